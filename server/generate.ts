@@ -1,0 +1,49 @@
+/**
+ * Writes the types that are made from `schema.graphql`: resolver types for the server, introspection for the web client.
+ * With `--check` it writes nothing and fails when a committed file is out of date.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { minifyIntrospectionQuery, outputIntrospectionFile } from '@gql.tada/internal'
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as resolvers from '@graphql-codegen/typescript-resolvers'
+import { buildSchema, introspectionFromSchema, parse } from 'graphql'
+
+const source = await readFile('schema.graphql', 'utf8')
+const schema = buildSchema(source)
+
+const serverTypes = await codegen({
+  filename: 'server/graphql.gen.ts',
+  schema: parse(source),
+  documents: [],
+  pluginMap: { typescript, resolvers },
+  plugins: [{ typescript: {} }, { resolvers: {} }],
+  config: {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    contextType: './context.ts#GraphqlContext',
+    defaultMapper: 'Record<string, any>',
+    scalars: { ID: 'string', Date: 'string', Time: 'string', DateTime: 'string' },
+    maybeValue: 'T | null | undefined',
+  },
+})
+
+const webTypes = outputIntrospectionFile(minifyIntrospectionQuery(introspectionFromSchema(schema)), {
+  fileType: '.d.ts',
+  shouldPreprocess: true,
+})
+
+const check = process.argv.includes('--check')
+let stale = false
+for (const [path, text] of [
+  ['server/graphql.gen.ts', serverTypes],
+  ['web/graphql.gen.d.ts', webTypes],
+] as const) {
+  const old = await readFile(path, 'utf8').catch(() => '')
+  if (old === text) continue
+  if (check) {
+    console.error(`${path} is out of date: run "npm run generate".`)
+    stale = true
+  } else await writeFile(path, text)
+}
+process.exit(stale ? 1 : 0)
