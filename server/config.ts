@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { findSecret } from './secret.ts'
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema)
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((text) => text === 'true' || text === '1')
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+/** A number of proxies, or the addresses of the proxies; `true` would let any caller choose its own address. */
+const trustProxy = z
+  .string()
+  .regex(
+    /^(\d{1,2}|[0-9a-fA-F.:/, ]*[.:][0-9a-fA-F.:/, ]*)$/,
+    'must be a number of proxies or their addresses, never "true"',
+  )
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())))
+
+const environment = z.object({
+  NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
+  PORT: setting(z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
+  HOST: setting(z.string().default('0.0.0.0')),
+  PUBLIC_URL: setting(webAddress.optional()),
+  DATA_DIR: setting(z.string().default('.data')),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
+      .optional(),
+  ),
+  DATABASE_POOL: setting(z.coerce.number('must be a number').int().min(2).max(100).default(10)),
+  JWT_SECRET: setting(
+    z
+      .string()
+      .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
+      .optional(),
+  ),
+  DEMO_DATA: setting(flag.optional()),
+  DEVELOPER_PAGES: setting(flag.optional()),
+  LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
+  TRUST_PROXY: setting(trustProxy.optional()),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly faults: string[]
+
+  constructor(faults: string[]) {
+    super(`The configuration has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+/** The folder of package.json, from the sources as well as from the bundle in dist. */
+export function projectRoot(): string {
+  let folder = import.meta.dirname
+  while (!existsSync(path.join(folder, 'package.json'))) {
+    const parent = path.dirname(folder)
+    if (parent === folder) throw new Error('package.json was not found above the server')
+    folder = parent
+  }
+  return folder
+}
+
+/** Reads settings from `env`. All faults are reported at once. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(env)
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const production = env.NODE_ENV === 'production'
+  if (production && env.DATABASE_URL && !env.JWT_SECRET)
+    faults.push('JWT_SECRET: is required in production (at least 32 random bytes)')
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
+
+  const { data } = parsed
+  const root = projectRoot()
+  const dataDir = path.resolve(root, data.DATA_DIR)
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  return {
+    root,
+    version,
+    environment: data.NODE_ENV,
+    production,
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    dataDir,
+    databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
+    jwtSecret: data.JWT_SECRET ?? findSecret(dataDir),
+    demoData: data.DEMO_DATA ?? !production,
+    developerPages: data.DEVELOPER_PAGES ?? !production,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY ?? false,
+  }
+}
+
+/** The only reader of the environment, which a `.env` file beside package.json may fill; ends the process on faults. */
+export function loadConfig(): Config {
+  const file = path.join(projectRoot(), '.env')
+  try {
+    if (existsSync(file)) process.loadEnvFile(file)
+    return readConfig(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

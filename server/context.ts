@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { MercuriusContext } from 'mercurius'
+import type { Config } from './config.ts'
+import type { Db } from './database/client.ts'
+import type { Logger } from './log.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What every verb is given. */
+export type Context = {
+  config: Config
+  db: Db
+  /** The signed-in person, read from the database for this request; null for a visitor. */
+  viewer: Viewer | null
+  log: Logger
+  /** For limits and sessions; never logged. */
+  ip: string
+  userAgent: string | null
+  /** Now. Tests hold it still. */
+  clock: () => Date
+}
+
+/** What resolvers and loaders are given: the same, and what mercurius adds. */
+export type GraphqlContext = Context & MercuriusContext
+
+/** What an instance of the application is built from. */
+export type Parts = Pick<Context, 'config' | 'db' | 'log' | 'clock'>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made by `viewer.ts` before any route runs. */
+    ctx: Context
+  }
+}
+
+export function createContext(parts: Parts, request: FastifyRequest, viewer: Viewer | null): Context {
+  return {
+    config: parts.config,
+    db: parts.db,
+    clock: parts.clock,
+    viewer,
+    log: request.log,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  }
+}
+
+/** The context of work that nobody's request started: jobs, demo data, commands. */
+export function createSystemContext(parts: Parts): Context {
+  return { ...parts, viewer: null, ip: '127.0.0.1', userAgent: null }
+}

@@ -1,0 +1,143 @@
+import { STATUS_CODES } from 'node:http'
+import { ZodError } from 'zod'
+import { databaseFault } from './database/fault.ts'
+
+/** Every code the product answers with, and the HTTP status it has on the REST door. */
+export const statusOfCode = {
+  bad_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  request_timeout: 408,
+  conflict: 409,
+  slot_taken: 409,
+  invalid_transition: 409,
+  stale_edit: 409,
+  duplicate_email: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOfCode
+export type FieldErrors = Record<string, string>
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  bad_input: 'The request could not be understood.',
+  unauthenticated: 'Please sign in to continue.',
+  forbidden: 'You do not have permission to do this.',
+  not_found: 'Not found.',
+  method_not_allowed: 'This method is not allowed here.',
+  not_acceptable: 'The answer cannot be given in the form that was asked for.',
+  request_timeout: 'The request took too long to arrive.',
+  conflict: 'This conflicts with what is already stored.',
+  payload_too_large: 'The request is too large.',
+  unsupported_media_type: 'This kind of content is not supported here.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  internal: 'Something went wrong. Please try again later.',
+  unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
+}
+
+/**
+ * The one error a verb throws on purpose. `fields` are sentences by dotted path; `extra` goes to the caller as it is
+ * (for instance `{ alternatives }` of a taken slot). `extra.retryAfter` is in seconds and becomes `Retry-After`.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly extra: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, message?: string, fields?: FieldErrors, extra?: Record<string, unknown>) {
+    super(message ?? sentences[code] ?? STATUS_CODES[statusOfCode[code]])
+    this.code = code
+    this.fields = fields
+    this.extra = extra
+  }
+
+  get status(): number {
+    return statusOfCode[this.code]
+  }
+}
+
+function fromZod(error: ZodError): AppError {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : undefined
+    const path = [...issue.path, ...(unknownKeys?.slice(0, 1) ?? [])].join('.')
+    fields[path] ??= issue.message
+  }
+  return new AppError('bad_input', error.issues[0]?.message, fields)
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  406: 'not_acceptable',
+  408: 'request_timeout',
+  409: 'conflict',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+/** Sentences for what Fastify and its plugins refuse before a verb runs; anything else gets the sentence of its code. */
+const frameworkSentences: Record<string, string> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body does not match Content-Length.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+}
+
+/** Turns whatever was thrown into what may be said to the caller. Unknown faults are masked as `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ZodError) return fromZod(error)
+  const fault = databaseFault(error)
+  if (fault) return new AppError(fault, fault === 'bad_input' ? 'A value in the request cannot be stored.' : undefined)
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400)
+    return new AppError('bad_input', 'The body is not valid JSON.')
+  if (!(error instanceof Error) || !('statusCode' in error)) return new AppError('internal')
+  const { statusCode: status } = error
+  const sentence = 'code' in error ? frameworkSentences[String(error.code)] : undefined
+  if (error.message === 'Multipart: Boundary not found') return new AppError('bad_input')
+  if (typeof status !== 'number' || status < 400) return new AppError('internal')
+  return new AppError(codeOfStatus[status] ?? (status < 500 ? 'bad_input' : 'internal'), sentence)
+}
+
+/** The body of an RFC 9457 answer, with the fields that decisions promise on top. */
+export function toProblem(error: AppError) {
+  const { retryAfter: _, ...extra } = error.extra ?? {}
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[error.status],
+    status: error.status,
+    detail: error.message,
+    message: error.message,
+    code: error.code,
+    ...(error.fields && { errors: error.fields }),
+    ...extra,
+  }
+}
+
+/** `extensions` of a GraphQL error. */
+export function toExtensions(error: AppError): Record<string, unknown> {
+  return { code: error.code, ...(error.fields && { errors: error.fields }), ...error.extra }
+}
+
+/** Headers that belong to an error on either door. */
+export function errorHeaders(error: AppError): Record<string, string> {
+  const retryAfter = error.extra?.retryAfter ?? (error.code === 'unavailable' ? 5 : undefined)
+  return {
+    ...(error.code === 'unauthenticated' && { 'www-authenticate': 'Bearer' }),
+    ...(typeof retryAfter === 'number' && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
+  }
+}

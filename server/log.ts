@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { type LoggerOptions, pino } from 'pino'
+import { unwrapDatabaseError } from './database/fault.ts'
+
+export type Logger = FastifyBaseLogger
+
+/**
+ * What of an error may be written down. PostgreSQL's `detail` and drizzle's message repeat the values of a row, which
+ * may be somebody's name or address, so only the place and the kind of the fault are kept.
+ */
+export function describeError(thrown: unknown): Record<string, unknown> {
+  const error = unwrapDatabaseError(thrown)
+  if (!(error instanceof Error)) return { type: typeof error }
+  const facts: Record<string, unknown> = { type: error.name }
+  for (const key of ['code', 'severity', 'constraint', 'table', 'routine', 'syscall'] as const)
+    if (key in error) facts[key] = (error as unknown as Record<string, unknown>)[key]
+  const fromDatabase = thrown instanceof DrizzleQueryError || 'severity' in error
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return { ...facts, message: fromDatabase ? 'database error' : error.message, stack: frames?.join('\n') }
+}
+
+export function createLogger(level: string, readable: boolean): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: undefined,
+    serializers: { err: describeError },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  }
+  if (!readable) return pino(options)
+  return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
+}

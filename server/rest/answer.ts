@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Page } from '#domain/paging.ts'
+import { AppError } from '../errors.ts'
+
+/** Answers a list: the plain array, with totals and RFC 8288 links in headers. */
+export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, list: Page<T>): T[] {
+  reply.header('x-total-count', list.total).header('x-total-pages', list.totalPages)
+  const relations: [string, number][] = [['first', 1]]
+  if (list.page > 1) relations.push(['prev', Math.min(list.page - 1, Math.max(1, list.totalPages))])
+  if (list.page < list.totalPages) relations.push(['next', list.page + 1])
+  relations.push(['last', Math.max(1, list.totalPages)])
+  const [path, search] = request.url.split('?')
+  const links = relations.map(([relation, page]) => {
+    const params = new URLSearchParams(search)
+    params.set('page', String(page))
+    params.set('limit', String(list.limit))
+    return `<${path}?${params}>; rel="${relation}"`
+  })
+  reply.header('link', links.join(', '))
+  return list.items
+}
+
+/** The ETag of a record: it changes with every write. `updatedAt` is the record's own time of last change. */
+export function etagOf(record: { id: string; updatedAt: Date | string }): string {
+  const version = `${record.id} ${new Date(record.updatedAt).toISOString()}`
+  return `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
+}
+
+/** Answers one record with its ETag. */
+export function sendRecord<T extends { id: string; updatedAt: Date | string }>(reply: FastifyReply, record: T): T {
+  reply.header('etag', etagOf(record))
+  return record
+}
+
+/** Answers 201 with the record and where it lives. */
+export function sendCreated<T extends { id: string }>(request: FastifyRequest, reply: FastifyReply, record: T): T {
+  const collection = request.url.split('?')[0]?.replace(/\/+$/, '')
+  reply.code(201).header('location', `${collection}/${record.id}`)
+  return record
+}
+
+/** True when `If-Match` was sent and names another version than this one. */
+export function isStale(request: FastifyRequest, record: { id: string; updatedAt: Date | string }): boolean {
+  const wanted = request.headers['if-match']
+  if (wanted === undefined || wanted.trim() === '*') return false
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  return !wanted.split(',').map(strong).includes(etagOf(record))
+}
+
+/** The edit is refused when the record has changed since the caller read it. */
+export function refuseStale(request: FastifyRequest, record: { id: string; updatedAt: Date | string }): void {
+  if (isStale(request, record))
+    throw new AppError('stale_edit', 'This record was changed in the meantime. Please reload it and try again.')
+}

@@ -1,0 +1,42 @@
+import { validate as isUuid } from 'uuid'
+import { isStorable } from '#domain/fields.ts'
+import { AppError } from '../errors.ts'
+
+const maxNesting = 20
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/** Refuses text that PostgreSQL cannot hold, anywhere in what was sent, and nesting that only an attack has. */
+export function refuseUnstorable(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) throw new AppError('bad_input', 'This text contains characters that cannot be stored')
+  } else if (Array.isArray(value) || isPlain(value)) {
+    if (depth === maxNesting) throw new AppError('bad_input', 'The request is nested too deeply.')
+    for (const [key, item] of Object.entries(value)) {
+      refuseUnstorable(key)
+      refuseUnstorable(item, depth + 1)
+    }
+  }
+}
+
+const camelCase = (key: string) => key.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (start) => start.toLowerCase())
+
+/** The documented PascalCase names (`PatientInfo.FirstName`) become ours; a name sent in both forms counts as ours. */
+export function renameKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renameKeys)
+  if (!isPlain(value)) return value
+  const renamed = new Map<string, unknown>()
+  for (const [key, item] of Object.entries(value)) {
+    const name = camelCase(key)
+    if (name === key || !(name in value)) renamed.set(name, renameKeys(item))
+  }
+  return Object.fromEntries(renamed)
+}
+
+/** An id from a path. One of the wrong form is unknown like any other. */
+export function idFrom(params: unknown, name = 'id'): string {
+  const id = isPlain(params) ? params[name] : undefined
+  if (typeof id !== 'string' || !isUuid(id)) throw new AppError('not_found')
+  return id.toLowerCase()
+}
