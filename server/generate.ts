@@ -3,7 +3,7 @@
  * With `--check` it writes nothing and fails when a committed file is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { minifyIntrospectionQuery, outputIntrospectionFile } from '@gql.tada/internal'
+import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
@@ -28,7 +28,7 @@ const serverTypes = await codegen({
   },
 })
 
-const webTypes = outputIntrospectionFile(minifyIntrospectionQuery(introspectionFromSchema(schema)), {
+const webTypes = outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(schema)), {
   fileType: '.d.ts',
   shouldPreprocess: true,
 })

@@ -1,0 +1,130 @@
+/** The rules of an appointment: its states, who may move it, what a booking needs. */
+import { z } from 'zod'
+import { isAdmin, type Person, worksAt } from './access.ts'
+import { date, email, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
+
+export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
+
+/** What people read for each state. */
+export const STATUS_LABELS: Record<AppointmentStatus, string> = {
+  pending: 'Pending Confirmation',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+/** The one table of moves. Completed and cancelled are final. */
+export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+}
+
+export const canMove = (from: AppointmentStatus, to: AppointmentStatus): boolean => TRANSITIONS[from].includes(to)
+
+/** A state that holds its slot. */
+export const HOLDING = ['pending', 'confirmed'] as const satisfies readonly AppointmentStatus[]
+export const isUpcoming = (status: AppointmentStatus): boolean => status === 'pending' || status === 'confirmed'
+
+/** 'Upcoming' is pending or confirmed; 'Past' is completed or cancelled. */
+export const APPOINTMENT_TABS = ['all', 'upcoming', 'past'] as const
+export type AppointmentTab = (typeof APPOINTMENT_TABS)[number]
+export const TAB_STATUSES: Record<AppointmentTab, readonly AppointmentStatus[]> = {
+  all: APPOINTMENT_STATUSES,
+  upcoming: ['pending', 'confirmed'],
+  past: ['completed', 'cancelled'],
+}
+
+type AppointmentFacts = {
+  status: AppointmentStatus
+  patientId: string | null
+  hospitalId: string
+  startsAt: Date | string
+}
+
+/** The moves this person may make now; what the buttons offer and what the server allows. */
+export const allowedMoves = (
+  appointment: AppointmentFacts,
+  person: Person | null,
+  now: Date,
+): readonly AppointmentStatus[] => {
+  if (person == null) return []
+  if (worksAt(person, appointment.hospitalId) || isAdmin(person)) return TRANSITIONS[appointment.status]
+  const mayCancel =
+    appointment.patientId === person.id &&
+    canMove(appointment.status, 'cancelled') &&
+    new Date(appointment.startsAt) > now
+  return mayCancel ? ['cancelled'] : []
+}
+
+export const patientInfo = z.object({
+  firstName: requiredText(MESSAGES.firstNameRequired, 100),
+  lastName: requiredText(MESSAGES.lastNameRequired, 100),
+  email: email(),
+  phone: phone(),
+})
+
+export const bookingInput = z.object({
+  hospitalId: uuid('Please choose a hospital'),
+  serviceId: uuid('Please select a service first'),
+  doctorId: uuid('Please choose a doctor').nullish(),
+  patientInfo,
+  appointmentDate: date(),
+  appointmentTime: time(),
+  notes: optionalText(2000),
+})
+export type BookingInput = z.input<typeof bookingInput>
+
+/** What the form checks before it goes on to the payment page. */
+export const bookingForm = patientInfo.extend({
+  date: date(),
+  time: time(),
+  notes: text(2000).optional(),
+  terms: z.boolean(),
+})
+
+export const BOOKING_MESSAGES = {
+  terms: 'Please agree to the terms and conditions',
+  incomplete: 'Please fill in all required fields and select a date and time',
+  noService: 'Please select a service first',
+} as const
+
+export const statusInput = z.object({
+  status: z.enum(APPOINTMENT_STATUSES, { error: 'Status must be pending, confirmed, completed or cancelled' }),
+  note: optionalText(2000),
+})
+
+/** Date and time (rescheduling), doctor and notes; what is not sent stays. */
+export const appointmentUpdate = z.object({
+  date: date().optional(),
+  time: time().optional(),
+  doctorId: uuid('Please choose a doctor').nullable().optional(),
+  notes: optionalText(2000),
+})
+
+export const messageInput = z.object({ message: requiredText('Please write a message', 4000) })
+
+export const appointmentSearch = z.object({
+  status: z
+    .enum(['all', ...APPOINTMENT_STATUSES], { error: 'Status must be all, pending, confirmed, completed or cancelled' })
+    .optional()
+    .transform((value) => (value === 'all' ? undefined : value)),
+  q: text(200).optional(),
+  from: date('from must be a date').optional(),
+  to: date('to must be a date').optional(),
+  /** Administrators choose one; staff have their own. */
+  hospitalId: uuid('Unknown hospital').optional(),
+})
+
+/** No 0/O, 1/I/L, U/V: read aloud and typed without mistakes. */
+const BOOKING_ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ'
+
+/** `BK-` and 8 unambiguous characters from random bytes. */
+export const bookingIdFrom = (random: Uint8Array): string => {
+  let id = 'BK-'
+  for (let index = 0; index < 8; index++) id += BOOKING_ALPHABET[(random[index] ?? 0) % BOOKING_ALPHABET.length]
+  return id
+}
+export const BOOKING_ID = new RegExp(`^BK-[${BOOKING_ALPHABET}]{8}$`, 'u')

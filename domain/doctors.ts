@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import {
+  imageUrl,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  text,
+  uuid,
+} from './fields.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
+
+/** The union of the specialties in the specification. */
+export const SPECIALTIES = [
+  'Cardiology',
+  'Dermatology',
+  'Emergency Medicine',
+  'Family Medicine',
+  'Internal Medicine',
+  'Neurology',
+  'Oncology',
+  'Orthopedics',
+  'Pediatrics',
+  'Psychiatry',
+  'Radiology',
+  'Surgery',
+  'Other',
+] as const
+export type Specialty = (typeof SPECIALTIES)[number]
+
+const fields = {
+  fullName: requiredText('Full name is required', 160),
+  specialty: z.enum(SPECIALTIES, { error: 'Specialty is required' }),
+  experienceYears: z
+    .number()
+    .int()
+    .min(0, 'Experience must be between 0 and 60 years')
+    .max(60, 'Experience must be between 0 and 60 years'),
+  languagesSpoken: z
+    .array(text(60))
+    .max(40)
+    .transform((items) => [...new Set(items.filter((item) => item !== ''))]),
+  phone: optionalPhone,
+  email: optionalEmail,
+  website: optionalUrl,
+  description: optionalText(8000),
+  profileImageUrl: z.preprocess((value) => (value === '' ? null : value), imageUrl.nullish()),
+  consultationFee: z.number().min(0).max(99_999_999.99).nullish(),
+  currency: z.enum(CURRENCIES),
+  isActive: z.boolean(),
+}
+
+export const doctorInput = z.object({
+  ...fields,
+  experienceYears: z.preprocess((value) => value ?? 0, fields.experienceYears),
+  languagesSpoken: fields.languagesSpoken.default([]),
+  currency: fields.currency.default(DEFAULT_CURRENCY),
+  isActive: fields.isActive.default(true),
+  hospitalId: uuid('Hospital selection is required'),
+})
+export type DoctorInput = z.input<typeof doctorInput>
+
+/** PUT keeps what is not sent; a null hospital makes the doctor independent. */
+export const doctorUpdate = z
+  .object({ ...fields, hospitalId: uuid('Hospital selection is required').nullable() })
+  .partial()

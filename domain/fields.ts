@@ -1,0 +1,105 @@
+/** Field atoms shared by every input schema. The sentences are what people read beside the field. */
+import { z } from 'zod'
+
+export const MESSAGES = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordLong: 'Password must be at most 72 bytes long',
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  unstorable: 'This text contains characters that cannot be stored',
+} as const
+
+/** NUL cannot be stored by PostgreSQL and a lone surrogate would silently turn into U+FFFD. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+
+/** Any text from outside: storable, trimmed, with a limit in characters. */
+export const text = (max = 200, tooLong = `Please use at most ${max} characters`) =>
+  z.string().refine(isStorable, MESSAGES.unstorable).trim().max(max, tooLong)
+
+export const requiredText = (message: string, max = 200) =>
+  z
+    .string({ error: message })
+    .refine(isStorable, MESSAGES.unstorable)
+    .trim()
+    .min(1, message)
+    .max(max, `Please use at most ${max} characters`)
+
+/** Absent, null and empty all become null: "not given". */
+export const optionalText = (max = 200) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), text(max).nullish())
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
+
+/** An address as typed; compared without regard to letter case by the database (citext). */
+export const email = (invalid: string = MESSAGES.emailInvalid) =>
+  z
+    .string({ error: MESSAGES.emailRequired })
+    .refine(isStorable, MESSAGES.unstorable)
+    .trim()
+    .min(1, MESSAGES.emailRequired)
+    .max(254, invalid)
+    .regex(EMAIL, invalid)
+
+export const optionalEmail = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+  z.string().refine(isStorable, MESSAGES.unstorable).trim().max(254).regex(EMAIL, MESSAGES.emailInvalid).nullish(),
+)
+
+/** bcrypt reads 72 bytes and ignores the rest, so a longer password would be a weaker one than its owner believes. */
+export const password = z
+  .string({ error: MESSAGES.passwordRequired })
+  .min(1, MESSAGES.passwordRequired)
+  .refine(isStorable, MESSAGES.unstorable)
+  .refine((value) => value.length === 0 || value.length >= 6, MESSAGES.passwordShort)
+  .refine((value) => new TextEncoder().encode(value).length <= 72, MESSAGES.passwordLong)
+
+export const phone = (message = 'Phone is required') =>
+  requiredText(message, 40).regex(/^[+\d][\d\s().\-/]{4,}$/u, 'Please enter a valid phone number')
+
+export const optionalPhone = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+  text(40)
+    .regex(/^[+\d][\d\s().\-/]{4,}$/u, 'Please enter a valid phone number')
+    .nullish(),
+)
+
+const isWebUrl = (value: string): boolean => {
+  try {
+    return ['http:', 'https:'].includes(new URL(value).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** A web address; `https://` is added when the scheme is missing. Never javascript: or data:. */
+export const optionalUrl = z.preprocess((value) => {
+  if (typeof value !== 'string') return value
+  const trimmed = value.trim()
+  if (trimmed === '') return null
+  return /^[a-z][a-z\d+.-]*:/iu.test(trimmed) ? trimmed : `https://${trimmed}`
+}, text(500).refine(isWebUrl, 'Please enter a valid web address').nullish())
+
+/** An image: a web address or a path on this server. */
+export const imageUrl = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim() : value),
+  text(500).refine((value) => /^\/(?!\/)/u.test(value) || isWebUrl(value), 'Please enter a valid image address'),
+)
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
+export const uuid = (message: string) => z.string({ error: message }).regex(UUID, message)
+
+/** yyyy-mm-dd that exists in the calendar (2026-02-30 does not). */
+export const date = (message = 'Please choose a date') =>
+  z.string({ error: message }).refine((value) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/u.test(value)) return false
+    const parsed = new Date(`${value}T00:00:00Z`)
+    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+  }, message)
+
+/** HH:mm */
+export const time = (message = 'Please choose a time') =>
+  z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/u, message)

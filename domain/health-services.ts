@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { requiredText } from './fields.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
+
+/** The union of the categories the product has ever used. */
+export const CATEGORIES = [
+  'Emergency Care',
+  'Primary Care',
+  'Specialist Care',
+  'Surgery',
+  'Medical',
+  'Diagnostics',
+  'Therapy',
+  'Preventive Care',
+  'Mental Health',
+  'Dental Care',
+  'Vision Care',
+  'Emergency',
+  'Other',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export const ICON_KEYS = [
+  'heart',
+  'brain',
+  'eye',
+  'bone',
+  'emergency',
+  'baby',
+  'users',
+  'stethoscope',
+  'syringe',
+  'pill',
+  'heartpulse',
+  'microscope',
+  'zap',
+  'tooth',
+] as const
+export type IconKey = (typeof ICON_KEYS)[number]
+
+const price = z
+  .number({ error: 'Price must be a number' })
+  .min(0, 'Price must be at least 0')
+  .max(99_999_999.99, 'Price is too high')
+  .refine((value) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6, 'Price can have at most two decimals')
+
+const duration = z
+  .number()
+  .int('Duration must be a whole number of minutes')
+  .min(1, 'Duration must be at least 1 minute')
+  .max(1440, 'Duration must be at most 1440 minutes')
+
+/** Minutes an appointment takes when its service says nothing. */
+export const DEFAULT_DURATION = 60
+
+export const healthServiceInput = z.object({
+  name: requiredText('Service name is required', 120),
+  description: requiredText('Description is required', 4000),
+  category: z.enum(CATEGORIES, { error: 'Category is required' }),
+  iconKey: z.enum(ICON_KEYS).nullish(),
+  price: price.nullish(),
+  currency: z.enum(CURRENCIES).default(DEFAULT_CURRENCY),
+  duration: duration.nullish(),
+  isActive: z.boolean().default(true),
+})
+export type HealthServiceInput = z.input<typeof healthServiceInput>
+
+/** PUT keeps what is not sent. */
+export const healthServiceUpdate = z.object({
+  name: healthServiceInput.shape.name.optional(),
+  description: healthServiceInput.shape.description.optional(),
+  category: healthServiceInput.shape.category.optional(),
+  iconKey: healthServiceInput.shape.iconKey,
+  price: healthServiceInput.shape.price,
+  currency: z.enum(CURRENCIES).optional(),
+  duration: healthServiceInput.shape.duration,
+  isActive: z.boolean().optional(),
+})
+
+/** A hospital's own price for a linked service; absent means the service's price. */
+export const hospitalServiceInput = z.object({ price: price.nullish(), currency: z.enum(CURRENCIES).nullish() })

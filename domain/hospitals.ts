@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { imageUrl, optionalEmail, optionalPhone, optionalText, optionalUrl, requiredText, text } from './fields.ts'
+
+const list = (max = 60) =>
+  z
+    .array(text(max))
+    .max(40)
+    .transform((items) => [...new Set(items.filter((item) => item !== ''))])
+
+const fields = {
+  name: requiredText('Hospital name is required', 200),
+  address: requiredText('Address is required', 400),
+  city: requiredText('City is required', 100),
+  country: requiredText('Country is required', 100),
+  district: optionalText(100),
+  description: optionalText(8000),
+  phone: optionalPhone,
+  email: optionalEmail,
+  website: optionalUrl,
+  googleMapsUrl: optionalUrl,
+  googlePlacesUrl: optionalUrl,
+  logoUrl: z.preprocess((value) => (value === '' ? null : value), imageUrl.nullish()),
+  imageUrls: z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((item) => typeof item !== 'string' || item.trim() !== '') : value),
+    z.array(imageUrl).max(20),
+  ),
+  languages: list(),
+  insurers: list(120),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+  isActive: z.boolean(),
+  isVerified: z.boolean(),
+}
+
+export const hospitalInput = z.object({
+  ...fields,
+  imageUrls: fields.imageUrls.default([]),
+  languages: fields.languages.default([]),
+  insurers: fields.insurers.default([]),
+  isActive: fields.isActive.default(true),
+  isVerified: fields.isVerified.default(false),
+})
+export type HospitalInput = z.input<typeof hospitalInput>
+
+/** PUT keeps what is not sent. */
+export const hospitalUpdate = z.object(fields).partial()
+
+/** Hospital card shows this many services and then "+N more". */
+export const CARD_SERVICES = 3
+export const FEATURED_HOSPITALS = 3
+export const POPULAR_SERVICES = 6

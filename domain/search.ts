@@ -1,0 +1,126 @@
+/** Every parameter of the three searches. The address bar of /search, REST and GraphQL are read with these schemas. */
+import { z } from 'zod'
+import { SPECIALTIES } from './doctors.ts'
+import { text } from './fields.ts'
+import { CATEGORIES } from './health-services.ts'
+import { PRICE_RANGES } from './money.ts'
+
+export const SEARCH_TYPES = ['hospitals', 'doctors'] as const
+export type SearchType = (typeof SEARCH_TYPES)[number]
+
+export const SORTS = ['relevance', 'distance', 'rating', 'availability', 'price_low', 'price_high'] as const
+export type Sort = (typeof SORTS)[number]
+export const SORT_LABELS: Record<Sort, string> = {
+  relevance: 'Most Relevant',
+  distance: 'Nearest',
+  rating: 'Highest Rated',
+  availability: 'Soonest Available',
+  price_low: 'Price: Low to High',
+  price_high: 'Price: High to Low',
+}
+
+export const URGENCIES = ['immediate', 'urgent', 'soon', 'routine'] as const
+export type Urgency = (typeof URGENCIES)[number]
+export const URGENCY_LABELS: Record<Urgency, string> = {
+  immediate: 'Immediate',
+  urgent: 'Urgent (24h)',
+  soon: 'Soon (3 days)',
+  routine: 'Routine',
+}
+/** An urgency asks for a free slot within so many hours; routine asks for nothing. */
+export const URGENCY_HOURS: Record<Urgency, number | null> = { immediate: 24, urgent: 24, soon: 72, routine: null }
+
+export const AVAILABILITIES = ['today', 'tomorrow', 'week', '24h'] as const
+export type Availability = (typeof AVAILABILITIES)[number]
+export const AVAILABILITY_LABELS: Record<Availability, string> = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  week: 'This week',
+  '24h': 'Within 24h',
+}
+
+export const RATING_CHOICES = [4.5, 4, 3.5, 3] as const
+
+/** Comma-joined in an address, a list in GraphQL: both are read. */
+const many = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => {
+      if (value == null || value === '') return undefined
+      return (typeof value === 'string' ? value.split(',') : value) as unknown
+    },
+    z
+      .array(z.preprocess((entry) => (typeof entry === 'string' ? entry.trim() : entry), item))
+      .max(50)
+      .optional(),
+  )
+/** An empty parameter is an absent one. */
+const one = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), item.optional())
+const number = (name: string, min: number, max: number) =>
+  one(
+    z.coerce
+      .number({ error: `${name} must be a number` })
+      .min(min, `${name} must be at least ${min}`)
+      .max(max, `${name} must be at most ${max}`),
+  )
+const flag = one(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
+
+const place = {
+  /** City or address text; also the place that distance is measured from when it is one of the provinces. */
+  location: one(text(100)),
+  /** The position the visitor chose, in degrees; goes before `location` when distance is measured. */
+  latitude: number('latitude', -90, 90),
+  longitude: number('longitude', -180, 180),
+  /** Kilometres from that place, at most. */
+  distance: number('distance', 0, 20_000),
+}
+const common = {
+  q: one(text(200)),
+  rating: number('rating', 0, 5),
+  sortBy: one(z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` })),
+  priceRange: many(z.enum(PRICE_RANGES, { error: 'priceRange must be $, $$, $$$ or $$$$' })),
+  availability: many(z.enum(AVAILABILITIES, { error: `availability must be one of ${AVAILABILITIES.join(', ')}` })),
+  urgency: one(z.enum(URGENCIES, { error: `urgency must be one of ${URGENCIES.join(', ')}` })),
+  includeInactive: flag,
+}
+
+export const hospitalSearch = z.object({
+  ...common,
+  ...place,
+  service: one(text(120)),
+  services: many(text(120)),
+  specialties: many(z.enum(SPECIALTIES)),
+  languages: many(text(60)),
+  acceptsInsurance: flag,
+})
+export type HospitalSearch = z.input<typeof hospitalSearch>
+
+export const doctorSearch = z.object({
+  ...common,
+  ...place,
+  specialty: one(z.enum(SPECIALTIES, { error: 'Unknown specialty' })),
+  specialties: many(z.enum(SPECIALTIES)),
+  /** Doctors of hospitals that offer this service. */
+  service: one(text(120)),
+  services: many(text(120)),
+  /** At least so many years. */
+  experience: number('experience', 0, 60),
+  language: one(text(60)),
+  languages: many(text(60)),
+  acceptsInsurance: flag,
+  hospitalId: one(text(60)),
+})
+export type DoctorSearch = z.input<typeof doctorSearch>
+
+export const HEALTH_SERVICE_SORTS = [...SORTS, 'name-asc', 'name-desc'] as const
+export const healthServiceSearch = z.object({
+  q: common.q,
+  category: one(z.enum(['All', ...CATEGORIES], { error: 'Unknown category' })),
+  location: one(text(100)),
+  priceRange: common.priceRange,
+  /** A hospital's name or id. */
+  provider: one(text(200)),
+  sortBy: one(z.enum(HEALTH_SERVICE_SORTS, { error: `sortBy must be one of ${HEALTH_SERVICE_SORTS.join(', ')}` })),
+  includeInactive: flag,
+})
+export type HealthServiceSearch = z.input<typeof healthServiceSearch>

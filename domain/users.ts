@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { date, email, MESSAGES, optionalPhone, optionalText, password, requiredText } from './fields.ts'
+
+export const loginInput = z.object({
+  email: email(),
+  password,
+})
+export type LoginInput = z.input<typeof loginInput>
+
+/** Anything else that is sent (role, roles, isAdmin …) is dropped. */
+export const registerInput = z.object({
+  firstName: requiredText(MESSAGES.firstNameRequired, 100),
+  lastName: requiredText(MESSAGES.lastNameRequired, 100),
+  email: email(),
+  password,
+})
+export type RegisterInput = z.input<typeof registerInput>
+
+/** The registration form asks for the password twice; the second is never sent. */
+export const registerForm = registerInput
+  .extend({
+    confirmPassword: z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Passwords do not match',
+    when: () => true,
+  })
+
+export const profileInput = z
+  .object({
+    firstName: requiredText(MESSAGES.firstNameRequired, 100),
+    lastName: requiredText(MESSAGES.lastNameRequired, 100),
+    phone: optionalPhone,
+    address: optionalText(400),
+    birthDate: z.preprocess((value) => (value === '' ? null : value), date('Please enter a valid date').nullish()),
+    bio: optionalText(2000),
+  })
+  .partial()
+
+export const passwordChange = z.object({
+  currentPassword: z.string().min(1, MESSAGES.passwordRequired),
+  newPassword: password,
+})
+
+export const PASSWORD_STRENGTHS = ['Weak', 'Medium', 'Strong'] as const
+
+/** One point each for 6 and 8 characters, an upper-case letter, a lower-case letter, a digit and a symbol. */
+export const passwordStrength = (value: string): { points: number; label: (typeof PASSWORD_STRENGTHS)[number] } => {
+  const points = [
+    value.length >= 6,
+    value.length >= 8,
+    /\p{Lu}/u.test(value),
+    /\p{Ll}/u.test(value),
+    /\d/u.test(value),
+    /[^\p{L}\d\s]/u.test(value),
+  ].filter(Boolean).length
+  return { points, label: points <= 2 ? 'Weak' : points <= 4 ? 'Medium' : 'Strong' }
+}

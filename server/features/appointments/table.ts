@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, time, uuid } from 'drizzle-orm/pg-core'
+import { ROLES } from '#domain/access.ts'
+import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
+import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { users } from '#server/features/users/table.ts'
+
+/**
+ * Three exclusion constraints (in the migrations: drizzle has no words for them) hold the rule that an appointment which is
+ * pending or confirmed overlaps no other of the same doctor, of the same hospital and service without a doctor, or of
+ * the same patient: appointments_doctor_slot, appointments_service_slot, appointments_patient_slot.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: id(),
+    bookingId: text('booking_id').notNull().unique('appointments_booking_id_key'),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'restrict' }),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => healthServices.id, { onDelete: 'restrict' }),
+    doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'restrict' }),
+    /** Null once the account is gone; the appointment stays, anonymised. */
+    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    patientFirstName: text('patient_first_name').notNull(),
+    patientLastName: text('patient_last_name').notNull(),
+    patientEmail: text('patient_email').notNull(),
+    patientPhone: text('patient_phone').notNull(),
+    /** The hospital's wall clock. */
+    date: date('date', { mode: 'string' }).notNull(),
+    time: time('time', { precision: 0 }).notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    startsAt: instant('starts_at')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`(("date" + "time") at time zone 'Europe/Istanbul')`),
+    endsAt: instant('ends_at')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`(("date" + "time" + make_interval(mins => duration_minutes)) at time zone 'Europe/Istanbul')`,
+      ),
+    status: text('status', { enum: APPOINTMENT_STATUSES }).notNull().default('pending'),
+    notes: text('notes'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('appointments_status_check', sql.raw(oneOf('status', APPOINTMENT_STATUSES))),
+    check('appointments_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
+    check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
+    index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
+    index('appointments_hospital_idx').on(t.hospitalId, t.startsAt.desc(), t.id),
+    index('appointments_hospital_status_idx').on(t.hospitalId, t.status, t.startsAt.desc(), t.id),
+    index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id),
+    index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
+    index('appointments_service_idx').on(t.serviceId),
+    index('appointments_doctor_idx').on(t.doctorId, t.startsAt),
+  ],
+)
+
+export const APPOINTMENT_EVENTS = ['booked', 'status', 'rescheduled', 'doctor', 'notes'] as const
+
+/** What happened to an appointment: who, when, from what to what, and the note. Written once, never changed. */
+export const appointmentEvents = pgTable(
+  'appointment_events',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: APPOINTMENT_EVENTS }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorRole: text('actor_role', { enum: ROLES }).notNull(),
+    fromStatus: text('from_status', { enum: APPOINTMENT_STATUSES }),
+    toStatus: text('to_status', { enum: APPOINTMENT_STATUSES }),
+    note: text('note'),
+    /** The other old and new values: date, time, doctorId. */
+    change: jsonb('change').$type<Record<string, { from: unknown; to: unknown }>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('appointment_events_kind_check', sql.raw(oneOf('kind', APPOINTMENT_EVENTS))),
+    index('appointment_events_appointment_idx').on(t.appointmentId, t.createdAt),
+    index('appointment_events_actor_idx').on(t.actorId),
+  ],
+)
+
+/** The same key and body of the same person answer the same appointment. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    appointmentId: uuid('appointment_id').references(() => appointments.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'idempotency_keys_pkey', columns: [t.userId, t.key] }),
+    check('idempotency_keys_key_check', sql`length(${t.key}) between 1 and 200`),
+    index('idempotency_keys_appointment_idx').on(t.appointmentId),
+    index('idempotency_keys_created_idx').on(t.createdAt),
+  ],
+)

@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#server/database/columns.ts'
+import { users } from '#server/features/users/table.ts'
+
+/** Who changed what in the catalogue and among the users. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: id(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** `hospital.update`, `doctor.create` … */
+    action: text('action').notNull(),
+    subjectId: uuid('subject_id'),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('audit_events_created_idx').on(t.createdAt.desc(), t.id),
+    index('audit_events_subject_idx').on(t.subjectId, t.createdAt.desc()),
+    index('audit_events_actor_idx').on(t.actorId),
+  ],
+)

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, real, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { SPECIALTIES } from '#domain/doctors.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
+import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+
+export const doctors = pgTable(
+  'doctors',
+  {
+    id: id(),
+    /** Null: independent. */
+    hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'set null' }),
+    fullName: text('full_name').notNull(),
+    specialty: text('specialty', { enum: SPECIALTIES }).notNull(),
+    experienceYears: smallint('experience_years').notNull().default(0),
+    languagesSpoken: text('languages_spoken').array().notNull().default(sql`'{}'::text[]`),
+    phone: text('phone'),
+    email: text('email'),
+    website: text('website'),
+    description: text('description'),
+    profileImageUrl: text('profile_image_url'),
+    consultationFee: money('consultation_fee'),
+    currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The hospital's name, city and state stand here too (kept by triggers), so that a search reads one table. */
+    hospitalName: text('hospital_name'),
+    hospitalCity: text('hospital_city'),
+    isListed: boolean('is_listed').notNull().default(true),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    ratingKey: real('rating_key')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when review_count = 0 then 0::real else (rating_sum::real / review_count)::real end`,
+      ),
+    nextFreeAt: instant('next_free_at'),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`fold(full_name || ' ' || specialty || ' ' || coalesce(hospital_name, '') || ' ' || coalesce(hospital_city, ''))`,
+      ),
+    cityKey: text('city_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(coalesce(hospital_city, ''))`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('doctors_specialty_check', sql.raw(oneOf('specialty', SPECIALTIES))),
+    check('doctors_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
+    check('doctors_experience_check', sql`${t.experienceYears} between 0 and 60`),
+    check('doctors_fee_check', sql`${t.consultationFee} >= 0`),
+    check(
+      'doctors_reviews_check',
+      sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
+    ),
+    index('doctors_hospital_idx').on(t.hospitalId, t.fullName),
+  ],
+)

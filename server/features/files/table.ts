@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, oneOf } from '#server/database/columns.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { SIDES } from '#server/features/messages/table.ts'
+import { users } from '#server/features/users/table.ts'
+
+/** What was uploaded to an appointment; the bytes lie under DATA_DIR/files by the random storage name. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    uploadedBy: text('uploaded_by', { enum: SIDES }).notNull(),
+    uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    type: text('type').notNull(),
+    storageName: text('storage_name').notNull().unique('files_storage_name_key'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('files_uploaded_by_check', sql.raw(oneOf('uploaded_by', SIDES))),
+    check('files_size_check', sql`${t.size} > 0`),
+    index('files_appointment_idx').on(t.appointmentId, t.createdAt),
+    index('files_uploader_idx').on(t.uploaderId),
+  ],
+)

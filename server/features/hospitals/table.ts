@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  time,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, money, updatedAt } from '#server/database/columns.ts'
+
+const emptyList = sql`'{}'::text[]`
+
+export const hospitals = pgTable(
+  'hospitals',
+  {
+    id: id(),
+    /** The code a list of hospitals knows it by; an import finds its row with it. */
+    externalCode: text('external_code').unique('hospitals_external_code_key'),
+    name: text('name').notNull(),
+    description: text('description'),
+    address: text('address').notNull(),
+    district: text('district'),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    phone: text('phone'),
+    email: text('email'),
+    website: text('website'),
+    googleMapsUrl: text('google_maps_url'),
+    googlePlacesUrl: text('google_places_url'),
+    logoUrl: text('logo_url'),
+    imageUrls: text('image_urls').array().notNull().default(emptyList),
+    languages: text('languages').array().notNull().default(emptyList),
+    insurers: text('insurers').array().notNull().default(emptyList),
+    isActive: boolean('is_active').notNull().default(true),
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** Kept by triggers on reviews, hospital_services and health_services. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    ratingKey: real('rating_key')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when review_count = 0 then 0::real else (rating_sum::real / review_count)::real end`,
+      ),
+    priceFrom: money('price_from'),
+    /** The earliest bookable start; kept by triggers on appointments and by the hourly refresh. */
+    nextFreeAt: instant('next_free_at'),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(name || ' ' || city || ' ' || coalesce(district, '') || ' ' || address)`),
+    cityKey: text('city_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(city)`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('hospitals_name_check', sql`length(${t.name}) between 1 and 200`),
+    check('hospitals_latitude_check', sql`${t.latitude} between -90 and 90`),
+    check('hospitals_longitude_check', sql`${t.longitude} between -180 and 180`),
+    check('hospitals_place_check', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
+    check(
+      'hospitals_reviews_check',
+      sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
+    ),
+  ],
+)
+
+/** Bookable start times by ISO weekday (Monday = 1); Sundays are never open. */
+export const openingHours = pgTable(
+  'opening_hours',
+  {
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    weekday: smallint('weekday').notNull(),
+    startTime: time('start_time', { precision: 0 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'opening_hours_pkey', columns: [t.hospitalId, t.weekday, t.startTime] }),
+    check('opening_hours_weekday_check', sql`${t.weekday} between 1 and 6`),
+  ],
+)
+
+/** Days on which a hospital takes no appointments, both ends included. */
+export const closures = pgTable(
+  'closures',
+  {
+    id: id(),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('closures_days_check', sql`${t.endsOn} >= ${t.startsOn}`),
+    index('closures_hospital_idx').on(t.hospitalId, t.endsOn),
+  ],
+)

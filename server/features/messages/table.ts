@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { users } from '#server/features/users/table.ts'
+
+export const SIDES = ['patient', 'hospital'] as const
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    sender: text('sender', { enum: SIDES }).notNull(),
+    senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    senderName: text('sender_name').notNull(),
+    message: text('message').notNull(),
+    readAt: instant('read_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('messages_sender_check', sql.raw(oneOf('sender', SIDES))),
+    check('messages_message_check', sql`length(${t.message}) between 1 and 4000`),
+    index('messages_appointment_idx').on(t.appointmentId, t.createdAt, t.id),
+    index('messages_sender_idx').on(t.senderId),
+  ],
+)

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { users } from '#server/features/users/table.ts'
+
+/**
+ * One review a completed appointment. Hospital, service, doctor and patient are the appointment's (a trigger copies them), and
+ * triggers keep the sums that ratings are computed from.
+ */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .unique('reviews_appointment_key')
+      .references(() => appointments.id, { onDelete: 'restrict' }),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'restrict' }),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => healthServices.id, { onDelete: 'restrict' }),
+    doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'restrict' }),
+    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    /** First name and initial, as shown. */
+    authorName: text('author_name').notNull(),
+    rating: smallint('rating').notNull(),
+    comment: text('comment'),
+    language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
+    reportedAt: instant('reported_at'),
+    /** Set by an administrator: neither shown nor counted. */
+    hiddenAt: instant('hidden_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('reviews_rating_check', sql`${t.rating} between 1 and 5`),
+    check('reviews_language_check', sql.raw(oneOf('language', UI_LANGUAGES))),
+    index('reviews_hospital_idx').on(t.hospitalId, t.createdAt.desc(), t.id),
+    index('reviews_doctor_idx').on(t.doctorId, t.createdAt.desc(), t.id),
+    index('reviews_service_idx').on(t.serviceId),
+    index('reviews_patient_idx').on(t.patientId),
+  ],
+)

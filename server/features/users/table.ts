@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ROLES, USER_STATUSES } from '#domain/access.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { citext, createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: citext('email').notNull().unique('users_email_key'),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
+    status: text('status', { enum: USER_STATUSES }).notNull().default('active'),
+    /** The one hospital a member of staff works at. */
+    hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'restrict' }),
+    phone: text('phone'),
+    address: text('address'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    bio: text('bio'),
+    language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
+    preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
+    lastLoginAt: instant('last_login_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('users_role_check', sql.raw(oneOf('role', ROLES))),
+    check('users_status_check', sql.raw(oneOf('status', USER_STATUSES))),
+    check('users_hospital_check', sql`(${t.role} = 'hospital') = (${t.hospitalId} is not null)`),
+    index('users_hospital_idx').on(t.hospitalId),
+    index('users_created_idx').on(t.createdAt.desc(), t.id),
+  ],
+)

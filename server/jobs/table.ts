@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '#server/database/columns.ts'
+import { users } from '#server/features/users/table.ts'
+
+/** Messages to people, written in the transaction of what they tell about, sent afterwards by the worker. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    /** `appointment.booked`, `appointment.cancelled` … */
+    kind: text('kind').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Ids only: no health data leaves the tables it belongs to. */
+    payload: jsonb('payload').$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+    availableAt: instant('available_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
+    lastError: text('last_error'),
+  },
+  (t) => [
+    check('outbox_attempts_check', sql`${t.attempts} >= 0`),
+    index('outbox_due_idx').on(t.availableAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_user_idx').on(t.userId),
+  ],
+)
