@@ -1,0 +1,1508 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphqlContext } from './context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Calendar day of a hospital, yyyy-mm-dd, in Europe/Istanbul. */
+  Date: { input: string; output: string; }
+  /** Wall-clock time of a hospital, HH:mm, in Europe/Istanbul. */
+  Time: { input: string; output: string; }
+  /** An instant, ISO 8601 with offset. */
+  DateTime: { input: string; output: string; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The signed-in person, or null. */
+  viewer?: Maybe<User>;
+  /** Company details, offices and contact of the operator. */
+  siteSettings: SiteSettings;
+  /** Hospitals that match every given parameter, best first. */
+  hospitals: HospitalPage;
+  /** Null when there is no such hospital or it is not active. */
+  hospital?: Maybe<Hospital>;
+  /** Active hospitals chosen at random, others each minute. */
+  featuredHospitals: Array<Hospital>;
+  /** How many hospitals each service would leave, for the filters panel; a service's own filter is not applied. */
+  hospitalFacets: SearchFacets;
+  doctors: DoctorPage;
+  /** Null when there is no such doctor or the doctor is not listed. */
+  doctor?: Maybe<Doctor>;
+  /** Services by name unless a sort is given. Without a search: every active service. */
+  healthServices: HealthServicePage;
+  healthService?: Maybe<HealthService>;
+  /**
+   * The bookable times of each day from `from` to `to`, at most 62 days. Without a doctor the service's own calendar is meant. Times at which the
+   * viewer already has an appointment count as taken.
+   */
+  availability: Array<AvailableDay>;
+  /** The viewer's own appointments, newest first. */
+  myAppointments: AppointmentPage;
+  /** For its patient, the staff of its hospital, and administrators; null for everybody else. */
+  appointment?: Maybe<Appointment>;
+  /** For staff (their own hospital) and administrators. */
+  appointments: AppointmentPage;
+  /** For staff (their own hospital) and administrators. */
+  appointmentSummary: AppointmentSummary;
+};
+
+
+export type QueryHospitalsArgs = {
+  search?: InputMaybe<HospitalSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFeaturedHospitalsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHospitalFacetsArgs = {
+  search?: InputMaybe<HospitalSearch>;
+};
+
+
+export type QueryDoctorsArgs = {
+  search?: InputMaybe<DoctorSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDoctorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHealthServicesArgs = {
+  search?: InputMaybe<HealthServiceSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHealthServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAvailabilityArgs = {
+  hospitalId: Scalars['ID']['input'];
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+export type QueryMyAppointmentsArgs = {
+  tab?: InputMaybe<AppointmentTab>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAppointmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAppointmentsArgs = {
+  search?: InputMaybe<AppointmentSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAppointmentSummaryArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Signs in. The same answer for an unknown address and a wrong password; throttled. */
+  login: Session;
+  /** Creates a patient's account and signs in. */
+  register: Session;
+  /** Ends the session of the token that was sent. */
+  logout: Scalars['Boolean']['output'];
+  updateProfile: User;
+  /** Checks the current password and ends the other sessions. */
+  changePassword: Scalars['Boolean']['output'];
+  /** Books a free time. Send an `idempotencyKey` of your own making: repeating it answers the same appointment. */
+  bookAppointment: Appointment;
+  /** Moves an appointment along the table of moves; patients may only cancel. */
+  moveAppointment: Appointment;
+  /** Another time, doctor or note; the id stays. */
+  updateAppointment: Appointment;
+  sendMessage: Message;
+  createHospital: Hospital;
+  updateHospital: Hospital;
+  /** Erases it, or deactivates it when it has appointments. True when it was erased. */
+  deleteHospital: Scalars['Boolean']['output'];
+  linkHealthService: Hospital;
+  unlinkHealthService: Hospital;
+  createDoctor: Doctor;
+  updateDoctor: Doctor;
+  /** Erases the doctor, or deactivates one with appointments. True when erased. */
+  deleteDoctor: Scalars['Boolean']['output'];
+  createHealthService: HealthService;
+  updateHealthService: HealthService;
+  /** Erases it, or deactivates it when it has appointments. True when it was erased. */
+  deleteHealthService: Scalars['Boolean']['output'];
+  subscribeToNewsletter: Scalars['Boolean']['output'];
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationBookAppointmentArgs = {
+  input: BookingInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMoveAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  status: AppointmentStatus;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  input: AppointmentUpdate;
+};
+
+
+export type MutationSendMessageArgs = {
+  appointmentId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+export type MutationCreateHospitalArgs = {
+  input: HospitalInput;
+};
+
+
+export type MutationUpdateHospitalArgs = {
+  id: Scalars['ID']['input'];
+  input: HospitalUpdate;
+};
+
+
+export type MutationDeleteHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLinkHealthServiceArgs = {
+  hospitalId: Scalars['ID']['input'];
+  serviceId: Scalars['ID']['input'];
+  price?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+};
+
+
+export type MutationUnlinkHealthServiceArgs = {
+  hospitalId: Scalars['ID']['input'];
+  serviceId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateDoctorArgs = {
+  input: DoctorInput;
+};
+
+
+export type MutationUpdateDoctorArgs = {
+  id: Scalars['ID']['input'];
+  input: DoctorUpdate;
+};
+
+
+export type MutationDeleteDoctorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateHealthServiceArgs = {
+  input: HealthServiceInput;
+};
+
+
+export type MutationUpdateHealthServiceArgs = {
+  id: Scalars['ID']['input'];
+  input: HealthServiceUpdate;
+};
+
+
+export type MutationDeleteHealthServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type Role =
+  | 'user'
+  | 'hospital'
+  | 'admin';
+
+export type UserStatus =
+  | 'active'
+  | 'inactive'
+  | 'suspended';
+
+export type Currency =
+  | 'USD'
+  | 'EUR'
+  | 'GBP'
+  | 'TRY';
+
+export type AppointmentStatus =
+  | 'pending'
+  | 'confirmed'
+  | 'completed'
+  | 'cancelled';
+
+/** Upcoming is pending or confirmed; past is completed or cancelled. */
+export type AppointmentTab =
+  | 'all'
+  | 'upcoming'
+  | 'past';
+
+export type Side =
+  | 'patient'
+  | 'hospital';
+
+/** A signed-in person as that person sees it. */
+export type User = {
+  __typename?: 'User';
+  id: Scalars['ID']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role: Role;
+  /** The role again, as a list. */
+  roles: Array<Role>;
+  status: UserStatus;
+  /** The hospital a member of staff works at. */
+  hospitalId?: Maybe<Scalars['ID']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  birthDate?: Maybe<Scalars['Date']['output']>;
+  bio?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Session = {
+  __typename?: 'Session';
+  /** Bearer token. */
+  token: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  user: User;
+};
+
+/** What the operator of this installation decides. */
+export type SiteSettings = {
+  __typename?: 'SiteSettings';
+  companyName: Scalars['String']['output'];
+  tradeRegistry: Scalars['String']['output'];
+  /** The Turkish central registration number. */
+  mersis: Scalars['String']['output'];
+  offices: Array<Office>;
+  phone: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  statusPageUrl: Scalars['String']['output'];
+  certificates: Array<Scalars['String']['output']>;
+  /** Accounts to try the product with; empty unless this is a demo installation. */
+  demoAccounts: Array<DemoAccount>;
+};
+
+export type Office = {
+  __typename?: 'Office';
+  name: Scalars['String']['output'];
+  lines: Array<Scalars['String']['output']>;
+};
+
+export type DemoAccount = {
+  __typename?: 'DemoAccount';
+  label: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  password: Scalars['String']['output'];
+};
+
+export type Hospital = {
+  __typename?: 'Hospital';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  address: Scalars['String']['output'];
+  district?: Maybe<Scalars['String']['output']>;
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  googleMapsUrl?: Maybe<Scalars['String']['output']>;
+  googlePlacesUrl?: Maybe<Scalars['String']['output']>;
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  imageUrls: Array<Scalars['String']['output']>;
+  languages: Array<Scalars['String']['output']>;
+  insurers: Array<Scalars['String']['output']>;
+  acceptsInsurance: Scalars['Boolean']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isVerified: Scalars['Boolean']['output'];
+  /** 1 to 5 with one decimal; null without reviews. */
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  reviewCount: Scalars['Int']['output'];
+  /** The lowest price among its services; null when none is known. */
+  priceFrom?: Maybe<Scalars['Float']['output']>;
+  /** `$` … `$$$$`; null when no price is known. */
+  priceRange?: Maybe<Scalars['String']['output']>;
+  /** Kilometres from a position, or else from the centre of a named province; null when the place is unknown. */
+  distanceKm?: Maybe<Scalars['Float']['output']>;
+  /** The earliest time that can be booked for any of its services. */
+  nextFreeSlot?: Maybe<Slot>;
+  /** Its active services by name. */
+  services: Array<OfferedService>;
+  serviceCount: Scalars['Int']['output'];
+  /** Its listed doctors by name. */
+  doctors: Array<Doctor>;
+  /** Newest first. */
+  reviews: ReviewPage;
+  /** Bookable start times by ISO weekday, Monday = 1. */
+  openingHours: Array<OpeningDay>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type HospitalDistanceKmArgs = {
+  from: PlaceInput;
+};
+
+
+export type HospitalServicesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type HospitalDoctorsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type HospitalReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A service at one hospital, with that hospital's price. */
+export type OfferedService = {
+  __typename?: 'OfferedService';
+  /** Hospital and service id joined by a colon. */
+  id: Scalars['ID']['output'];
+  service: HealthService;
+  /** The hospital's own price, else the service's; null means on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  currency: Currency;
+};
+
+export type OpeningDay = {
+  __typename?: 'OpeningDay';
+  weekday: Scalars['Int']['output'];
+  times: Array<Scalars['Time']['output']>;
+};
+
+export type HospitalPage = {
+  __typename?: 'HospitalPage';
+  items: Array<Hospital>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type SearchFacets = {
+  __typename?: 'SearchFacets';
+  services: Array<ServiceFacet>;
+};
+
+export type ServiceFacet = {
+  __typename?: 'ServiceFacet';
+  service: HealthService;
+  count: Scalars['Int']['output'];
+};
+
+export type Doctor = {
+  __typename?: 'Doctor';
+  id: Scalars['ID']['output'];
+  fullName: Scalars['String']['output'];
+  specialty: Scalars['String']['output'];
+  experienceYears: Scalars['Int']['output'];
+  languagesSpoken: Array<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  profileImageUrl?: Maybe<Scalars['String']['output']>;
+  /** Null means on request. */
+  consultationFee?: Maybe<Scalars['Float']['output']>;
+  currency: Currency;
+  /** `$` … `$$$$` of the consultation fee. */
+  priceRange?: Maybe<Scalars['String']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  /** Null: independent. */
+  hospitalId?: Maybe<Scalars['ID']['output']>;
+  hospitalName?: Maybe<Scalars['String']['output']>;
+  hospitalCity?: Maybe<Scalars['String']['output']>;
+  hospital?: Maybe<Hospital>;
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  reviewCount: Scalars['Int']['output'];
+  /** Kilometres to the doctor's hospital. */
+  distanceKm?: Maybe<Scalars['Float']['output']>;
+  /** The earliest time this doctor can be booked; null without a hospital. */
+  nextFreeSlot?: Maybe<Slot>;
+  /** Newest first. */
+  reviews: ReviewPage;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type DoctorDistanceKmArgs = {
+  from: PlaceInput;
+};
+
+
+export type DoctorReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DoctorPage = {
+  __typename?: 'DoctorPage';
+  items: Array<Doctor>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type HealthService = {
+  __typename?: 'HealthService';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  iconKey?: Maybe<Scalars['String']['output']>;
+  /** Null means on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  currency: Currency;
+  priceRange?: Maybe<Scalars['String']['output']>;
+  /** Minutes. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  reviewCount: Scalars['Int']['output'];
+  /** Hospitals that offer it, by name. */
+  hospitals: Array<Hospital>;
+  /** How many active hospitals offer it. */
+  hospitalCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type HealthServiceHospitalsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HealthServicePage = {
+  __typename?: 'HealthServicePage';
+  items: Array<HealthService>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  /** Categories of the active services, whatever is searched for. */
+  categories: Array<Scalars['String']['output']>;
+};
+
+/** A review by a patient whose appointment there was completed. */
+export type Review = {
+  __typename?: 'Review';
+  id: Scalars['ID']['output'];
+  rating: Scalars['Int']['output'];
+  comment?: Maybe<Scalars['String']['output']>;
+  /** Language of the comment. */
+  language: Scalars['String']['output'];
+  /** First name and initial. */
+  authorName: Scalars['String']['output'];
+  serviceName: Scalars['String']['output'];
+  /** The hospital's answer. */
+  reply?: Maybe<Scalars['String']['output']>;
+  repliedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  items: Array<Review>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A bookable time. */
+export type Slot = {
+  __typename?: 'Slot';
+  date: Scalars['Date']['output'];
+  time: Scalars['Time']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type AvailableDay = {
+  __typename?: 'AvailableDay';
+  date: Scalars['Date']['output'];
+  /** Why nothing can be booked on this day: past, sunday, closed or too_far; null on a day with times. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  times: Array<AvailableTime>;
+};
+
+export type AvailableTime = {
+  __typename?: 'AvailableTime';
+  time: Scalars['Time']['output'];
+  /** False: taken or past. */
+  available: Scalars['Boolean']['output'];
+};
+
+export type Appointment = {
+  __typename?: 'Appointment';
+  id: Scalars['ID']['output'];
+  /** Short and readable, for people. */
+  bookingId: Scalars['String']['output'];
+  status: AppointmentStatus;
+  hospital: Hospital;
+  service: HealthService;
+  doctor?: Maybe<Doctor>;
+  date: Scalars['Date']['output'];
+  time: Scalars['Time']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  durationMinutes: Scalars['Int']['output'];
+  patientName: Scalars['String']['output'];
+  patientFirstName: Scalars['String']['output'];
+  patientLastName: Scalars['String']['output'];
+  patientEmail: Scalars['String']['output'];
+  patientPhone: Scalars['String']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The moves the viewer may make now. */
+  allowedMoves: Array<AppointmentStatus>;
+  /** Oldest first. */
+  events: Array<AppointmentEvent>;
+  /** Oldest first. */
+  messages: Array<Message>;
+  files: Array<File>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type AppointmentEvent = {
+  __typename?: 'AppointmentEvent';
+  id: Scalars['ID']['output'];
+  /** booked, status, rescheduled, doctor or notes. */
+  kind: Scalars['String']['output'];
+  actorRole: Role;
+  actorName?: Maybe<Scalars['String']['output']>;
+  fromStatus?: Maybe<AppointmentStatus>;
+  toStatus?: Maybe<AppointmentStatus>;
+  note?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type Message = {
+  __typename?: 'Message';
+  id: Scalars['ID']['output'];
+  sender: Side;
+  senderName: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** An uploaded document; its bytes are at `/api/Appointments/{appointmentId}/files/{id}`. */
+export type File = {
+  __typename?: 'File';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Media type, judged by content. */
+  type: Scalars['String']['output'];
+  uploadedBy: Side;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type AppointmentPage = {
+  __typename?: 'AppointmentPage';
+  items: Array<Appointment>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type AppointmentSummary = {
+  __typename?: 'AppointmentSummary';
+  today: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
+  confirmed: Scalars['Int']['output'];
+  completed: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A place to measure from: a position, or the name of a province. */
+export type PlaceInput = {
+  location?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Every parameter narrows; lists mean any of. */
+export type HospitalSearch = {
+  /** Words in name, city, district or address; typing errors and Turkish letters are forgiven. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** A service's name or id. */
+  service?: InputMaybe<Scalars['String']['input']>;
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  specialties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** City, district or address text; a province is also where distance is measured from. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Kilometres, at most. */
+  distance?: InputMaybe<Scalars['Float']['input']>;
+  /** immediate, urgent, soon or routine. */
+  urgency?: InputMaybe<Scalars['String']['input']>;
+  /** At least. */
+  rating?: InputMaybe<Scalars['Float']['input']>;
+  /** `$`, `$$`, `$$$`, `$$$$`. */
+  priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** today, tomorrow, week, 24h. */
+  availability?: InputMaybe<Array<Scalars['String']['input']>>;
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** relevance, distance, rating, availability, price_low or price_high. */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators only. */
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Every parameter narrows; lists mean any of. */
+export type DoctorSearch = {
+  /** Words in name, specialty, hospital or city. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  specialty?: InputMaybe<Scalars['String']['input']>;
+  specialties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Name or id of a service that the doctor's hospital offers. */
+  service?: InputMaybe<Scalars['String']['input']>;
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  distance?: InputMaybe<Scalars['Float']['input']>;
+  urgency?: InputMaybe<Scalars['String']['input']>;
+  /** At least. */
+  rating?: InputMaybe<Scalars['Float']['input']>;
+  /** At least so many years. */
+  experience?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  availability?: InputMaybe<Array<Scalars['String']['input']>>;
+  acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type HealthServiceSearch = {
+  /** Words in name, description or category. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** All, or one of the categories. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Offered in this city. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A hospital's name or id. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** Those of the hospitals, name-asc or name-desc. */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AppointmentSearch = {
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** Patient, booking id, service or doctor. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Administrators choose one; staff have their own. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type LoginInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type RegisterInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+/** What is not sent stays. */
+export type ProfileInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PatientInfoInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+export type BookingInput = {
+  hospitalId: Scalars['ID']['input'];
+  serviceId: Scalars['ID']['input'];
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  patientInfo: PatientInfoInput;
+  appointmentDate: Scalars['Date']['input'];
+  appointmentTime: Scalars['Time']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is not sent stays. */
+export type AppointmentUpdate = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  time?: InputMaybe<Scalars['Time']['input']>;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HospitalInput = {
+  name: Scalars['String']['input'];
+  address: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  district?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  googleMapsUrl?: InputMaybe<Scalars['String']['input']>;
+  googlePlacesUrl?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  insurers?: InputMaybe<Array<Scalars['String']['input']>>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is not sent stays. */
+export type HospitalUpdate = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  district?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  googleMapsUrl?: InputMaybe<Scalars['String']['input']>;
+  googlePlacesUrl?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  insurers?: InputMaybe<Array<Scalars['String']['input']>>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DoctorInput = {
+  fullName: Scalars['String']['input'];
+  specialty: Scalars['String']['input'];
+  hospitalId: Scalars['ID']['input'];
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  consultationFee?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is not sent stays; a null hospital makes the doctor independent. */
+export type DoctorUpdate = {
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  specialty?: InputMaybe<Scalars['String']['input']>;
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  consultationFee?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type HealthServiceInput = {
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  category: Scalars['String']['input'];
+  iconKey?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is not sent stays. */
+export type HealthServiceUpdate = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  iconKey?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Date: ResolverTypeWrapper<Record<string, any>>;
+  Time: ResolverTypeWrapper<Record<string, any>>;
+  DateTime: ResolverTypeWrapper<Record<string, any>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Record<string, any>>;
+  ID: ResolverTypeWrapper<Record<string, any>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Record<string, any>>;
+  String: ResolverTypeWrapper<Record<string, any>>;
+  Float: ResolverTypeWrapper<Record<string, any>>;
+  Role: ResolverTypeWrapper<Record<string, any>>;
+  UserStatus: ResolverTypeWrapper<Record<string, any>>;
+  Currency: ResolverTypeWrapper<Record<string, any>>;
+  AppointmentStatus: ResolverTypeWrapper<Record<string, any>>;
+  AppointmentTab: ResolverTypeWrapper<Record<string, any>>;
+  Side: ResolverTypeWrapper<Record<string, any>>;
+  User: ResolverTypeWrapper<Record<string, any>>;
+  Session: ResolverTypeWrapper<Record<string, any>>;
+  SiteSettings: ResolverTypeWrapper<Record<string, any>>;
+  Office: ResolverTypeWrapper<Record<string, any>>;
+  DemoAccount: ResolverTypeWrapper<Record<string, any>>;
+  Hospital: ResolverTypeWrapper<Record<string, any>>;
+  OfferedService: ResolverTypeWrapper<Record<string, any>>;
+  OpeningDay: ResolverTypeWrapper<Record<string, any>>;
+  HospitalPage: ResolverTypeWrapper<Record<string, any>>;
+  SearchFacets: ResolverTypeWrapper<Record<string, any>>;
+  ServiceFacet: ResolverTypeWrapper<Record<string, any>>;
+  Doctor: ResolverTypeWrapper<Record<string, any>>;
+  DoctorPage: ResolverTypeWrapper<Record<string, any>>;
+  HealthService: ResolverTypeWrapper<Record<string, any>>;
+  HealthServicePage: ResolverTypeWrapper<Record<string, any>>;
+  Review: ResolverTypeWrapper<Record<string, any>>;
+  ReviewPage: ResolverTypeWrapper<Record<string, any>>;
+  Slot: ResolverTypeWrapper<Record<string, any>>;
+  AvailableDay: ResolverTypeWrapper<Record<string, any>>;
+  AvailableTime: ResolverTypeWrapper<Record<string, any>>;
+  Appointment: ResolverTypeWrapper<Record<string, any>>;
+  AppointmentEvent: ResolverTypeWrapper<Record<string, any>>;
+  Message: ResolverTypeWrapper<Record<string, any>>;
+  File: ResolverTypeWrapper<Record<string, any>>;
+  AppointmentPage: ResolverTypeWrapper<Record<string, any>>;
+  AppointmentSummary: ResolverTypeWrapper<Record<string, any>>;
+  PlaceInput: ResolverTypeWrapper<Record<string, any>>;
+  HospitalSearch: ResolverTypeWrapper<Record<string, any>>;
+  DoctorSearch: ResolverTypeWrapper<Record<string, any>>;
+  HealthServiceSearch: ResolverTypeWrapper<Record<string, any>>;
+  AppointmentSearch: ResolverTypeWrapper<Record<string, any>>;
+  LoginInput: ResolverTypeWrapper<Record<string, any>>;
+  RegisterInput: ResolverTypeWrapper<Record<string, any>>;
+  ProfileInput: ResolverTypeWrapper<Record<string, any>>;
+  PatientInfoInput: ResolverTypeWrapper<Record<string, any>>;
+  BookingInput: ResolverTypeWrapper<Record<string, any>>;
+  AppointmentUpdate: ResolverTypeWrapper<Record<string, any>>;
+  HospitalInput: ResolverTypeWrapper<Record<string, any>>;
+  HospitalUpdate: ResolverTypeWrapper<Record<string, any>>;
+  DoctorInput: ResolverTypeWrapper<Record<string, any>>;
+  DoctorUpdate: ResolverTypeWrapper<Record<string, any>>;
+  HealthServiceInput: ResolverTypeWrapper<Record<string, any>>;
+  HealthServiceUpdate: ResolverTypeWrapper<Record<string, any>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Date: Record<string, any>;
+  Time: Record<string, any>;
+  DateTime: Record<string, any>;
+  Query: Record<PropertyKey, never>;
+  Int: Record<string, any>;
+  ID: Record<string, any>;
+  Mutation: Record<PropertyKey, never>;
+  Boolean: Record<string, any>;
+  String: Record<string, any>;
+  Float: Record<string, any>;
+  User: Record<string, any>;
+  Session: Record<string, any>;
+  SiteSettings: Record<string, any>;
+  Office: Record<string, any>;
+  DemoAccount: Record<string, any>;
+  Hospital: Record<string, any>;
+  OfferedService: Record<string, any>;
+  OpeningDay: Record<string, any>;
+  HospitalPage: Record<string, any>;
+  SearchFacets: Record<string, any>;
+  ServiceFacet: Record<string, any>;
+  Doctor: Record<string, any>;
+  DoctorPage: Record<string, any>;
+  HealthService: Record<string, any>;
+  HealthServicePage: Record<string, any>;
+  Review: Record<string, any>;
+  ReviewPage: Record<string, any>;
+  Slot: Record<string, any>;
+  AvailableDay: Record<string, any>;
+  AvailableTime: Record<string, any>;
+  Appointment: Record<string, any>;
+  AppointmentEvent: Record<string, any>;
+  Message: Record<string, any>;
+  File: Record<string, any>;
+  AppointmentPage: Record<string, any>;
+  AppointmentSummary: Record<string, any>;
+  PlaceInput: Record<string, any>;
+  HospitalSearch: Record<string, any>;
+  DoctorSearch: Record<string, any>;
+  HealthServiceSearch: Record<string, any>;
+  AppointmentSearch: Record<string, any>;
+  LoginInput: Record<string, any>;
+  RegisterInput: Record<string, any>;
+  ProfileInput: Record<string, any>;
+  PatientInfoInput: Record<string, any>;
+  BookingInput: Record<string, any>;
+  AppointmentUpdate: Record<string, any>;
+  HospitalInput: Record<string, any>;
+  HospitalUpdate: Record<string, any>;
+  DoctorInput: Record<string, any>;
+  DoctorUpdate: Record<string, any>;
+  HealthServiceInput: Record<string, any>;
+  HealthServiceUpdate: Record<string, any>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
+  name: 'Time';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  hospitals?: Resolver<ResolversTypes['HospitalPage'], ParentType, ContextType, Partial<QueryHospitalsArgs>>;
+  hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
+  featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryFeaturedHospitalsArgs>>;
+  hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
+  doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, Partial<QueryDoctorsArgs>>;
+  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
+  healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, Partial<QueryHealthServicesArgs>>;
+  healthService?: Resolver<Maybe<ResolversTypes['HealthService']>, ParentType, ContextType, RequireFields<QueryHealthServiceArgs, 'id'>>;
+  availability?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'hospitalId' | 'from' | 'to'>>;
+  myAppointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryMyAppointmentsArgs>>;
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
+  appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryAppointmentsArgs>>;
+  appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType, Partial<QueryAppointmentSummaryArgs>>;
+};
+
+export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  bookAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
+  moveAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'id' | 'status'>>;
+  updateAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'appointmentId' | 'message'>>;
+  createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'input'>>;
+  updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'input'>>;
+  deleteHospital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
+  linkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationLinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
+  unlinkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUnlinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
+  createDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationCreateDoctorArgs, 'input'>>;
+  updateDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationUpdateDoctorArgs, 'id' | 'input'>>;
+  deleteDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDoctorArgs, 'id'>>;
+  createHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationCreateHealthServiceArgs, 'input'>>;
+  updateHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationUpdateHealthServiceArgs, 'id' | 'input'>>;
+  deleteHealthService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHealthServiceArgs, 'id'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+};
+
+export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tradeRegistry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mersis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  demoAccounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
+};
+
+export type OfficeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DemoAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DemoAccount'] = ResolversParentTypes['DemoAccount']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleMapsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googlePlacesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  insurers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  acceptsInsurance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<HospitalDistanceKmArgs, 'from'>>;
+  nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, Partial<HospitalServicesArgs>>;
+  serviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, Partial<HospitalDoctorsArgs>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<HospitalReviewsArgs>>;
+  openingHours?: Resolver<Array<ResolversTypes['OpeningDay']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type OpeningDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['Time']>, ParentType, ContextType>;
+};
+
+export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalPage'] = ResolversParentTypes['HospitalPage']> = {
+  items?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchFacetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
+  services?: Resolver<Array<ResolversTypes['ServiceFacet']>, ParentType, ContextType>;
+};
+
+export type ServiceFacetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ServiceFacet'] = ResolversParentTypes['ServiceFacet']> = {
+  service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  experienceYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languagesSpoken?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consultationFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hospitalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hospitalCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<DoctorDistanceKmArgs, 'from'>>;
+  nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<DoctorReviewsArgs>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
+  items?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthService'] = ResolversParentTypes['HealthService']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<HealthServiceHospitalsArgs>>;
+  hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServicePage'] = ResolversParentTypes['HealthServicePage']> = {
+  items?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlotResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AvailableDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['AvailableTime']>, ParentType, ContextType>;
+};
+
+export type AvailableTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableTime'] = ResolversParentTypes['AvailableTime']> = {
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bookingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
+  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientLastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowedMoves?: Resolver<Array<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['AppointmentEvent']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AppointmentEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentEvent'] = ResolversParentTypes['AppointmentEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromStatus?: Resolver<Maybe<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
+  toStatus?: Resolver<Maybe<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AppointmentPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentPage'] = ResolversParentTypes['AppointmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppointmentSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentSummary'] = ResolversParentTypes['AppointmentSummary']> = {
+  today?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphqlContext> = {
+  Date?: GraphQLScalarType;
+  Time?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SiteSettings?: SiteSettingsResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
+  DemoAccount?: DemoAccountResolvers<ContextType>;
+  Hospital?: HospitalResolvers<ContextType>;
+  OfferedService?: OfferedServiceResolvers<ContextType>;
+  OpeningDay?: OpeningDayResolvers<ContextType>;
+  HospitalPage?: HospitalPageResolvers<ContextType>;
+  SearchFacets?: SearchFacetsResolvers<ContextType>;
+  ServiceFacet?: ServiceFacetResolvers<ContextType>;
+  Doctor?: DoctorResolvers<ContextType>;
+  DoctorPage?: DoctorPageResolvers<ContextType>;
+  HealthService?: HealthServiceResolvers<ContextType>;
+  HealthServicePage?: HealthServicePageResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  AvailableDay?: AvailableDayResolvers<ContextType>;
+  AvailableTime?: AvailableTimeResolvers<ContextType>;
+  Appointment?: AppointmentResolvers<ContextType>;
+  AppointmentEvent?: AppointmentEventResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  AppointmentPage?: AppointmentPageResolvers<ContextType>;
+  AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
+};
+
