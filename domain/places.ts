@@ -1,6 +1,8 @@
 /** Türkiye's 81 provinces: plate code, name, latitude and longitude of the provincial centre, geographic region. */
 import { fold } from './fold.ts'
 
+export const COUNTRY = 'Türkiye'
+
 export const REGIONS = [
   'Marmara',
   'Aegean',
