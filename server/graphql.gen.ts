@@ -782,7 +782,10 @@ export type HealthServiceSearch = {
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A hospital's name or id. */
   provider?: InputMaybe<Scalars['String']['input']>;
-  /** Those of the hospitals, name-asc or name-desc. */
+  /**
+   * Those of the hospitals, name-asc or name-desc. Relevance without words puts the most offered services first: the popular services of the home
+   * page are `healthServices(search: { sortBy: "relevance" }, limit: 6)`.
+   */
   sortBy?: InputMaybe<Scalars['String']['input']>;
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
