@@ -1,0 +1,31 @@
+# syntax=docker/dockerfile:1
+# The current long-term release of Node.js; --build-arg NODE=24 picks another.
+ARG NODE=lts
+
+FROM node:${NODE}-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+RUN npm run build
+
+# Only what runs: no compiler, no browser, and no embedded PostgreSQL (an optional package), since the container is given DATABASE_URL.
+FROM node:${NODE}-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+
+FROM node:${NODE}-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/package.json /app/schema.graphql ./
+COPY --from=build /app/drizzle ./drizzle
+COPY --from=build /app/dist ./dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]
