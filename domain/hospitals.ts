@@ -45,7 +45,4 @@ export type HospitalInput = z.input<typeof hospitalInput>
 /** PUT keeps what is not sent. */
 export const hospitalUpdate = z.object(fields).partial()
 
-/** Hospital card shows this many services and then "+N more". */
-export const CARD_SERVICES = 3
-export const FEATURED_HOSPITALS = 3
-export const POPULAR_SERVICES = 6
+export { CARD_SERVICES, FEATURED_HOSPITALS, POPULAR_SERVICES } from './catalogue.ts'
