@@ -55,6 +55,8 @@ export async function importHospitals(db: Db, listed: ListedHospital[], options:
     }
     options.onProgress?.(at + batch.length)
   }
+  // Thousands of new rows would otherwise be planned for as if there were none until PostgreSQL looks by itself.
+  if (result.added > 0) await db.execute(sql`analyze hospitals, opening_hours, hospital_services`)
   return result
 }
 

@@ -61,7 +61,7 @@ function sentenceOf(error: unknown, file: string): string {
   if (isCode(error, 'EISDIR')) return `${file} is a folder.`
   if (isCode(error, 'EACCES')) return `${file} cannot be read by this user.`
   const { message, code } = describeError(error)
-  return `The import failed: ${message}${code ? ` (${code})` : ''}`
+  return `The import failed: ${[message, code && `(${code})`].filter(Boolean).join(' ')}`
 }
 
 async function main(args: string[]): Promise<number> {

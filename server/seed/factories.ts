@@ -1,0 +1,211 @@
+/**
+ * Rows that are valid as they stand, for demo data and tests. `makeX(random, overrides)` only builds a row; `insertX(db, …)`
+ * also writes it and answers the whole row as the database keeps it. What a row must belong to has to be named.
+ */
+import bcrypt from 'bcrypt'
+import { bookingIdFrom } from '#domain/appointments.ts'
+import { DEFAULT_OPENING_HOURS, type OpeningHours } from '#domain/availability.ts'
+import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { COUNTRY } from '#domain/places.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices, hospitalServices } from '#server/features/health-services/table.ts'
+import { hospitals, openingHours } from '#server/features/hospitals/table.ts'
+import { reviews } from '#server/features/reviews/table.ts'
+import { users } from '#server/features/users/table.ts'
+import { findDistrict } from './districts.ts'
+import { Random } from './random.ts'
+
+type WithId<Row> = Row & { id: string }
+export type NewHospital = WithId<typeof hospitals.$inferInsert>
+export type NewDoctor = WithId<typeof doctors.$inferInsert>
+export type NewHealthService = WithId<typeof healthServices.$inferInsert>
+export type NewUser = WithId<typeof users.$inferInsert>
+export type NewAppointment = WithId<typeof appointments.$inferInsert>
+export type NewReview = WithId<typeof reviews.$inferInsert>
+type Needs<Row, Key extends keyof Row> = Partial<Row> & Required<Pick<Row, Key>>
+
+/** Shaped like a bcrypt hash, made of no password: the account exists and nobody can sign in to it. */
+export const UNUSABLE_PASSWORD = `$2b$10$${'.'.repeat(53)}`
+
+const hashes = new Map<string, Promise<string>>()
+/** Hashing is slow on purpose, so one process hashes each demo password once. */
+export function hashOnce(password: string, rounds = 10): Promise<string> {
+  const key = `${rounds}:${password}`
+  let hash = hashes.get(key)
+  if (!hash) {
+    hash = bcrypt.hash(password, rounds)
+    hashes.set(key, hash)
+  }
+  return hash
+}
+
+/** A telephone number with a true area code and a subscriber number that nobody has. */
+export const fictionalPhone = (areaCode: number, random: Random): string =>
+  `+90 ${areaCode} 000 ${String(random.int(0, 99)).padStart(2, '0')} ${String(random.int(0, 99)).padStart(2, '0')}`
+
+export function makeHospital(random: Random, overrides: Partial<NewHospital> = {}): NewHospital {
+  const id = random.id()
+  const city = overrides.city ?? 'İstanbul'
+  const district = overrides.district === undefined ? 'Kadıköy' : overrides.district
+  const place = findDistrict(city, district ?? '')
+  return {
+    id,
+    name: `Söğüt ${id.slice(-6)} Hospital`,
+    address: `Söğüt Sokak ${random.int(1, 120)}`,
+    country: COUNTRY,
+    latitude: place?.latitude,
+    longitude: place?.longitude,
+    phone: fictionalPhone(216, random),
+    languages: ['English', 'Turkish'],
+    isVerified: true,
+    ...overrides,
+    city,
+    district,
+  }
+}
+
+export const makeOpeningHours = (hospitalId: string, hours: OpeningHours = DEFAULT_OPENING_HOURS) =>
+  Object.entries(hours).flatMap(([weekday, times]) =>
+    (times ?? []).map((startTime) => ({ hospitalId, weekday: Number(weekday), startTime })),
+  )
+
+export function makeDoctor(random: Random, overrides: Partial<NewDoctor> = {}): NewDoctor {
+  const id = random.id()
+  return {
+    id,
+    fullName: `Dr. Umut Söğüt ${id.slice(-6)}`,
+    specialty: 'Cardiology',
+    experienceYears: random.int(3, 35),
+    languagesSpoken: ['Turkish', 'English'],
+    consultationFee: random.int(8, 30) * 10,
+    ...overrides,
+  }
+}
+
+export function makeHealthService(random: Random, overrides: Partial<NewHealthService> = {}): NewHealthService {
+  const id = random.id()
+  return {
+    id,
+    name: `Consultation ${id.slice(-6)}`,
+    description: 'A talk with a specialist, an examination and a written plan.',
+    category: 'Specialist Care',
+    iconKey: 'stethoscope',
+    price: 120,
+    duration: 60,
+    ...overrides,
+  }
+}
+
+/** A patient nobody can sign in as unless `passwordHash` is given (see `hashOnce`). */
+export function makeUser(random: Random, overrides: Partial<NewUser> = {}): NewUser {
+  const id = random.id()
+  return {
+    id,
+    email: `person-${id.slice(-12)}@mail.example`,
+    passwordHash: UNUSABLE_PASSWORD,
+    firstName: 'Ada',
+    lastName: 'Söğüt',
+    role: overrides.hospitalId ? 'hospital' : 'user',
+    phone: '+44 20 7946 0100',
+    ...overrides,
+  }
+}
+
+export function makeAppointment(
+  random: Random,
+  overrides: Needs<NewAppointment, 'hospitalId' | 'serviceId' | 'date' | 'time'>,
+): NewAppointment {
+  return {
+    id: random.id(),
+    bookingId: bookingIdFrom(random.bytes(8)),
+    patientFirstName: 'Ada',
+    patientLastName: 'Söğüt',
+    patientEmail: 'ada@mail.example',
+    patientPhone: '+44 20 7946 0100',
+    durationMinutes: DEFAULT_DURATION,
+    ...overrides,
+  }
+}
+
+/** Hospital, service, doctor and patient are the appointment's, whatever stands here: a trigger copies them. */
+export function makeReview(
+  random: Random,
+  appointment: Pick<NewAppointment, 'id' | 'hospitalId' | 'serviceId'>,
+  overrides: Partial<NewReview> = {},
+): NewReview {
+  const { id: appointmentId, hospitalId, serviceId } = appointment
+  const text = {
+    rating: random.int(3, 5),
+    comment: 'Everything was explained before it was done.',
+    authorName: 'Ada S.',
+  }
+  return { id: random.id(), appointmentId, hospitalId, serviceId, ...text, ...overrides }
+}
+
+// Rows of one process never collide; a row of another process in the same database is as unlikely as with any UUID.
+const shared = new Random(20_260_105)
+const first = <Row>(rows: Row[]): Row => rows[0] as Row
+
+/** With the default opening hours unless others are given. */
+export async function insertHospital(
+  db: Queryable,
+  overrides: Partial<NewHospital> = {},
+  hours?: OpeningHours,
+): Promise<typeof hospitals.$inferSelect> {
+  const row = first(await db.insert(hospitals).values(makeHospital(shared, overrides)).returning())
+  const times = makeOpeningHours(row.id, hours)
+  if (times.length > 0) await db.insert(openingHours).values(times)
+  return row
+}
+
+export const insertDoctor = async (
+  db: Queryable,
+  overrides: Partial<NewDoctor> = {},
+): Promise<typeof doctors.$inferSelect> =>
+  first(await db.insert(doctors).values(makeDoctor(shared, overrides)).returning())
+
+/** Offered by `hospitalIds`, at the service's own price. */
+export async function insertHealthService(
+  db: Queryable,
+  overrides: Partial<NewHealthService> = {},
+  hospitalIds: string[] = [],
+): Promise<typeof healthServices.$inferSelect> {
+  const row = first(await db.insert(healthServices).values(makeHealthService(shared, overrides)).returning())
+  const links = hospitalIds.map((hospitalId) => ({ hospitalId, serviceId: row.id }))
+  if (links.length > 0) await db.insert(hospitalServices).values(links)
+  return row
+}
+
+/** Give `password` to be able to sign in; it is hashed with few rounds, for speed. */
+export async function insertUser(
+  db: Queryable,
+  { password, ...overrides }: Partial<NewUser> & { password?: string } = {},
+): Promise<typeof users.$inferSelect> {
+  const secret = password === undefined ? {} : { passwordHash: await hashOnce(password, 4) }
+  return first(
+    await db
+      .insert(users)
+      .values(makeUser(shared, { ...secret, ...overrides }))
+      .returning(),
+  )
+}
+
+export const insertAppointment = async (
+  db: Queryable,
+  overrides: Parameters<typeof makeAppointment>[1],
+): Promise<typeof appointments.$inferSelect> =>
+  first(await db.insert(appointments).values(makeAppointment(shared, overrides)).returning())
+
+export const insertReview = async (
+  db: Queryable,
+  appointment: Parameters<typeof makeReview>[1],
+  overrides: Partial<NewReview> = {},
+): Promise<typeof reviews.$inferSelect> =>
+  first(
+    await db
+      .insert(reviews)
+      .values(makeReview(shared, appointment, overrides))
+      .returning(),
+  )

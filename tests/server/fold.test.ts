@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fold } from '#domain/fold.ts'
+import { provinceNames } from '#domain/places.ts'
+import { scratchDatabase } from '#tests/support/scratch-database.ts'
+
+let database: Awaited<ReturnType<typeof scratchDatabase>>
+beforeAll(async () => {
+  database = await scratchDatabase()
+}, 60_000)
+afterAll(() => database.close())
+
+const foldInSql = async (texts: string[]) => {
+  const rows = await database.query<{ folded: string }>(
+    'select fold(t) as folded from unnest($1::text[]) with ordinality as u(t, at) order by at',
+    [texts],
+  )
+  return rows.map(({ folded }) => folded)
+}
+
+test('SQL folds as TypeScript does: provinces in three spellings and the letters that go wrong', async () => {
+  const texts = [
+    ...provinceNames.flatMap((name) => [name, name.toLocaleUpperCase('tr'), name.toLocaleLowerCase('tr')]),
+    ...provinceNames.map((name) => name.normalize('NFD')),
+    ...['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', 'i̇stanbul', 'İSTANBUL', 'Şişli', 'Iğdır'],
+    ...['Straße', 'GROẞ', 'Ægir', 'ØRE', 'Łódź', 'Đorđe', 'ǣ Ǿ ᴭ 𝚤', 'ﬁ ＡＢＣ ² ½', '%_\\', "o'clock", ''],
+    ...[
+      'МОСКВА',
+      'Йошкар-Ола',
+      'ЁЛКА',
+      'Ґанок',
+      'ЂУРАЂ ЄІЇЅЈЉЊЋЎЏ',
+      'ΑΘΗΝΑ',
+      'مُستشفى',
+      '병원',
+      '病院',
+      'e\u0301\u0327',
+    ],
+  ]
+  expect(await foldInSql(texts)).toEqual(texts.map(fold))
+  expect(new Set(await foldInSql(['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', 'i̇stanbul']))).toEqual(
+    new Set(['istanbul']),
+  )
+})
+
+test('SQL folds as TypeScript does: any text', async () => {
+  // Servers and browsers know different editions of Unicode, so only characters that both have known for long.
+  const character = fc
+    .oneof(
+      fc.integer({ min: 1, max: 0x24f }),
+      fc.integer({ min: 0x250, max: 0x5ff }),
+      fc.integer({ min: 0x1e00, max: 0x1fff }),
+      fc.integer({ min: 0x600, max: 0xa6ff }),
+      fc.integer({ min: 0xac00, max: 0xd7a3 }),
+      fc.integer({ min: 0xf900, max: 0xfffd }),
+      fc.integer({ min: 0x1d400, max: 0x1d7ff }),
+      fc.constantFrom(...Array.from('iIıİşŞğĞßẞæØłĐЙ\u0307\u0301\u0327', (letter) => letter.codePointAt(0) ?? 32)),
+    )
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => /\p{Assigned}/u.test(letter))
+  const text = fc.array(character, { maxLength: 40 }).map((letters) => letters.join(''))
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 60 }), async (texts) => {
+      expect(await foldInSql(texts)).toEqual(texts.map(fold))
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)
+
+test('fold may stand in an index and vanishes into the query that calls it', async () => {
+  const [row] = await database.query<{ provolatile: string; proparallel: string; proisstrict: boolean }>(
+    "select provolatile, proparallel, proisstrict from pg_proc where oid = 'fold(text)'::regprocedure",
+  )
+  expect(row).toEqual({ provolatile: 'i', proparallel: 's', proisstrict: true })
+  const plan = await database.query<{ 'QUERY PLAN': string }>(
+    'explain (verbose, costs off) select fold(name) from hospitals',
+  )
+  expect(plan.map((line) => line['QUERY PLAN']).join()).not.toContain('fold(')
+})

@@ -1,0 +1,229 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { readHospitalList } from '#server/seed/hospital-list.ts'
+import { importHospitals } from '#server/seed/import-hospitals.ts'
+import { offeredServices } from '#server/seed/offered-services.ts'
+import { scratchDatabase } from '#tests/support/scratch-database.ts'
+
+let database: Awaited<ReturnType<typeof scratchDatabase>>
+beforeAll(async () => {
+  database = await scratchDatabase()
+}, 60_000)
+afterAll(() => database.close())
+beforeEach(() => database.query('truncate hospitals, health_services cascade'))
+
+const HEADER = 'code,name,type,province,district,address,phone,website'
+const list = (...rows: string[]) => readHospitalList(Buffer.from([HEADER, ...rows].join('\n'))).hospitals
+const load = (...rows: string[]) => importHospitals(database.db, list(...rows))
+const CODED = 'K-1,ÖZEL ACIBADEM ADANA HASTANESİ,Özel Genel Hastane,ADANA,SEYHAN,SEYHAN/ADANA,,'
+const ISTANBUL = 'K-2,ÖZEL İSTANBUL GÖZ HASTANESİ,Özel Göz Hastanesi,İSTANBUL,ŞİŞLİ,ŞİŞLİ/İSTANBUL,0212 224 49 50,'
+const CENTRE = 'K-3,ÖZEL BATMAN HASTANESİ,Özel Genel Hastane,BATMAN,MERKEZ,MERKEZ/BATMAN,,'
+
+type Row = { id: string; name: string; [column: string]: unknown }
+const hospital = async (name: string) => {
+  const [row] = await database.query<Row>('select * from hospitals where name = $1', [name])
+  if (!row) throw new Error(`no hospital named ${name}`)
+  return row
+}
+const addServices = () =>
+  database.db.insert(healthServices).values([
+    { name: 'General Examination', description: 'd', category: 'Primary Care' },
+    { name: 'Complete Blood Test', description: 'd', category: 'Diagnostics' },
+    { name: 'Cataract Surgery', description: 'd', category: 'Vision Care' },
+    { name: 'Closed Service', description: 'd', category: 'Primary Care', isActive: false },
+  ])
+
+describe('importHospitals', () => {
+  test('adds hospitals that are active, unverified, without reviews, open, and bookable for what they are', async () => {
+    await addServices()
+    expect(await load(CODED, ISTANBUL)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: [], withoutServices: 0 })
+    expect(await hospital('Özel Acıbadem Adana Hastanesi')).toMatchObject({
+      city: 'Adana',
+      district: 'Seyhan',
+      address: 'Seyhan/Adana',
+      country: 'Türkiye',
+      latitude: 36.994,
+      longitude: 35.312,
+      is_active: true,
+      is_verified: false,
+      review_count: 0,
+      description: null,
+      website: null,
+    })
+    const offered = await database.query<{ hospital: string; service: string }>(
+      `select h.name as hospital, s.name as service from hospital_services hs
+       join hospitals h on h.id = hs.hospital_id join health_services s on s.id = hs.service_id order by 1, 2`,
+    )
+    expect(offered).toEqual([
+      { hospital: 'Özel Acıbadem Adana Hastanesi', service: 'Complete Blood Test' },
+      { hospital: 'Özel Acıbadem Adana Hastanesi', service: 'General Examination' },
+      { hospital: 'Özel İstanbul Göz Hastanesi', service: 'Cataract Surgery' },
+    ])
+    const hours = await database.query('select weekday, count(*) as n from opening_hours group by 1 order by 1')
+    expect(hours).toEqual([1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, n: 16 })))
+  })
+
+  test('a second run changes nothing', async () => {
+    await addServices()
+    await load(CODED, ISTANBUL, CENTRE)
+    const everything = () => database.query('select h.*, h.xmin from hospitals h order by id')
+    const before = await everything()
+    expect(await load(CENTRE, ISTANBUL, CODED)).toMatchObject({ added: 0, changed: 0, unchanged: 3 })
+    expect(await everything()).toEqual(before)
+  })
+
+  test.each(['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul'])('%s finds the hospitals of İstanbul', async (text) => {
+    await load(CODED, ISTANBUL)
+    const found = await database.query('select name from hospitals where is_active and city_key = fold($1)', [text])
+    expect(found).toEqual([{ name: 'Özel İstanbul Göz Hastanesi' }])
+  })
+
+  test('takes over what the list says differently and keeps what it does not say', async () => {
+    await load(ISTANBUL, CODED)
+    await database.query(
+      `update hospitals set description = 'Ours', is_verified = true, is_active = false, email = 'a@b.example',
+       latitude = 41.5, longitude = 29.5 where city = 'İstanbul'`,
+    )
+    const moved = 'K-2,ÖZEL İSTANBUL GÖZ HASTANESİ,Özel Göz Hastanesi,İSTANBUL,BEYOĞLU,,,goz.example.com'
+    expect(await load(moved, CODED)).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
+    expect(await hospital('Özel İstanbul Göz Hastanesi')).toMatchObject({
+      district: 'Beyoğlu',
+      address: 'Şişli/İstanbul',
+      phone: '+90 212 224 49 50',
+      website: 'https://goz.example.com',
+      description: 'Ours',
+      email: 'a@b.example',
+      is_verified: true,
+      is_active: false,
+      latitude: 41.5,
+      longitude: 29.5,
+    })
+  })
+
+  test('a pin that stood for the old district follows the hospital', async () => {
+    await load(CODED)
+    await load(CODED.replace('SEYHAN,', 'KOZAN,'))
+    expect(await hospital('Özel Acıbadem Adana Hastanesi')).toMatchObject({ latitude: 37.455, longitude: 35.815 })
+  })
+
+  test('a renamed hospital stays the same one, and so does one whose code was corrected', async () => {
+    await load(CODED, ISTANBUL)
+    const { id } = await hospital('Özel Acıbadem Adana Hastanesi')
+    expect(await load(CODED.replace('ACIBADEM', 'YENİ'), ISTANBUL)).toMatchObject({
+      added: 0,
+      changed: 1,
+      unchanged: 1,
+    })
+    expect((await hospital('Özel Yeni Adana Hastanesi')).id).toBe(id)
+    expect(await load(CODED.replace('ACIBADEM', 'YENİ').replace('K-1', 'K-9'))).toMatchObject({ added: 0, changed: 1 })
+    expect((await hospital('Özel Yeni Adana Hastanesi')).id).toBe(id)
+  })
+
+  test('hospitals that share a code are never taken for one another', async () => {
+    const same = (name: string) => CODED.replace('ACIBADEM', name)
+    await load(same('BİR'), same('İKİ'))
+    const { id } = await hospital('Özel Bir Adana Hastanesi')
+    expect(await load(same('ÜÇ'), same('İKİ'))).toMatchObject({ added: 1, changed: 0, unchanged: 1 })
+    expect((await hospital('Özel Bir Adana Hastanesi')).id).toBe(id)
+  })
+
+  test('says how many cannot be booked, and links them once there are services', async () => {
+    expect(await load(CODED, CENTRE)).toMatchObject({ added: 2, withoutServices: 2 })
+    await addServices()
+    expect(await load(CODED, CENTRE)).toMatchObject({ changed: 2, withoutServices: 0 })
+    expect(await load(CODED, CENTRE)).toMatchObject({ changed: 0, unchanged: 2, withoutServices: 0 })
+  })
+
+  test('a row that the database refuses loses no other', async () => {
+    await database.query(`alter table hospitals add constraint no_batman check (city <> 'Batman')`)
+    try {
+      const result = await load(CODED, CENTRE, ISTANBUL)
+      expect(result).toMatchObject({ added: 2, refused: [{ line: 3, reason: 'The database does not take this row.' }] })
+    } finally {
+      await database.query('alter table hospitals drop constraint no_batman')
+    }
+  })
+
+  test('two imports of one list at the same time add every hospital once', async () => {
+    const [a, b] = await Promise.all([load(CODED, ISTANBUL, CENTRE), load(CODED, ISTANBUL, CENTRE)])
+    expect(a.added + b.added).toBe(3)
+    expect(await database.query('select count(*) as n from hospitals')).toEqual([{ n: 3 }])
+  })
+})
+
+describe('offeredServices', () => {
+  const service = (name: string, category: Parameters<typeof offeredServices>[1][number]['category']) => ({
+    id: name,
+    name,
+    category,
+  })
+  const services = [
+    service('General Check-up', 'Preventive Care'),
+    service('Teeth Whitening', 'Dental Care'),
+    service('Physiotherapy', 'Therapy'),
+    service('Speech Therapy', 'Therapy'),
+    service('Prenatal and Pregnancy Care', 'Specialist Care'),
+    service('Heart Transplant', 'Surgery'),
+    service('PET-CT Scan', 'Diagnostics'),
+    service('Ultrasound', 'Diagnostics'),
+  ]
+  test.each([
+    ['Özel Genel Hastane', ['General Check-up', 'Ultrasound']],
+    ['', ['General Check-up', 'Ultrasound']],
+    ['Özel Diş Hastanesi', ['Teeth Whitening']],
+    ['Özel Fizik Tedavi ve Rehabilitasyon Hastanesi', ['Physiotherapy']],
+    ['Özel Kadın Hastalıkları ve Doğum Hastanesi', ['Prenatal and Pregnancy Care']],
+    ['Özel Kalp ve Damar Cerrahisi Hastanesi', ['Heart Transplant']],
+    ['Özel Göz Hastanesi', ['General Check-up']],
+  ])('%s offers %j', (type, names) => {
+    expect(offeredServices(type, services).map(({ name }) => name)).toEqual(names)
+  })
+  test('claims nothing where nothing fits', () => {
+    expect(offeredServices('Özel Göz Hastanesi', [service('Heart Transplant', 'Surgery')])).toEqual([])
+  })
+})
+
+describe('npm run import', () => {
+  const run = (...args: string[]) =>
+    new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+      const command = ['--import', 'tsx', 'server/seed/import.ts', ...args]
+      const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'development' }
+      execFile(process.execPath, command, { cwd: projectRoot(), env }, (error, stdout, stderr) =>
+        resolve({ code: error?.code ?? 0, stdout, stderr }),
+      )
+    })
+  let folder: string
+  const file = async (...rows: string[]) => {
+    const name = path.join(folder, 'list.csv')
+    await writeFile(name, [HEADER, ...rows].join('\n'))
+    return name
+  }
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'hekima-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('tells the end, the refused lines and its exit code', async () => {
+    await addServices()
+    const bad = await run('hospitals', await file(CODED, 'K-7,,x,ADANA,,,,', ISTANBUL, 'K-8,A,x,NOWHERE,,,,'))
+    expect(bad.stdout).toBe('Hospitals: 2 added, 0 changed, 0 unchanged, 2 refused.\n')
+    expect(bad.stderr).toContain('Line 3: The name is missing.\nLine 5: "NOWHERE" is not one of the 81 provinces.\n')
+    expect(bad.stderr).toContain('Importing: 2 of 2 hospitals')
+    expect(bad.code).toBe(2)
+    const good = await run('hospitals', await file(CODED, ISTANBUL))
+    expect(good).toMatchObject({ code: 0, stdout: 'Hospitals: 0 added, 0 changed, 2 unchanged, 0 refused.\n' })
+  }, 60_000)
+
+  test('says what is wrong with a file, and how it is used', async () => {
+    expect(await run('hospitals', path.join(folder, 'none.csv'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('there is no such file'),
+    })
+    expect(await run('doctors')).toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run import') })
+  }, 60_000)
+})
