@@ -41,6 +41,7 @@ const environment = z.object({
   DEMO_DATA: setting(flag.optional()),
   DEVELOPER_PAGES: setting(flag.optional()),
   LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
+  REQUESTS_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(1200)),
   TRUST_PROXY: setting(trustProxy.optional()),
 })
 
@@ -95,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demoData: data.DEMO_DATA ?? !production,
     developerPages: data.DEVELOPER_PAGES ?? !production,
     logLevel: data.LOG_LEVEL,
+    requestsPerMinute: data.REQUESTS_PER_MINUTE,
     trustProxy: data.TRUST_PROXY ?? false,
   }
 }

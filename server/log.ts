@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type LoggerOptions, pino } from 'pino'
 import { unwrapDatabaseError } from './database/fault.ts'
 
@@ -29,4 +29,16 @@ export function createLogger(level: string, readable: boolean): Logger {
   }
   if (!readable) return pino(options)
   return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
+}
+
+/** One line a request: what it was for and how it went. No address, no query string, no body: they may name people. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const facts = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }
+    request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
 }

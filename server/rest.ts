@@ -1,8 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import etag from '@fastify/etag'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
 
-/** Every REST route of the product, under one prefix. Features are named here and nowhere else on this door. */
+/** The routes of every feature. Features are named here and nowhere else on this door. */
+const features: FastifyPluginAsync[] = []
+
+/** Every REST route of the product, under one prefix. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', documentRoute)
   app.addHook('preValidation', async (request) => {
@@ -10,4 +14,6 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     refuseUnstorable(request.body)
     request.body = renameKeys(request.body)
   })
+  await app.register(etag, { weak: true })
+  for (const routes of features) await app.register(routes)
 }

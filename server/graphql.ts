@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import mercurius, { type IResolvers, type MercuriusLoaders } from 'mercurius'
+import { projectRoot } from './config.ts'
+import type { GraphqlContext } from './context.ts'
+import { AppError } from './errors.ts'
+import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
+import { checkLimits, limits } from './graphql/limits.ts'
+import { scalars } from './graphql/scalars.ts'
+import { refuseUnstorable } from './rest/input.ts'
+
+type Door = { resolvers: object; loaders?: MercuriusLoaders<GraphqlContext> }
+
+/** What every feature gives to this door. Features are named here and nowhere else on it. */
+const features: Door[] = []
+
+/** One object from many: types that several features extend (Query above all) are merged field by field. */
+function merge<T extends object>(parts: T[]): T {
+  const merged: Record<string, object> = {}
+  for (const part of parts)
+    for (const [type, fields] of Object.entries(part)) merged[type] = { ...merged[type], ...fields }
+  return merged as T
+}
+
+const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** mercurius would run a query that is JSON of a syntax tree, past the limit on tokens. */
+const isJson = (text: string) => /^\s*(\[|"|[-\d]|true\b|false\b|null\b|\{\s*["}])/.test(text)
+
+function checkBody(request: FastifyRequest): void {
+  const body = request.body as Record<string, unknown> | null | undefined
+  if (!isMap(body) || !body) throw new AppError('bad_input', 'Send a JSON object with a query.')
+  if (typeof body.query !== 'string' || body.query.trim() === '')
+    throw new AppError('bad_input', 'The query is missing.')
+  if (isJson(body.query)) throw new AppError('bad_input', 'The query must be GraphQL text.')
+  if (body.operationName != null && typeof body.operationName !== 'string')
+    throw new AppError('bad_input', 'operationName must be text.')
+  for (const name of ['variables', 'extensions'])
+    if (body[name] != null && !isMap(body[name])) throw new AppError('bad_input', `${name} must be an object.`)
+  if (body.operationName === '') body.operationName = null
+  refuseUnstorable(body.variables)
+  refuseUnstorable(body.query)
+}
+
+/** The GraphQL door: POST /graphql, as graphql-over-http describes it. */
+export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'POST') return
+    reply.header('allow', 'POST')
+    throw new AppError('method_not_allowed', 'Send GraphQL queries with POST.')
+  })
+  // A form or plain text can be posted from another site without asking; JSON cannot.
+  app.addHook('onRequest', async (request) => {
+    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+      throw new AppError('unsupported_media_type', 'Send GraphQL queries as application/json.')
+  })
+  app.addHook('preValidation', async (request) => checkBody(request))
+  app.addHook('onSend', async (request, reply) => {
+    const type = prefersGraphqlJson(request) ? 'application/graphql-response+json' : 'application/json'
+    reply.type(`${type}; charset=utf-8`)
+  })
+
+  await app.register(mercurius, {
+    schema: readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8'),
+    resolvers: merge([scalars, ...features.map((feature) => feature.resolvers)]) as IResolvers,
+    loaders: merge(features.map((feature) => feature.loaders ?? {})) as unknown as MercuriusLoaders,
+    context: (request) => ({ ...request.ctx }),
+    jit: 1,
+    graphiql: false,
+    allowBatchedQueries: false,
+    queryDepth: limits.depth,
+    graphql: {
+      parseOptions: { maxTokens: limits.tokens },
+      validateOptions: { maxErrors: 10, hideSuggestions: true } as { maxErrors: number },
+    },
+    csrfPrevention: { allowedContentTypes: ['application/json'] },
+    errorFormatter: formatExecution as never,
+    errorHandler: (error, request, reply) => void sendGraphqlErrors(error, request, reply),
+    // Our own checks say more than a schema, and answers need none to be written.
+    additionalRouteOptions: { schema: { hide: true } },
+  })
+  app.graphql.addHook('preValidation', (_schema, document) => checkLimits(document))
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { MercuriusContext } from 'mercurius'
+import { type AppError, errorHeaders, toAppError, toExtensions } from '../errors.ts'
+
+/** graphql-over-http: only this media type lets a status other than 2xx speak about the request itself. */
+export const prefersGraphqlJson = (request: FastifyRequest): boolean =>
+  /application\/graphql-response\+json(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers.accept ?? '')
+
+const isGraphQLError = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError || (error instanceof Error && error.constructor.name === 'GraphQLError')
+
+/** What the caller may know of one error: our own sentences, the parser's and validator's, and nothing else. */
+function format(error: unknown, reply: FastifyReply): GraphQLFormattedError {
+  const graphql = isGraphQLError(error) || typeof (error as GraphQLError).locations !== 'undefined'
+  const located = graphql ? (error as GraphQLError) : undefined
+  const cause = located?.originalError
+  const place = {
+    ...(located?.locations && { locations: located.locations }),
+    ...(located?.path && { path: located.path }),
+  }
+  // An error without a cause and without a path comes from parsing, validation or the values of variables.
+  if (located && !cause && !located.path)
+    return { message: located.message, ...place, extensions: { code: 'bad_input' } }
+
+  const told = toAppError(cause ?? error)
+  if (told.status >= 500) reply.log.error({ err: cause ?? error }, 'a resolver failed')
+  reply.headers(errorHeaders(told))
+  return { message: told.message, ...place, extensions: toExtensions(told) }
+}
+
+/** Errors of an execution stand beside its data; without data the request itself was at fault. */
+export function formatExecution(
+  execution: ExecutionResult & { errors: readonly unknown[] },
+  context: MercuriusContext,
+): { statusCode: number; response: { data?: ExecutionResult['data']; errors: GraphQLFormattedError[] } } {
+  const { reply } = context
+  const errors = execution.errors.map((error) => format(error, reply))
+  const executed = execution.data !== undefined
+  const statusCode = executed || !prefersGraphqlJson(reply.request) ? 200 : 400
+  return { statusCode, response: { ...(executed && { data: execution.data }), errors } }
+}
+
+/** Errors thrown before or around an execution: bad JSON, a refused document, an ended session, too many requests. */
+export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const inner =
+    thrown instanceof Error && 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined
+  if (inner) {
+    // mercurius' wrapper around what its parser or validator found.
+    reply.code(prefersGraphqlJson(request) ? 400 : 200)
+    const errors = inner.map((error) => {
+      const tooDeep = error.code === 'MER_ERR_GQL_QUERY_DEPTH'
+      return tooDeep
+        ? { message: 'The query is nested too deeply.', extensions: { code: 'bad_input' } }
+        : format(error, reply)
+    })
+    return reply.send({ errors })
+  }
+  const error: AppError = toAppError(thrown)
+  if (error.status >= 500) reply.log.error({ err: thrown }, 'a request failed')
+  reply.code(error.status).headers(errorHeaders(error))
+  return reply.send({ errors: [{ message: error.message, extensions: toExtensions(error) }] })
+}

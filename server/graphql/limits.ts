@@ -1,0 +1,62 @@
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
+import { AppError } from '../errors.ts'
+
+export const limits = { depth: 7, tokens: 1000, fields: 200, aliases: 15, directives: 10 } as const
+
+type Cost = { fields: number; aliases: number; directives: number }
+
+/**
+ * Refuses a document that asks for too much, before it is validated: rules of validation would already walk it.
+ * Fragments count as often as they are spread, each walked once.
+ */
+export function checkLimits(document: DocumentNode): void {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
+  const known = new Map<string, Cost>()
+
+  const costOfFragment = (name: string): Cost => {
+    const found = known.get(name)
+    if (found) return found
+    // Set before the walk: a fragment that spreads itself costs nothing here and is refused by validation.
+    known.set(name, { fields: 0, aliases: 0, directives: 0 })
+    const cost = costOf(fragments.get(name)?.selectionSet)
+    known.set(name, cost)
+    return cost
+  }
+
+  const costOf = (set: SelectionSetNode | undefined): Cost => {
+    const total = { fields: 0, aliases: 0, directives: 0 }
+    for (const node of set?.selections ?? []) {
+      total.directives += node.directives?.length ?? 0
+      const inner = node.kind === Kind.FRAGMENT_SPREAD ? costOfFragment(node.name.value) : costOf(node.selectionSet)
+      total.fields += inner.fields
+      total.aliases += inner.aliases
+      total.directives += inner.directives
+      if (node.kind !== Kind.FIELD) continue
+      total.fields += 1
+      if (node.alias) total.aliases += 1
+    }
+    return total
+  }
+
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  if (operations.length > 1) throw new AppError('bad_input', 'Send one operation at a time.')
+  for (const operation of operations) {
+    const cost = costOf(operation.selectionSet)
+    cost.directives += operation.directives?.length ?? 0
+    for (const kind of ['fields', 'aliases', 'directives'] as const)
+      if (cost[kind] > limits[kind]) throw new AppError('bad_input', `The query has more than ${limits[kind]} ${kind}.`)
+    if (operation.operation === 'mutation' && rootFields(operation.selectionSet) > 1)
+      throw new AppError('bad_input', 'Send one mutation at a time.')
+  }
+
+  function rootFields(set: SelectionSetNode): number {
+    return set.selections.reduce((count, node) => {
+      if (node.kind === Kind.FIELD) return count + 1
+      if (node.kind === Kind.INLINE_FRAGMENT) return count + rootFields(node.selectionSet)
+      // A fragment on the mutation type is no way around: no client needs one.
+      return count + 2
+    }, 0)
+  }
+}

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import { DEMO_ACCOUNTS } from '#domain/demo.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { buildApp } from './app.ts'
+import { type Config, loadConfig } from './config.ts'
+import { createDb, createPool } from './database/client.ts'
+import { openDatabase } from './database/embedded.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { createLogger, describeError, type Logger } from './log.ts'
+import { isCode } from './secret.ts'
+import { loadDemoData } from './seed/demo.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function explain(error: unknown, config: Config): string {
+  if (isCode(error, 'EADDRINUSE'))
+    return `Port ${config.port} is in use. Stop what uses it, or choose another: PORT=3001 npm start`
+  if (isCode(error, 'EACCES') && config.port < 1024)
+    return `Port ${config.port} needs more rights than this user has. Choose one above 1023.`
+  return error instanceof Error ? error.message : String(error)
+}
+
+function banner(config: Config, port: number): string {
+  const address = config.publicUrl ?? `http://localhost:${port}`
+  const accounts = DEMO_ACCOUNTS.map(({ email, password }) => `    ${email.padEnd(22)} ${password}`)
+  return [
+    '',
+    `  ${PRODUCT_NAME} ${config.version}`,
+    `  ${address}`,
+    ...(config.demoData ? ['', '  Demo accounts:', ...accounts] : []),
+    '',
+  ].join('\n')
+}
+
+/** Runs `closers` last to first, once, when the process is told to end; a second signal does not wait. */
+function closeOnSignal(closers: (() => Promise<unknown>)[], log: Logger): () => Promise<void> {
+  let ending: Promise<void> | undefined
+  const close = async () => {
+    for (const step of closers.reverse()) await step().catch((err) => log.error({ err }, 'closing failed'))
+  }
+  const end = () => {
+    ending ??= close()
+    return ending
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (ending) process.exit(130)
+      end().then(() => process.exit(0))
+    })
+  return end
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLogger(config.logLevel, process.stdout.isTTY && !config.production)
+  const closers: (() => Promise<unknown>)[] = []
+  const close = closeOnSignal(closers, log)
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody waited for it'))
+  process.on('uncaughtException', (err) => {
+    console.error(describeError(err))
+    close().finally(() => process.exit(1))
+  })
+
+  try {
+    const database = await openDatabase(config, log)
+    closers.push(database.close)
+    await migrateDatabase(database.url)
+    const pool = createPool(database.url, log, { max: config.databasePool })
+    closers.push(() => pool.end())
+    if (config.demoData) {
+      const patient = createPool(database.url, log, { patient: true, max: 2 })
+      await loadDemoData(createDb(patient)).finally(() => patient.end())
+    }
+    const app = await buildApp({ config, db: createDb(pool), log, clock: () => new Date() })
+    closers.push(() => app.close())
+    await app.listen({ port: config.port, host: config.host })
+    say(banner(config, (app.server.address() as AddressInfo).port))
+  } catch (error) {
+    console.error(explain(error, config))
+    await close()
+    process.exit(1)
+  }
+}
+
+await start(loadConfig())

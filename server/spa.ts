@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import type { Config } from './config.ts'
+import { AppError } from './errors.ts'
+
+type Options = {
+  config: Config
+  sendProblem: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+}
+
+/** Addresses with a page of their own; any other gets the same document, whose page says so, under status 404. */
+const pages =
+  /^\/(search|services|hospitals\/[^/]+|doctors\/[^/]+|book-appointment|checkout|payment|booking-confirmation|my-appointments|login|register|profile)?\/?$/i
+
+const wantsPage = (request: FastifyRequest) => {
+  const accept = request.headers.accept ?? '*/*'
+  return /text\/html|\*\/\*/.test(accept) && (request.method === 'GET' || request.method === 'HEAD')
+}
+
+const wantsJson = (request: FastifyRequest) => {
+  const accept = request.headers.accept ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+/** Serves the built web client, and its one document for every address that is a page. */
+export const webClient = fp(async (app: FastifyInstance, { config, sendProblem }: Options) => {
+  const root = path.join(config.root, 'dist/web')
+  const file = path.join(root, 'index.html')
+  const document = existsSync(file) ? readFileSync(file) : undefined
+
+  const sendPage = (reply: FastifyReply, status: number) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document)
+
+  if (document)
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      dotfiles: 'ignore',
+      globIgnore: ['**/*.map', '**/index.html'],
+      cacheControl: false,
+      setHeaders: (reply, served) => {
+        const hashed = path.relative(root, served).startsWith(`assets${path.sep}`)
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
+
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('vary', 'Accept')
+    if (document && !wantsJson(request)) return sendPage(reply, 200)
+    return { name: PRODUCT_NAME, version: config.version, status: 'ok' }
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const [pathname = '/'] = request.url.split('?')
+    const ours = /^\/+(api|graphql|health|assets)(\/|$)/i.test(pathname)
+    if (!document || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
+      return sendProblem(new AppError('not_found'), request, reply)
+    return sendPage(reply, pages.test(pathname) ? 200 : 404)
+  })
+})
