@@ -33,6 +33,11 @@ describe('a row of the list', () => {
     ])
   })
 
+  test('loses the word for private glued to its name', () => {
+    const names = read(row('ÖZELALANYA YAŞAM HASTANESİ'), row('ÖZELLİKLİ HASTANE')).hospitals.map(({ name }) => name)
+    expect(names).toEqual(['Özel Alanya Yaşam Hastanesi', 'Özellikli Hastane'])
+  })
+
   test('is placed in its province when the district is unknown or MERKEZ', () => {
     const [unknown, centre] = read(row('A', ',VAN,BAŞKALE,,,'), row('B', ',VAN,MERKEZ,,,')).hospitals
     expect(unknown).toMatchObject({

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { DEMO_SERVICES } from '#server/seed/demo-services.ts'
 import { readHospitalList } from '#server/seed/hospital-list.ts'
 import { importHospitals } from '#server/seed/import-hospitals.ts'
 import { offeredServices } from '#server/seed/offered-services.ts'
@@ -156,6 +157,22 @@ describe('importHospitals', () => {
   })
 })
 
+/** As they stand in the Ministry's list. */
+const KINDS_OF_HOSPITALS = [
+  'Özel Genel Hastane',
+  'Özel Göz Hastanesi',
+  'Özel Kadın Hastalıkları ve Doğum Hastanesi',
+  'Özel Fizik Tedavi ve Rehabilitasyon Hastanesi',
+  'Özel Diş Hastanesi',
+  'Özel Ruh Sağlığı ve Hastalıkları Hastanesi',
+  'Özel Kalp Hastanesi',
+  'Özel Çocuk Hastanesi',
+  'Özel Göğüs Hastalıkları Hastanesi',
+  'Özel Doğum Hastanesi',
+  'Özel Kalp ve Damar Cerrahisi Hastanesi',
+  'Özel Ortopedi ve Travmatoloji Hastanesi',
+]
+
 describe('offeredServices', () => {
   const service = (name: string, category: Parameters<typeof offeredServices>[1][number]['category']) => ({
     id: name,
@@ -170,6 +187,8 @@ describe('offeredServices', () => {
     service('Prenatal and Pregnancy Care', 'Specialist Care'),
     service('Heart Transplant', 'Surgery'),
     service('PET-CT Scan', 'Diagnostics'),
+    service('Child Psychology', 'Mental Health'),
+    service('Ambulance Transfer', 'Emergency'),
     service('Ultrasound', 'Diagnostics'),
   ]
   test.each([
@@ -179,9 +198,15 @@ describe('offeredServices', () => {
     ['Özel Fizik Tedavi ve Rehabilitasyon Hastanesi', ['Physiotherapy']],
     ['Özel Kadın Hastalıkları ve Doğum Hastanesi', ['Prenatal and Pregnancy Care']],
     ['Özel Kalp ve Damar Cerrahisi Hastanesi', ['Heart Transplant']],
+    ['Özel Ruh Sağlığı ve Hastalıkları Hastanesi', ['Child Psychology']],
+    ['Özel Çocuk Hastanesi', ['General Check-up']],
     ['Özel Göz Hastanesi', ['General Check-up']],
   ])('%s offers %j', (type, names) => {
     expect(offeredServices(type, services).map(({ name }) => name)).toEqual(names)
+  })
+  test.each(KINDS_OF_HOSPITALS)('%s can be booked with the demo services', (type) => {
+    const known = DEMO_SERVICES.map(({ name, category }) => service(name, category))
+    expect(offeredServices(type, known)).not.toEqual([])
   })
   test('claims nothing where nothing fits', () => {
     expect(offeredServices('Özel Göz Hastanesi', [service('Heart Transplant', 'Surgery')])).toEqual([])
