@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+
+/** The server is bundled too, so that a deployment starts without a TypeScript loader; its packages stay in node_modules. */
+const server: UserConfig = {
+  publicDir: false,
+  ssr: { external: true, noExternal: [/^#/] },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+  },
+}
+
+const web: UserConfig = {
+  plugins: [react(), tailwindcss()],
+  publicDir: 'web/public',
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // The content security policy allows no inline script or font: every asset stays a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { port: 5173 },
+}
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? server : web))

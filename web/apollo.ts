@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { ErrorLink } from '@apollo/client/link/error'
+import { OperationTypeNode } from 'graphql'
+import { tap } from 'rxjs'
+import { stampOf } from './freshness.ts'
+import { currentToken } from './token.ts'
+
+const TIMEOUT_MS = 30_000
+
+const expired = new Set<() => void>()
+
+/** Tells the session that the server no longer accepts its token. Returns the function that stops listening. */
+export function onUnauthenticated(listener: () => void): () => void {
+  expired.add(listener)
+  return () => expired.delete(listener)
+}
+
+const errorLink = new ErrorLink(({ error, operation }) => {
+  const refused = CombinedGraphQLErrors.is(error)
+    ? error.errors.some((one) => one.extensions?.code === 'unauthenticated')
+    : ServerError.is(error) && error.statusCode === 401
+  // A wrong password is refused with the same code; it says nothing about the token that was sent.
+  if (refused && operation.getContext().token && operation.operationName !== 'Login') for (const tell of expired) tell()
+})
+
+const tokenLink = new ApolloLink((operation, forward) => {
+  const token = currentToken()
+  operation.setContext(({ headers }) => ({
+    token,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+  }))
+  return forward(operation)
+})
+
+const stampLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap((result) => {
+      if (operation.operationType === OperationTypeNode.QUERY && !result.errors)
+        stampOf.set(operation.operationName, operation.variables)
+    }),
+  ),
+)
+
+const httpLink = new HttpLink({
+  uri: '/graphql',
+  headers: { accept: 'application/graphql-response+json, application/json' },
+  fetch: async (input, init) => {
+    const request = (signal: AbortSignal) =>
+      fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal })
+    try {
+      return await request(AbortSignal.timeout(TIMEOUT_MS))
+    } catch (error) {
+      // Reading again is safe after a broken connection, writing is not.
+      const reading = typeof init?.body === 'string' && /"query":"\s*(query\b|\{)/.test(init.body)
+      if (!reading || init?.signal?.aborted || !(error instanceof TypeError)) throw error
+      return request(AbortSignal.timeout(TIMEOUT_MS))
+    }
+  },
+})
+
+export const createApolloClient = () =>
+  new ApolloClient({
+    link: ApolloLink.from([errorLink, stampLink, tokenLink, httpLink]),
+    cache: new InMemoryCache(),
+  })

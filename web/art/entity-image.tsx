@@ -1,0 +1,23 @@
+/**
+ * EntityImage({ src, alt?, className?, lazy?, children }) — the real picture when there is one and it loads, else the generated one
+ * given as children: <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]} className="h-56"><HospitalArt …/></EntityImage>
+ */
+import { type ReactNode, useState } from 'react'
+
+type EntityImageProps = {
+  src: string | null | undefined
+  alt?: string
+  className?: string
+  lazy?: boolean
+  children: ReactNode
+}
+
+export function EntityImage({ src, alt = '', className = '', lazy, children }: EntityImageProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!src || broken === src) return children
+  return (
+    <span className={`art dims ${className}`}>
+      <img src={src} alt={alt} loading={lazy ? 'lazy' : undefined} decoding="async" onError={() => setBroken(src)} />
+    </span>
+  )
+}

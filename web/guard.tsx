@@ -1,0 +1,82 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { Role } from '#domain/access.ts'
+import { WallWithGap } from './art/wall-with-gap.tsx'
+import { paths } from './paths.ts'
+import { userHasRole, useSession } from './session.tsx'
+import { Badge } from './ui/badge.tsx'
+import { Button } from './ui/button.tsx'
+import { PageTitle } from './ui/page-title.tsx'
+import { Spinner } from './ui/spinner.tsx'
+
+/** Where a visitor wanted to go before signing in; the login page sends them back there with the same state. */
+export type Origin = Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>
+export type LoginState = { from?: Origin } | null
+
+export const originOf = ({ pathname, search, hash, state }: Location): Origin => ({ pathname, search, hash, state })
+
+function Checking() {
+  const { t } = useTranslation()
+  return (
+    <div className="page section">
+      <Spinner label={t('Checking authentication...')} />
+    </div>
+  )
+}
+
+/** Shows its children to whoever is signed in and sends everybody else to the login page. */
+export function RequireAuth({ children }: { children: ReactNode }) {
+  const { initialised, authenticated } = useSession()
+  const location = useLocation()
+  if (!initialised) return <Checking />
+  if (!authenticated) return <Navigate to={paths.login} replace state={{ from: originOf(location) }} />
+  return children
+}
+
+/** Shows its children to a role (administrators pass everywhere) and Access Denied to the others. */
+export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
+  const { user } = useSession()
+  return <RequireAuth>{userHasRole(user, role) ? children : <AccessDenied role={role} />}</RequireAuth>
+}
+
+export function AccessDenied({ role }: { role: Role }) {
+  const { t } = useTranslation()
+  const { user, logout } = useSession()
+  const navigate = useNavigate()
+  return (
+    <div className="nf">
+      <WallWithGap>
+        <Lock />
+      </WallWithGap>
+      <div className="page nf-t">
+        <PageTitle>{t('Access Denied')}</PageTitle>
+        <h1>{t('Access Denied')}</h1>
+        <p className="lead">{t("You don't have permission to access this page.")}</p>
+        <p className="mute mt-2">{t('This page requires {{role}} role access.', { role })}</p>
+        {user && (
+          <p className="row wrap mt-4">
+            <bdi dir="ltr">{user.email}</bdi>
+            <Badge tone="info">{user.role}</Badge>
+          </p>
+        )}
+        <div className="row wrap mt-7">
+          <Button size="lg" onClick={() => navigate(-1)}>
+            {t('Go Back')}
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            onClick={async () => {
+              await logout()
+              navigate(paths.home)
+            }}
+          >
+            {t('Sign Out')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { type Currency, convert, RATES_DATE } from '#domain/money.ts'
+import { usePreferences } from '../preferences.tsx'
+import { LOCALES } from './i18n.ts'
+
+/** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
+const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/**
+ * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
+ * `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time), `formatNumber(1240)`,
+ * `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was converted; `RATES_DATE` says of which day.
+ */
+export function useFormat() {
+  const { language, currency } = usePreferences()
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const locale = LOCALES[language]
+    const money = (amount: number, unit: Currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: unit,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+        maximumFractionDigits: 2,
+      }).format(amount)
+    return {
+      locale,
+      formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
+        new Intl.NumberFormat(locale, options).format(value),
+      formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+        new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date)),
+      formatInstant: (
+        instant: string | Date,
+        options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+      ) => new Intl.DateTimeFormat(locale, { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(new Date(instant)),
+      /** Exact in its own unit, for fees and receipts: `formatExact(0, 'TRY')` is ₺0.00. */
+      formatExact: (amount: number, unit: Currency) =>
+        new Intl.NumberFormat(locale, { style: 'currency', currency: unit, currencyDisplay: 'narrowSymbol' }).format(
+          amount,
+        ),
+      formatMoney: (amount: number, unit: Currency) =>
+        unit === currency ? money(amount, unit) : `≈ ${money(Math.round(convert(amount, unit, currency)), currency)}`,
+      ratesNote: t('Converted at rates of {{date}}, for orientation only.', {
+        date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(RATES_DATE)),
+      }),
+    }
+  }, [language, currency, t])
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, dateIn } from '#domain/availability.ts'
+import { useFormat } from './format.ts'
+
+const DAY_MS = 86_400_000
+
+/** Whole days from Istanbul's today to a date. */
+export const daysUntil = (date: string, now = new Date()): number =>
+  Math.round((Date.parse(date) - Date.parse(dateIn(now))) / DAY_MS)
+
+/** `day('2026-11-24')` is Today, Tomorrow or Tue 24 Nov; `wait` counts the days until then. */
+export function useWhen() {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  return useMemo(() => {
+    const day = (date: string) => {
+      const today = dateIn(new Date())
+      if (date === today) return t('Today')
+      if (date === addDays(today, 1)) return t('Tomorrow')
+      return formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
+    }
+    return {
+      day,
+      slot: ({ date, time }: { date: string; time: string }) => t('{{day}}, {{time}}', { day: day(date), time }),
+      wait: (date: string) => {
+        const count = daysUntil(date)
+        return count <= 1 ? day(date) : t('{{count}} days', { count })
+      },
+    }
+  }, [t, formatDate])
+}

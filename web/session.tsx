@@ -1,0 +1,187 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { useApolloClient } from '@apollo/client/react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { hasRole, isAdmin } from '#domain/access.ts'
+import type { LoginInput, RegisterInput } from '#domain/users.ts'
+import { onUnauthenticated } from './apollo.ts'
+import { stampOf } from './freshness.ts'
+import { graphql, type ResultOf } from './graphql.ts'
+import { currentToken, rereadToken, setToken, stored, TOKEN_KEY, USER_KEY } from './token.ts'
+
+const SessionUser = graphql(`
+  fragment SessionUser on User @_unmask {
+    id
+    email
+    firstName
+    lastName
+    role
+    roles
+    hospitalId
+  }
+`)
+const Viewer = graphql(`query Viewer { viewer { ...SessionUser } }`, [SessionUser])
+const Login = graphql(
+  `mutation Login($input: LoginInput!) { login(input: $input) { token user { ...SessionUser } } }`,
+  [SessionUser],
+)
+const Register = graphql(
+  `mutation Register($input: RegisterInput!) { register(input: $input) { token user { ...SessionUser } } }`,
+  [SessionUser],
+)
+const Logout = graphql(`mutation Logout { logout }`)
+
+export type SessionUser = ResultOf<typeof SessionUser>
+
+type Session = {
+  /** False until the stored sign-in has been checked; guards wait for it. */
+  initialised: boolean
+  user: SessionUser | null
+  authenticated: boolean
+  admin: boolean
+  /** A sign-in or registration is on its way. */
+  loading: boolean
+  /** Message of the last failed sign-in or registration. */
+  error: string | null
+  clearError: () => void
+  login: (input: LoginInput) => Promise<SessionUser | null>
+  register: (input: RegisterInput) => Promise<SessionUser | null>
+  logout: () => Promise<void>
+  /** Takes over a changed record, for instance after the profile was saved. */
+  setUser: (user: SessionUser) => void
+}
+
+const Context = createContext<Session | null>(null)
+
+function storedUser(): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(stored.get(USER_KEY) ?? 'null')
+    return value && typeof value === 'object' && 'email' in value && 'role' in value ? (value as SessionUser) : null
+  } catch {
+    return null
+  }
+}
+
+const messageOf = (error: unknown, otherwise: string) =>
+  CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? otherwise) : otherwise
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient()
+  const [state, setState] = useState<{ initialised: boolean; user: SessionUser | null }>({
+    initialised: !currentToken(),
+    user: null,
+  })
+  const [loading, setLoading] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const signedIn = useRef<string | null>(null)
+
+  /** What the cache knows belongs to the person who asked, so it goes with every change of person. */
+  const become = useCallback(
+    async (user: SessionUser | null, token: string | null) => {
+      const changed = signedIn.current !== (user?.id ?? null)
+      signedIn.current = user?.id ?? null
+      setToken(token)
+      stored.set(USER_KEY, user && JSON.stringify(user))
+      setState({ initialised: true, user })
+      if (!changed) return
+      stampOf.clear()
+      if (user) await client.resetStore().catch(() => undefined)
+      else await client.clearStore()
+    },
+    [client],
+  )
+
+  const restore = useCallback(async () => {
+    const token = rereadToken()
+    const remembered = storedUser()
+    if (!token || !remembered) {
+      if (token) void client.mutate({ mutation: Logout }).catch(() => undefined)
+      return become(null, null)
+    }
+    signedIn.current = remembered.id
+    try {
+      const { data } = await client.query({ query: Viewer, fetchPolicy: 'network-only' })
+      if (currentToken() === token) await become(data?.viewer ?? null, data?.viewer ? token : null)
+    } catch (failure) {
+      const refused = CombinedGraphQLErrors.is(failure)
+        ? failure.errors.some((one) => one.extensions?.code === 'unauthenticated')
+        : (failure as { statusCode?: number }).statusCode === 401
+      if (currentToken() === token) await become(refused ? null : remembered, refused ? null : token)
+    }
+  }, [client, become])
+
+  useEffect(() => {
+    if (currentToken()) void restore()
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === TOKEN_KEY || key === null) void restore()
+    }
+    addEventListener('storage', onStorage)
+    const stop = onUnauthenticated(() => void become(null, null))
+    return () => {
+      removeEventListener('storage', onStorage)
+      stop()
+    }
+  }, [restore, become])
+
+  const signIn = useCallback(
+    async (ask: () => Promise<{ token: string; user: SessionUser } | undefined>, otherwise: string) => {
+      setLoading(true)
+      setError(null)
+      try {
+        const answer = await ask()
+        if (!answer) throw new Error(otherwise)
+        await become(answer.user, answer.token)
+        return answer.user
+      } catch (failure) {
+        await become(null, null)
+        setError(messageOf(failure, otherwise))
+        return null
+      } finally {
+        setLoading(false)
+      }
+    },
+    [become],
+  )
+
+  const value = useMemo<Session>(
+    () => ({
+      ...state,
+      authenticated: state.user !== null,
+      admin: isAdmin(state.user) || hasRoleName(state.user, 'admin'),
+      loading,
+      error,
+      clearError: () => setError(null),
+      login: (input) =>
+        signIn(
+          async () => (await client.mutate({ mutation: Login, variables: { input } })).data?.login,
+          'Login failed',
+        ),
+      register: (input) =>
+        signIn(
+          async () => (await client.mutate({ mutation: Register, variables: { input } })).data?.register,
+          'Registration failed',
+        ),
+      logout: async () => {
+        await client
+          .mutate({ mutation: Logout })
+          .catch((failure) => console.warn('The server did not sign out.', failure))
+        await become(null, null)
+      },
+      setUser: (user) => void become(user, currentToken()),
+    }),
+    [state, loading, error, client, signIn, become],
+  )
+  return <Context value={value}>{children}</Context>
+}
+
+const hasRoleName = (user: SessionUser | null, role: string) =>
+  Boolean(user?.roles?.some((one) => one?.toLowerCase() === role))
+
+/** Role by `role` or by the list `roles`; administrators pass everywhere. */
+export const userHasRole = (user: SessionUser | null, role: 'user' | 'hospital' | 'admin') =>
+  hasRole(user, role) || hasRoleName(user, role) || hasRoleName(user, 'admin')
+
+export function useSession(): Session {
+  const value = use(Context)
+  if (!value) throw new Error('useSession needs a SessionProvider above it.')
+  return value
+}

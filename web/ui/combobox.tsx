@@ -1,0 +1,91 @@
+/**
+ * Combobox({ label, options: string[], value, onChange, placeholder?, icon?, hint?, error?, optional?, hideLabel?, name?, app? })
+ * A text field with suggestions; the typed text is the value, so it also works before its list has loaded. Letters compare by the
+ * product's folding (İ ı i, ş s …). The list (react-aria-components) is a chunk of its own, fetched on first touch or when idle.
+ */
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { Field, type FieldAria, type FieldProps } from './field.tsx'
+
+export type ComboboxInnerProps = {
+  aria: FieldAria
+  ariaLabel: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string | undefined
+  name?: string | undefined
+  className: string
+  /** The plain field had the focus when this one took its place. */
+  takeFocus: boolean
+}
+
+type ComboboxProps = FieldProps & {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  icon?: React.ReactNode
+  name?: string
+  app?: boolean
+  id?: string
+}
+
+let List: ComponentType<ComboboxInnerProps> | null = null
+const load = async () => {
+  List ??= (await import('./combobox-list.tsx')).ComboboxList
+  return List
+}
+
+export function Combobox({ options, value, onChange, placeholder, icon, name, app, ...field }: ComboboxProps) {
+  const id = useId()
+  const plain = useRef<HTMLInputElement>(null)
+  const [list, setList] = useState<{ Inner: ComponentType<ComboboxInnerProps>; takeFocus: boolean } | null>(
+    List && { Inner: List, takeFocus: false },
+  )
+  const wake = () => {
+    if (!list)
+      void load().then(
+        (Inner) => setList({ Inner, takeFocus: document.activeElement === plain.current }),
+        () => undefined,
+      )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to rest
+  useEffect(() => {
+    if (list) return
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2500))
+    const handle = idle(wake, { timeout: 6000 })
+    return () => (window.cancelIdleCallback ?? clearTimeout)(handle)
+  }, [])
+
+  const className = app ? 'input app' : 'input'
+  return (
+    <Field {...field} id={field.id ?? id}>
+      {(aria) => (
+        <span className="ic-in">
+          {icon}
+          {list ? (
+            <list.Inner
+              {...{ aria, options, value, onChange, placeholder, name, className }}
+              ariaLabel={field.label}
+              takeFocus={list.takeFocus}
+            />
+          ) : (
+            <input
+              {...aria}
+              ref={plain}
+              name={name}
+              className={className}
+              placeholder={placeholder}
+              autoComplete="off"
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              onFocus={wake}
+              onPointerEnter={wake}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

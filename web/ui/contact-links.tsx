@@ -1,0 +1,55 @@
+/** ContactLinks({ phone?, email?, website? }) — rows of 44 px that call, write and open; an address that is not http(s) is left out. */
+import './css/contact.css'
+import { Globe, Mail, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+type Contact = { phone?: string | null; email?: string | null; website?: string | null }
+
+export const telHref = (phone: string) => `tel:${phone.replace(/(?!^\+)[^\d]/gu, '')}`
+export const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
+export function webHref(website: string | null | undefined): string | null {
+  try {
+    const url = new URL(website ?? '')
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+export function ContactLinks({ phone, email, website }: Contact) {
+  const { t } = useTranslation()
+  const web = webHref(website)
+  if (!phone && !email && !web) return null
+  return (
+    <ul className="grid gap-0.5">
+      {phone && (
+        <li>
+          <a className="contact" href={telHref(phone)}>
+            <Phone aria-hidden="true" />
+            <bdi dir="ltr" className="num">
+              {phone}
+            </bdi>
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a className="contact" href={mailHref(email)}>
+            <Mail aria-hidden="true" />
+            {t('Email Us')}
+          </a>
+        </li>
+      )}
+      {web && (
+        <li>
+          <a className="contact" href={web} target="_blank" rel="noopener noreferrer">
+            <Globe aria-hidden="true" />
+            {t('Visit Website')}
+            <span className="sr-only"> ({t('opens in a new tab')})</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

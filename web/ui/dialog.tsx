@@ -1,0 +1,115 @@
+/**
+ * Dialog({ open, onClose, title, children, actions }) — modal; Esc and the backdrop close it. On phones a bottom sheet.
+ * ConfirmDialog({ open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?, danger? }) — safe action first.
+ * Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) — filters, menus.
+ * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the focus back.
+ */
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from './button.tsx'
+
+type Modal = { open: boolean; onClose: () => void; children: ReactNode }
+
+function NativeDialog({
+  open,
+  onClose,
+  className,
+  labelledBy,
+  children,
+}: Modal & { className: string; labelledBy: string }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    if (!dialog.open) dialog.showModal()
+    const { overflow } = document.documentElement.style
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.documentElement.style.overflow = overflow
+      dialog.close()
+    }
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape by itself, through onCancel
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && !insideOf(event.currentTarget, event)) onClose()
+      }}
+    >
+      {open && children}
+    </dialog>
+  )
+}
+
+/** A press on the padding has the dialog as its target too; only the backdrop closes. */
+function insideOf(element: Element, { clientX: x, clientY: y }: { clientX: number; clientY: number }) {
+  const box = element.getBoundingClientRect()
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+}
+
+export function Dialog({ open, onClose, title, children, actions }: Modal & { title: ReactNode; actions?: ReactNode }) {
+  const id = useId()
+  return (
+    <NativeDialog open={open} onClose={onClose} className="dlg" labelledBy={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      {actions && <div className="acts">{actions}</div>}
+    </NativeDialog>
+  )
+}
+
+type Confirm = Modal & {
+  title: ReactNode
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
+  onConfirm: () => void
+  busy?: boolean
+  danger?: boolean
+}
+
+export function ConfirmDialog({ confirmLabel, cancelLabel, onConfirm, busy, danger, children, ...modal }: Confirm) {
+  return (
+    <Dialog
+      {...modal}
+      actions={
+        <>
+          <Button variant="secondary" onClick={modal.onClose}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+    </Dialog>
+  )
+}
+
+type DrawerProps = Modal & { title: ReactNode; side?: 'end' | 'start' | 'full'; footer?: ReactNode }
+
+export function Drawer({ open, onClose, title, side = 'end', footer, children }: DrawerProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <NativeDialog open={open} onClose={onClose} className={`drawer ${side}`} labelledBy={id}>
+      <div className="top">
+        <h2 id={id}>{title}</h2>
+        <IconButton label={t('Close')} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="in">{children}</div>
+      {footer && <div className="foot">{footer}</div>}
+    </NativeDialog>
+  )
+}

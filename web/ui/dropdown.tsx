@@ -1,0 +1,64 @@
+/**
+ * Dropdown({ trigger: (aria) => button, children, label, up?, className? }) — a panel of links or buttons under its button;
+ * closes on Esc, on a press elsewhere, when focus leaves, and when something inside was chosen.
+ */
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+type TriggerAria = { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }
+
+type DropdownProps = {
+  label: string
+  trigger: (aria: TriggerAria) => ReactNode
+  children: ReactNode
+  up?: boolean
+  className?: string
+}
+
+export function Dropdown({ label, trigger, children, up, className }: DropdownProps) {
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes
+    <div
+      ref={box}
+      className={['drop', className].filter(Boolean).join(' ')}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link or button fires a click from the keyboard too */}
+      <section
+        id={id}
+        className={up ? 'menu up' : 'menu'}
+        aria-label={label}
+        hidden={!open}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a,button')) setOpen(false)
+        }}
+      >
+        {children}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/**
+ * PageTitle({ children: string }) — sets the title of the browser tab and has it announced after navigation. One per page, also in its loading and error states.
+ * RouteChanges() — once, in the layout: scrolls to the top, moves focus to the content, announces the new title.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PRODUCT_NAME } from '#domain/product.ts'
+
+const listeners = new Set<(title: string) => void>()
+
+export function PageTitle({ children }: { children: string }) {
+  useEffect(() => {
+    document.title = children === PRODUCT_NAME ? PRODUCT_NAME : `${children} | ${PRODUCT_NAME}`
+    for (const tell of listeners) tell(children)
+  }, [children])
+  return null
+}
+
+export function RouteChanges() {
+  const { pathname } = useLocation()
+  const first = useRef(pathname)
+  const [announced, announce] = useState('')
+  const moved = useRef(false)
+
+  useLayoutEffect(() => {
+    if (first.current === pathname) return
+    first.current = pathname
+    moved.current = true
+    // A jump, not a glide: smooth scrolling over a whole page makes people dizzy.
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  useEffect(() => {
+    const listener = (title: string) => {
+      if (moved.current) announce(title)
+    }
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }, [])
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {announced}
+    </p>
+  )
+}

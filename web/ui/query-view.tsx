@@ -1,0 +1,58 @@
+/**
+ * QueryView({ query, skeleton, children: (data) => node, error?, empty?, isEmpty? }) — the only loading, error and empty triad.
+ * `query` is what useQuery returned. Old data stays visible while new data loads. `error` replaces the standard error box:
+ * (retry, error) => node. When `isEmpty(data)` is true, `empty` is shown.
+ */
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from './banner.tsx'
+import { Button } from './button.tsx'
+import { Loading } from './skeleton.tsx'
+
+type Query<Data> = {
+  data?: Data | undefined
+  error?: Error | undefined
+  loading: boolean
+  // biome-ignore lint/suspicious/noExplicitAny: refetch takes each query's own variables, which play no part here
+  refetch: (variables?: any) => Promise<unknown>
+}
+
+type QueryViewProps<Data> = {
+  query: Query<Data>
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+  error?: (retry: () => void, error: Error) => ReactNode
+  empty?: ReactNode
+  isEmpty?: (data: Data) => boolean
+}
+
+export function QueryView<Data>({ query, skeleton, children, error, empty, isEmpty }: QueryViewProps<Data>) {
+  const { data } = query
+  // A failed refetch is told by the caller in its own words; what is already on the page stays.
+  if (data !== undefined && data !== null) return isEmpty?.(data) ? empty : children(data)
+  if (query.error && !query.loading) {
+    const retry = () => void query.refetch().catch(() => undefined)
+    return error ? error(retry, query.error) : <LoadFailed onRetry={retry} />
+  }
+  return <Loading>{skeleton}</Loading>
+}
+
+export function LoadFailed({ title, text, onRetry }: { title?: string; text?: string; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CircleAlert />}
+        title={title ?? t('Something went wrong')}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {t('Try Again')}
+          </Button>
+        }
+      >
+        {text ?? t('Please check your connection and try again.')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/**
+ * ServiceIcon({ iconKey, size? }) — the line icon of a service's iconKey (a stethoscope for an unknown one).
+ * serviceEmoji(iconKey) — the emoji used on the home page.
+ */
+import {
+  Ambulance,
+  Baby,
+  Bone,
+  Brain,
+  Eye,
+  Heart,
+  HeartPulse,
+  type LucideIcon,
+  Microscope,
+  Pill,
+  Stethoscope,
+  Syringe,
+  UsersRound,
+  Zap,
+} from 'lucide-react'
+
+const icons: Record<string, LucideIcon> = {
+  heart: Heart,
+  brain: Brain,
+  eye: Eye,
+  bone: Bone,
+  emergency: Ambulance,
+  baby: Baby,
+  zap: Zap,
+  users: UsersRound,
+  stethoscope: Stethoscope,
+  syringe: Syringe,
+  pill: Pill,
+  heartpulse: HeartPulse,
+  microscope: Microscope,
+}
+
+const emojis: Record<string, string> = {
+  heart: '❤️',
+  brain: '🧠',
+  eye: '👁️',
+  bone: '🦴',
+  emergency: '🚑',
+  baby: '👶',
+  zap: '⚡',
+  users: '👨‍👩‍👧',
+  stethoscope: '🩺',
+  syringe: '💉',
+  pill: '💊',
+  heartpulse: '💓',
+  microscope: '🔬',
+  tooth: '🦷',
+}
+
+export const serviceEmoji = (iconKey: string | null | undefined): string => emojis[iconKey ?? ''] ?? '🩺'
+
+const TOOTH =
+  'M12 5.6c-1.6-1.4-3.3-2.1-4.8-2.1C4.6 3.5 3 5.6 3 8.3c0 2.5 1 3.9 1.5 6 .4 1.9.5 6.2 2.5 6.2 1.9 0 1.8-5.6 5-5.6s3.1 5.6 5 5.6c2 0 2.1-4.3 2.5-6.2.5-2.1 1.5-3.5 1.5-6 0-2.7-1.6-4.8-4.2-4.8-1.5 0-3.2.7-4.8 2.1Z'
+
+export function ServiceIcon({ iconKey, size = 24 }: { iconKey: string | null | undefined; size?: number }) {
+  if (iconKey === 'tooth')
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={TOOTH} />
+      </svg>
+    )
+  const Icon = icons[iconKey ?? ''] ?? Stethoscope
+  return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />
+}

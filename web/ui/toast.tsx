@@ -1,0 +1,95 @@
+/**
+ * toast({ title?, text, tone='ok'|'info'|'warn'|'stop' }) — call it anywhere; it shows for 5 s, pauses under the pointer or focus.
+ * Toasts() — once, at the root.
+ */
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BannerTone, toneIcons } from './banner.tsx'
+import { IconButton } from './button.tsx'
+
+type Toast = { id: number; title?: string; text: string; tone: BannerTone }
+
+const SHOWN_MS = 5000
+const MOST = 3
+
+let queue: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]) {
+  queue = next
+  for (const tell of listeners) tell()
+}
+
+export function toast({ tone = 'ok', ...rest }: { title?: string; text: string; tone?: BannerTone }) {
+  lastId += 1
+  change([...queue, { ...rest, tone, id: lastId }])
+}
+
+const dismiss = (id: number) => change(queue.filter((one) => one.id !== id))
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function Slip({ id, title, text, tone }: Toast) {
+  const { t } = useTranslation()
+  const [paused, pause] = useState(false)
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => dismiss(id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id, paused])
+  const Icon = toneIcons[tone]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer, nothing is operated here
+    <div
+      className={`toast ${tone}`}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
+      onFocus={() => pause(true)}
+      onBlur={() => pause(false)}
+    >
+      <Icon aria-hidden="true" />
+      <p>
+        {title && <b>{title}</b>}
+        {text}
+      </p>
+      <IconButton label={t('Dismiss')} onClick={() => dismiss(id)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** A popover, so that it also lies above an open dialog. The live region stands from the start, as readers need. */
+export function Toasts() {
+  const { t } = useTranslation()
+  const box = useRef<HTMLElement>(null)
+  const shown = useSyncExternalStore(subscribe, () => queue).slice(0, MOST)
+  const open = shown.length > 0
+  useEffect(() => {
+    const element = box.current
+    if (!element?.showPopover) return
+    if (open && !element.matches(':popover-open')) element.showPopover()
+    if (!open && element.matches(':popover-open')) element.hidePopover()
+  }, [open])
+  return (
+    <>
+      <div className="sr-only" aria-live="polite" role="status">
+        {shown.map((one) => (
+          <p key={one.id}>
+            {one.title} {one.text}
+          </p>
+        ))}
+      </div>
+      <section className="toasts" popover="manual" ref={box} aria-label={t('Notifications')}>
+        {shown.map((one) => (
+          <Slip key={one.id} {...one} />
+        ))}
+      </section>
+    </>
+  )
+}
