@@ -44,6 +44,9 @@ export const doctors = pgTable(
     cityKey: text('city_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(coalesce(hospital_city, ''))`),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(full_name)`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -60,6 +60,9 @@ export const hospitals = pgTable(
     cityKey: text('city_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(city)`),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(name)`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
