@@ -3,7 +3,13 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { createContext, type Parts } from './context.ts'
 import { AppError, errorHeaders, toAppError, toProblem } from './errors.ts'
 import { graphqlRoutes } from './graphql.ts'
@@ -31,7 +37,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const hops = config.trustProxy
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: 262_144,
@@ -78,7 +84,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     scope.addHook('onSend', async (request, reply) => {
       if (reply.hasHeader('cache-control')) return
       const shared = request.method === 'GET' && !request.headers.authorization
-      reply.header('cache-control', shared ? 'no-cache' : 'no-store').header('vary', 'Authorization')
+      const vary = [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', ')
+      reply.header('cache-control', shared ? 'no-cache' : 'no-store').header('vary', vary)
     })
     for (const prefix of ['/api', '/api/v1']) await scope.register(restRoutes, { prefix })
     await scope.register(graphqlRoutes)

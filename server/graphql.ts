@@ -76,7 +76,8 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
     },
     csrfPrevention: { allowedContentTypes: ['application/json'] },
     errorFormatter: formatExecution as never,
-    errorHandler: (error, request, reply) => void sendGraphqlErrors(error, request, reply),
+    // mercurius awaits what this answers, and so must get the reply itself.
+    errorHandler: sendGraphqlErrors as never,
     // Our own checks say more than a schema, and answers need none to be written.
     additionalRouteOptions: { schema: { hide: true } },
   })

@@ -8,7 +8,6 @@ import { openDatabase } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { createLogger, describeError, type Logger } from './log.ts'
 import { isCode } from './secret.ts'
-import { loadDemoData } from './seed/demo.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -67,6 +66,7 @@ async function start(config: Config): Promise<void> {
     const pool = createPool(database.url, log, { max: config.databasePool })
     closers.push(() => pool.end())
     if (config.demoData) {
+      const { loadDemoData } = await import('./seed/demo.ts')
       const patient = createPool(database.url, log, { patient: true, max: 2 })
       await loadDemoData(createDb(patient)).finally(() => patient.end())
     }

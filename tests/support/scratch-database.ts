@@ -1,27 +1,49 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { inject } from 'vitest'
 import { createDb, createPool } from '#server/database/client.ts'
-import { openDatabase } from '#server/database/embedded.ts'
-import { migrateDatabase } from '#server/database/migrate.ts'
 import { createLogger } from '#server/log.ts'
 
-/** An empty, migrated database of one's own: on the server of DATABASE_URL, or on an embedded one in a folder of its own. */
-export async function scratchDatabase() {
-  const log = createLogger('silent', false)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hekima-'))
-  const server = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined }, log)
-  const admin = new pg.Client(server.url)
+export const urlOf = (server: string, database: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+const demoLock = 4_865_201
+
+/** The template with the demo data, filled by the first test file that wants it. */
+async function demoTemplate(admin: pg.Client, server: string, prefix: string): Promise<string> {
+  const name = `${prefix}_demo`
+  await admin.query('select pg_advisory_lock($1)', [demoLock])
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    const { loadDemoData } = await import('#server/seed/demo.ts')
+    const draft = `${name}_draft`
+    await admin.query(`create database ${draft} template ${prefix}_template`)
+    const pool = createPool(urlOf(server, draft), createLogger('silent', false), { patient: true, max: 4 })
+    await loadDemoData(createDb(pool)).finally(() => pool.end())
+    await admin.query(`alter database ${draft} rename to ${name}`)
+    return name
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [demoLock])
+  }
+}
+
+/** A migrated database of one's own, empty or with the demo data. */
+export async function scratchDatabase({ demo = false } = {}) {
+  const { url: server, prefix } = inject('databaseServer')
+  const admin = new pg.Client(server)
   await admin.connect()
-  const name = `scratch_${Math.random().toString(36).slice(2)}`
-  await admin.query(`create database ${name} template template0`)
-  const address = new URL(server.url)
-  address.pathname = `/${name}`
-  await migrateDatabase(address.href)
-  const pool = createPool(address.href, log, { max: 4 })
+  const template = demo ? await demoTemplate(admin, server, prefix) : `${prefix}_template`
+  const name = `${prefix}_${randomBytes(4).toString('hex')}`
+  await admin.query(`create database ${name} template ${template}`)
+  const url = urlOf(server, name)
+  const pool = createPool(url, createLogger('silent', false), { max: 8 })
   return {
-    url: address.href,
+    url,
+    pool,
     db: createDb(pool),
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await pool.query<Row & pg.QueryResultRow>(text, values)).rows as Row[],
@@ -29,8 +51,6 @@ export async function scratchDatabase() {
       await pool.end()
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
-      await server.close()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#server/database/embedded.ts'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import { createLogger } from '#server/log.ts'
+import { makeDataFolder } from './data-folder.ts'
+import { urlOf } from './scratch-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the server, and what the names of this run's databases start with. */
+    databaseServer: { url: string; prefix: string }
+  }
+}
+
+/** One server for the run, DATABASE_URL's or our own, with a migrated template that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await makeDataFolder()
+  const config = { dataDir, databaseUrl: process.env.DATABASE_URL || undefined }
+  // Nothing here has to survive a power cut.
+  const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const server = await openDatabase(config, createLogger('warn', false), flags)
+  const prefix = `hekima_test_${randomBytes(4).toString('hex')}`
+
+  const admin = new pg.Client(server.url)
+  await admin.connect()
+  await admin.query(`create database ${prefix}_template template template0`)
+  await migrateDatabase(urlOf(server.url, `${prefix}_template`))
+  project.provide('databaseServer', { url: server.url, prefix })
+
+  return async () => {
+    const { rows } = await admin.query('select datname from pg_database where datname like $1', [`${prefix}%`])
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`)
+    await admin.end()
+    await server.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

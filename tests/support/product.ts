@@ -1,0 +1,66 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import executable from '@sparticuz/chromium'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { projectRoot } from '#server/config.ts'
+import { makeDataFolder } from './data-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the running product, and where its browser listens for playwright. */
+    product: { url: string; browser: string }
+  }
+}
+
+/** Resolves with the address that the start announces. */
+function announced(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const read = (chunk: Buffer) => {
+      said += chunk
+      const address = /^ {2}(http:\/\/localhost:\d+)$/m.exec(said)?.[1]
+      if (address) resolve(address)
+    }
+    server.stdout?.on('data', read)
+    server.stderr?.on('data', read)
+    server.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${said}`)))
+  })
+}
+
+/** Builds the product, starts it with the demo data on a free port, and one browser beside it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = projectRoot()
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: root })
+  const dataDir = await makeDataFolder()
+  const { DATABASE_URL: _, ...environment } = process.env
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'true',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '1000000',
+    },
+  })
+  const url = await announced(server)
+  const browser = await chromium.launchServer({
+    executablePath: await executable.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+  })
+  project.provide('product', { url, browser: browser.wsEndpoint() })
+
+  return async () => {
+    await browser.close()
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

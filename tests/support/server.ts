@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises'
+import supertest from 'supertest'
+import { v7 } from 'uuid'
+import type { Role } from '#domain/access.ts'
+import { DEMO_ACCOUNTS } from '#domain/demo.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createLogger, type Logger } from '#server/log.ts'
+import { insertHospital, insertUser } from '#server/seed/factories.ts'
+import { sessionLifetimeMs, signToken } from '#server/viewer.ts'
+import { makeDataFolder } from './data-folder.ts'
+import { scratchDatabase } from './scratch-database.ts'
+
+export const testSecret = 'a secret that only the tests know, long enough'
+
+type Options = {
+  /** Starts from the demo data instead of an empty database. */
+  demo?: boolean
+  /** Held still by tests of time. */
+  clock?: () => Date
+  /** Settings by their names in the environment. */
+  env?: Record<string, string>
+  log?: Logger
+}
+
+export type GraphqlAnswer = {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the query of the test
+  data: any
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+}
+
+/** The whole application on a database of its own, listening on a free port. Call `close` in afterAll. */
+export async function startTestApp({ demo = false, clock = () => new Date(), env, log }: Options = {}) {
+  const dataDir = await makeDataFolder()
+  const database = await scratchDatabase({ demo })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    JWT_SECRET: testSecret,
+    REQUESTS_PER_MINUTE: '1000000',
+    DEMO_DATA: String(demo),
+    ...env,
+  })
+  const app = await buildApp({ config, db: database.db, log: log ?? createLogger('silent', false), clock })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const request = supertest(url)
+
+  async function graphql(query: string, variables?: object, token?: string): Promise<GraphqlAnswer> {
+    const sent = request.post('/graphql').set('accept', 'application/graphql-response+json')
+    if (token) sent.set('authorization', `Bearer ${token}`)
+    const { status, text } = await sent.send({ query, variables })
+    const { data, errors = [] } = JSON.parse(text)
+    return { status, data, errors }
+  }
+
+  /** A token of a new session for somebody who exists. */
+  async function tokenFor(userId: string): Promise<string> {
+    const sessionId = v7()
+    const now = clock()
+    await database.query('insert into sessions (id, user_id, expires_at, last_used_at) values ($1, $2, $3, $4)', [
+      sessionId,
+      userId,
+      new Date(now.getTime() + sessionLifetimeMs),
+      now,
+    ])
+    return signToken(config, { userId, sessionId }, now)
+  }
+
+  /** Somebody signed in with this role: of the demo data, or newly made (staff with a hospital of their own). */
+  async function signIn(role: Role = 'user') {
+    const email = demo ? DEMO_ACCOUNTS.find((account) => account.role === role)?.email : undefined
+    const found = email && (await database.query<{ id: string }>('select id from users where email = $1', [email]))[0]
+    if (found) {
+      const [row] = await database.query<{ hospital_id: string | null }>(
+        'select hospital_id from users where id = $1',
+        [found.id],
+      )
+      return { id: found.id, hospitalId: row?.hospital_id ?? null, token: await tokenFor(found.id) }
+    }
+    const hospitalId = role === 'hospital' ? (await insertHospital(database.db)).id : null
+    const user = await insertUser(database.db, { role, hospitalId })
+    return { id: user.id, hospitalId, token: await tokenFor(user.id) }
+  }
+
+  return {
+    ...database,
+    app,
+    config,
+    url,
+    databaseUrl: database.url,
+    request,
+    graphql,
+    tokenFor,
+    signIn,
+    close: async () => {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
