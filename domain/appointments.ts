@@ -24,6 +24,9 @@ export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]
 
 export const canMove = (from: AppointmentStatus, to: AppointmentStatus): boolean => TRANSITIONS[from].includes(to)
 
+/** Within so many hours the hospital makes contact; word joiners keep the range on one line. */
+export const CONTACT_HOURS = '24\u2060–\u206048'
+
 /** A state that holds its slot. */
 export const HOLDING = ['pending', 'confirmed'] as const satisfies readonly AppointmentStatus[]
 export const isUpcoming = (status: AppointmentStatus): boolean => status === 'pending' || status === 'confirmed'

@@ -1,0 +1,48 @@
+/** The card form: checked here, never sent, never stored. */
+import { z } from 'zod'
+
+const digits = (value: string) => value.replace(/\D/gu, '')
+
+/** Digits in groups of four, at most 19 characters. */
+export const formatCardNumber = (value: string): string =>
+  (
+    digits(value)
+      .slice(0, 16)
+      .match(/.{1,4}/gu) ?? []
+  ).join(' ')
+
+/** MM/YY; the slash appears by itself and goes away when it is deleted. */
+export function formatExpiry(value: string, before = ''): string {
+  const typed = digits(value).slice(0, 4)
+  const deletedSlash = before.endsWith('/') && value === before.slice(0, -1)
+  if (deletedSlash) return typed.slice(0, 1)
+  return typed.length < 2 ? typed : `${typed.slice(0, 2)}/${typed.slice(2)}`
+}
+
+export const formatCvv = (value: string): string => digits(value).slice(0, 3)
+
+/** The last month printed on a card still counts. */
+export function isExpired(expiry: string, today: Date): boolean {
+  const [month, year] = expiry.split('/').map(Number)
+  if (month === undefined || year === undefined) return false
+  return new Date(2000 + year, month, 1) <= today
+}
+
+export const cardForm = z.object({
+  cardNumber: z
+    .string()
+    .min(1, 'Card number is required')
+    .regex(/^\d{4} \d{4} \d{4} \d{4}$/u, 'Please enter the 16 digits of the card'),
+  cardName: z.string().trim().min(1, 'Name on card is required'),
+  expiryDate: z
+    .string()
+    .min(1, 'Expiry date is required')
+    .regex(/^(0[1-9]|1[0-2])\/\d\d$/u, 'Please enter the date as MM/YY')
+    .refine((value) => !isExpired(value, new Date()), 'This card has expired'),
+  cvv: z
+    .string()
+    .min(1, 'CVV is required')
+    .regex(/^\d{3}$/u, 'Please enter the 3 digits on the back of the card'),
+})
+export type Card = z.infer<typeof cardForm>
+export const EMPTY_CARD: Card = { cardNumber: '', cardName: '', expiryDate: '', cvv: '' }

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+
+type Offer = { service: { id: string; name: string } }
+
+/** The service chosen on a hospital's or doctor's page, kept in the address (`?service=`), by id or by name. */
+export function useChosenService<T extends Offer>(offers: readonly T[]) {
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('service')?.toLowerCase()
+  const chosen = offers.find(({ service }) => service.id === wanted || service.name.toLowerCase() === wanted) ?? null
+  const choose = (serviceId: string) => {
+    const next = new URLSearchParams(query)
+    next.set('service', serviceId)
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  return { chosen, choose }
+}

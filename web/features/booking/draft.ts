@@ -1,0 +1,117 @@
+/**
+ * The booking one tab is working on. What was chosen stands in the address too, so that a refresh and a second tab work;
+ * what the patient typed stays in this tab's session storage alone and goes with the tab, the booking or the sign-out.
+ * Card data is never part of it.
+ */
+import { z } from 'zod'
+import { date, isUuid, time } from '#domain/fields.ts'
+
+const KEY = 'hekima.booking'
+
+export type Selection = { hospitalId: string; serviceId: string; doctorId: string | null }
+
+const details = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+  date: z.union([date(), z.literal('')]),
+  time: z.union([time(), z.literal('')]),
+  terms: z.boolean(),
+})
+export type Details = z.infer<typeof details>
+
+const draft = z.object({
+  hospitalId: z.string().refine(isUuid),
+  serviceId: z.string().refine(isUuid),
+  doctorId: z.string().refine(isUuid).nullable(),
+  /** What the form holds, finished or not. */
+  details: details.nullable(),
+  /** The form was sent on to payment. */
+  complete: z.boolean(),
+  /** Account the details were typed under; null before anyone signed in. */
+  owner: z.string().nullable(),
+  attempt: z.object({ key: z.string(), body: z.string() }).nullable(),
+})
+export type Draft = z.infer<typeof draft>
+
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const tabStorage = (): TabStorage | null => {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
+export function readDraft(storage = tabStorage()): Draft | null {
+  try {
+    return draft.parse(JSON.parse(storage?.getItem(KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+export function writeDraft(next: Draft | null, storage = tabStorage()) {
+  try {
+    if (next) storage?.setItem(KEY, JSON.stringify(next))
+    else storage?.removeItem(KEY)
+  } catch {
+    // Storage may be full or forbidden; the address still carries the selection.
+  }
+}
+
+const idOf = (value: unknown) => (isUuid(value) ? value : null)
+
+/** A selection needs a hospital and a service; anything malformed counts as missing. */
+export function selectionFrom(source: unknown): Selection | null {
+  const record = (source ?? {}) as Record<string, unknown>
+  const hospitalId = idOf(record.hospitalId)
+  const serviceId = idOf(record.serviceId)
+  return hospitalId && serviceId ? { hospitalId, serviceId, doctorId: idOf(record.doctorId) } : null
+}
+
+export const selectionFromQuery = (query: URLSearchParams): Selection | null =>
+  selectionFrom({
+    hospitalId: query.get('hospital'),
+    serviceId: query.get('service'),
+    doctorId: query.get('doctor'),
+  })
+
+/** The query part of a booking screen's address. */
+export function queryOf({ hospitalId, serviceId, doctorId }: Selection): string {
+  const query = new URLSearchParams({ hospital: hospitalId, service: serviceId })
+  if (doctorId) query.set('doctor', doctorId)
+  return `?${query}`
+}
+
+/**
+ * The draft to go on with. Another selection keeps who the patient is and drops the time and the health notes, which were
+ * meant for another hospital or treatment; another person signed in gets nothing of it.
+ */
+export function draftFor(selection: Selection, known: Draft | null, viewerId: string | null): Draft {
+  const foreign = known?.owner != null && viewerId != null && known.owner !== viewerId
+  const fresh: Draft = { ...selection, details: null, complete: false, owner: viewerId, attempt: null }
+  if (!known || foreign) return fresh
+  const owner = viewerId ?? known.owner
+  const same =
+    known.hospitalId === selection.hospitalId &&
+    known.serviceId === selection.serviceId &&
+    known.doctorId === selection.doctorId
+  if (same) return { ...known, owner }
+  return {
+    ...fresh,
+    owner,
+    details: known.details && { ...known.details, notes: '', date: '', time: '', terms: false },
+  }
+}
+
+/** One key for one wish: repeating the same booking sends the same key, a changed one gets its own. */
+export function attemptFor(
+  body: string,
+  known: Draft['attempt'],
+  makeKey: () => string,
+): NonNullable<Draft['attempt']> {
+  return known?.body === body ? known : { key: makeKey(), body }
+}

@@ -1,0 +1,98 @@
+import { Building2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DoctorArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { Rating } from '#web/ui/badge.tsx'
+
+export const DoctorProfileFields = graphql(`
+  fragment DoctorProfileFields on Doctor @_unmask {
+    id
+    fullName
+    specialty
+    experienceYears
+    languagesSpoken
+    description
+    profileImageUrl
+    consultationFee
+    currency
+    hospitalId
+    hospitalName
+    hospitalCity
+    averageRating
+    reviewCount
+    nextFreeSlot {
+      date
+      time
+    }
+  }
+`)
+type Profile = ResultOf<typeof DoctorProfileFields>
+
+export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
+  const { t } = useTranslation()
+  return (
+    <div className="doc-head">
+      <EntityImage src={doctor.profileImageUrl} alt={t('Photo of {{name}}', { name: doctor.fullName })}>
+        <DoctorArt id={doctor.id} name={doctor.fullName} />
+      </EntityImage>
+      <div className="min-w-0">
+        <p className="eyebrow">{t(doctor.specialty)}</p>
+        <h1>
+          <bdi>{doctor.fullName}</bdi>
+        </h1>
+        <p className="meta mt-2">
+          <Rating value={doctor.averageRating} count={doctor.reviewCount} />
+          <span>
+            <Building2 aria-hidden="true" />
+            {doctor.hospitalId && doctor.hospitalName ? (
+              <Link className="link" to={paths.hospital(doctor.hospitalId)}>
+                <bdi>{doctor.hospitalName}</bdi>
+              </Link>
+            ) : (
+              t('Independent')
+            )}
+            {doctor.hospitalCity && <bdi>{doctor.hospitalCity}</bdi>}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
+  const { t } = useTranslation()
+  const { formatMoney, formatDate } = useFormat()
+  const facts: [string, string][] = [
+    [t('Experience'), doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A')],
+    [
+      t('Languages'),
+      doctor.languagesSpoken.length ? doctor.languagesSpoken.map((language) => t(language)).join(', ') : t('N/A'),
+    ],
+    [
+      t('Consultation fee'),
+      doctor.consultationFee == null ? t('Contact for pricing') : formatMoney(doctor.consultationFee, doctor.currency),
+    ],
+    [
+      t('Next available'),
+      doctor.nextFreeSlot
+        ? `${formatDate(doctor.nextFreeSlot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, ${doctor.nextFreeSlot.time}`
+        : t('Contact for availability'),
+    ],
+  ]
+  return (
+    <dl className="dl">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

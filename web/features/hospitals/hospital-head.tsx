@@ -1,0 +1,49 @@
+import { MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { Rating, Verified } from '#web/ui/badge.tsx'
+
+export const HospitalHeadFields = graphql(`
+  fragment HospitalHeadFields on Hospital @_unmask {
+    id
+    name
+    district
+    city
+    country
+    isVerified
+    averageRating
+    reviewCount
+  }
+`)
+
+export const placeOf = (hospital: { district: string | null; city: string; country: string }) =>
+  [...new Set([hospital.district, hospital.city, hospital.country])].filter(Boolean).join(', ')
+
+/** A rating is never invented: without reviews it is N/A. */
+export function RatingOrNone({ value, count }: { value: number | null; count: number }) {
+  const { t } = useTranslation()
+  if (value != null) return <Rating value={value} count={count} />
+  return (
+    <span className="rate">
+      <i aria-hidden="true" />
+      {t('N/A')} <small>({t('No reviews yet')})</small>
+    </span>
+  )
+}
+
+export function HospitalHead({ hospital }: { hospital: ResultOf<typeof HospitalHeadFields> }) {
+  return (
+    <div className="hosp-head">
+      <h1>
+        <bdi>{hospital.name}</bdi> {hospital.isVerified && <Verified />}
+      </h1>
+      <p className="meta">
+        <RatingOrNone value={hospital.averageRating} count={hospital.reviewCount} />
+        <span>
+          <MapPin aria-hidden="true" />
+          <bdi>{placeOf(hospital)}</bdi>
+        </span>
+      </p>
+    </div>
+  )
+}

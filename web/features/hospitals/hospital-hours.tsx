@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+
+export const HospitalHoursFields = graphql(`
+  fragment HospitalHoursFields on Hospital @_unmask {
+    openingHours {
+      weekday
+      times
+    }
+  }
+`)
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Start times that follow each other within the hour become one range. */
+export function rangesOf(times: readonly string[]): string[] {
+  const ranges: [string, string][] = []
+  for (const time of [...times].sort()) {
+    const last = ranges.at(-1)
+    if (last && minutes(time) - minutes(last[1]) <= 60) last[1] = time
+    else ranges.push([time, time])
+  }
+  return ranges.map(([from, to]) => (from === to ? from : `${from}\u2060–\u2060${to}`))
+}
+
+export function HospitalHours({ hospital }: { hospital: ResultOf<typeof HospitalHoursFields> }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const times = new Map(hospital.openingHours.map((day) => [day.weekday, day.times]))
+  return (
+    <>
+      <dl className="hours">
+        {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+          const ranges = rangesOf(times.get(weekday) ?? [])
+          return (
+            <div key={weekday}>
+              {/* 1 January 2024 was a Monday. */}
+              <dt>{formatDate(`2024-01-0${weekday}`, { weekday: 'long' })}</dt>
+              <dd className="num">{ranges.length ? <bdi dir="ltr">{ranges.join(', ')}</bdi> : t('Closed')}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className="hint">{t('Appointments start at these times, local to Turkey (GMT+3).')}</p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** Addresses of the map. Only https addresses of Google's map are opened or embedded, whatever is stored. */
+type Place = { address: string; city: string; country: string; name: string }
+
+const HOSTS = /^((www|maps)\.)?google\.(com|com\.tr)$/u
+/** What the content security policy lets into a frame. */
+const EMBED_HOSTS = new Set(['www.google.com', 'maps.google.com'])
+const SHORT_HOSTS = new Set(['maps.app.goo.gl', 'goo.gl'])
+
+function googleUrl(value: string | null | undefined): URL | null {
+  try {
+    const url = new URL(value ?? '')
+    return url.protocol === 'https:' && url.port === '' && url.username === '' ? url : null
+  } catch {
+    return null
+  }
+}
+
+const placeText = ({ name, address, city, country }: Place) => [name, address, city, country].filter(Boolean).join(', ')
+
+/** The stored address when it is an embed itself, else one built from address, city and country. */
+export function mapEmbedUrl(stored: string | null | undefined, place: Place): string {
+  const url = googleUrl(stored)
+  if (url && EMBED_HOSTS.has(url.hostname) && url.pathname.startsWith('/maps/embed')) return url.href
+  return `https://www.google.com/maps?${new URLSearchParams({ q: placeText(place), output: 'embed' })}`
+}
+
+export function mapLinkUrl(stored: string | null | undefined, place: Place): string {
+  const url = googleUrl(stored)
+  const known = url && (HOSTS.test(url.hostname) || SHORT_HOSTS.has(url.hostname))
+  if (known && !url.pathname.startsWith('/maps/embed')) return url.href
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: placeText(place) })}`
+}

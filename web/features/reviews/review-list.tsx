@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Rating } from '#web/ui/badge.tsx'
+import { LoadMore } from '#web/ui/card.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const ReviewPageFields = graphql(`
+  fragment ReviewPageFields on ReviewPage @_unmask {
+    total
+    items {
+      id
+      rating
+      comment
+      language
+      authorName
+      serviceName
+      reply
+      repliedAt
+      createdAt
+    }
+  }
+`)
+const HospitalReviews = graphql(
+  `query HospitalReviews($id: ID!, $page: Int!, $limit: Int!) {
+    subject: hospital(id: $id) { id reviews(page: $page, limit: $limit) { ...ReviewPageFields } }
+  }`,
+  [ReviewPageFields],
+)
+const DoctorReviews = graphql(
+  `query DoctorReviews($id: ID!, $page: Int!, $limit: Int!) {
+    subject: doctor(id: $id) { id reviews(page: $page, limit: $limit) { ...ReviewPageFields } }
+  }`,
+  [ReviewPageFields],
+)
+
+const PAGE_SIZE = 5
+type Review = ResultOf<typeof ReviewPageFields>['items'][number]
+
+function ReviewItem({ review }: { review: Review }) {
+  const { t } = useTranslation()
+  const { formatInstant } = useFormat()
+  return (
+    <li className="card pad stack gap-2">
+      <p className="between wrap gap-x-4 gap-y-1">
+        <span className="row wrap gap-x-3 gap-y-0">
+          <Rating value={review.rating} />
+          <bdi className="strong">{review.authorName}</bdi>
+        </span>
+        <span className="mute text-sm">{formatInstant(review.createdAt, { dateStyle: 'medium' })}</span>
+      </p>
+      <p className="mute text-sm">{review.serviceName}</p>
+      {review.comment && (
+        <p lang={review.language} dir="auto" className="wrap-anywhere">
+          {review.comment}
+        </p>
+      )}
+      {review.reply && (
+        <blockquote className="border-s-4 border-primary-soft ps-4 mt-1">
+          <p className="strong text-sm">{t('Answer of the hospital')}</p>
+          <p dir="auto">{review.reply}</p>
+        </blockquote>
+      )}
+    </li>
+  )
+}
+
+type PageProps = { of: 'hospital' | 'doctor'; id: string; page: number; pages: number; onMore: () => void }
+
+/** One page asks for itself, so that more pages never make the earlier ones reload. */
+function ReviewPage({ of, id, page, pages, onMore }: PageProps) {
+  const { t } = useTranslation()
+  const query = useQuery(of === 'hospital' ? HospitalReviews : DoctorReviews, {
+    variables: { id, page, limit: PAGE_SIZE },
+  })
+  return (
+    <QueryView query={query} skeleton={<Skeleton className="h-40 w-full" />}>
+      {({ subject }) => {
+        if (!subject || subject.reviews.total === 0) return <p className="mute">{t('No reviews yet')}</p>
+        const { items, total } = subject.reviews
+        return (
+          <>
+            <ul className="stack">
+              {items.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ul>
+            {page === pages && (
+              <LoadMore
+                shown={Math.min(page * PAGE_SIZE, total)}
+                total={total}
+                label={t('Load more reviews')}
+                onClick={onMore}
+              />
+            )}
+          </>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+/** Reviews of a hospital or a doctor, newest first. Give it a `key` of the id, so that another subject starts anew. */
+export function ReviewList({ of, id }: { of: 'hospital' | 'doctor'; id: string }) {
+  const [pages, setPages] = useState(1)
+  return (
+    <div className="stack">
+      {Array.from({ length: pages }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the page number is what a page is
+        <ReviewPage key={at} of={of} id={id} page={at + 1} pages={pages} onMore={() => setPages(pages + 1)} />
+      ))}
+    </div>
+  )
+}
