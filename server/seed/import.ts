@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Config, loadConfig } from '#server/config.ts'
-import { createDb, createPool } from '#server/database/client.ts'
-import { openDatabase } from '#server/database/embedded.ts'
-import { migrateDatabase } from '#server/database/migrate.ts'
-import { createLogger, describeError } from '#server/log.ts'
+import { withDatabase } from '#server/database/command.ts'
+import { describeError } from '#server/log.ts'
 import { isCode } from '#server/secret.ts'
 import { ListError, readHospitalList } from './hospital-list.ts'
 import { importHospitals } from './import-hospitals.ts'
@@ -22,37 +20,27 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 /** Returns the exit code. */
 async function importList(file: string, config: Config): Promise<number> {
   const list = readHospitalList(await readFile(file))
-  const log = createLogger('warn', false)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
 
-  const database = await openDatabase(config, log)
-  try {
-    await migrateDatabase(database.url)
-    const pool = createPool(database.url, log, { patient: true, max: 2 })
+  const result = await withDatabase(config, async (db) => {
     const progress = showProgress(process.stderr, list.hospitals.length)
-    const result = await importHospitals(createDb(pool), list.hospitals, {
-      onProgress: progress.update,
-      signal: stopping.signal,
-    }).finally(async () => {
-      progress.stop()
-      await pool.end()
-    })
+    return await importHospitals(db, list.hospitals, { onProgress: progress.update, signal: stopping.signal }).finally(
+      progress.stop,
+    )
+  })
 
-    const refused = [...list.refused, ...result.refused].sort((a, b) => a.line - b.line)
-    for (const { line, reason } of refused) console.error(`Line ${line}: ${reason}`)
-    const { added, changed, unchanged, withoutServices } = result
-    const end = `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused.`
-    process.stdout.write(`${stopping.signal.aborted ? 'Stopped. ' : ''}Hospitals: ${end}\n`)
-    if (withoutServices > 0)
-      process.stdout.write(
-        `${count(withoutServices, 'hospital')} cannot be booked yet: no active health service fits. Add services and run the import again.\n`,
-      )
-    if (stopping.signal.aborted) return 1
-    return refused.length > 0 ? 2 : 0
-  } finally {
-    await database.close()
-  }
+  const refused = [...list.refused, ...result.refused].sort((a, b) => a.line - b.line)
+  for (const { line, reason } of refused) console.error(`Line ${line}: ${reason}`)
+  const { added, changed, unchanged, withoutServices } = result
+  const end = `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused.`
+  process.stdout.write(`${stopping.signal.aborted ? 'Stopped. ' : ''}Hospitals: ${end}\n`)
+  if (withoutServices > 0)
+    process.stdout.write(
+      `${count(withoutServices, 'hospital')} cannot be booked yet: no active health service fits. Add services and run the import again.\n`,
+    )
+  if (stopping.signal.aborted) return 1
+  return refused.length > 0 ? 2 : 0
 }
 
 function sentenceOf(error: unknown, file: string): string {

@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts'
+import { createLogger } from '../log.ts'
+import { createDb, createPool, type Db } from './client.ts'
+import { openDatabase } from './embedded.ts'
+import { migrateDatabase } from './migrate.ts'
+
+/** A command's own way to the migrated database, beside a running server or without one; closed when the work ends. */
+export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
+  const log = createLogger('warn', false)
+  const database = await openDatabase(config, log)
+  try {
+    await migrateDatabase(database.url)
+    const pool = createPool(database.url, log, { patient: true, max: 2 })
+    return await work(createDb(pool)).finally(() => pool.end())
+  } finally {
+    await database.close()
+  }
+}
