@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+
+const root = projectRoot()
+const sources = ['domain', 'server', 'web', 'tests', 'bench']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.gen(\.d)?\.ts$/.test(file))
+
+const textOf = new Map(sources.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+
+/** What a file imports: our own modules as paths from the root, packages by their names. */
+function importsOf(file: string): string[] {
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*'([^']+)'|(?:^|\n)import\s*'([^']+)'|import\('([^']+)'\)/g
+  return [...(textOf.get(file) ?? '').matchAll(pattern)].map(([, from, bare, dynamic]) => {
+    const name = from ?? bare ?? dynamic ?? ''
+    if (name.startsWith('#')) return name.slice(1)
+    return name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name
+  })
+}
+
+const own = (name: string) => /^(domain|server|web|tests|bench)\//.test(name)
+const featureOf = (file: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(file)?.[1]
+const isTypeImport = (file: string, name: string) =>
+  new RegExp(`import type [^']*'[^']*${path.basename(name).replace('.', '\\.')}'`).test(textOf.get(file) ?? '')
+
+/** The table of DESIGN.md: for files like these, imports like these are wrong. */
+const rules: { what: string; files: RegExp; wrong: (name: string, file: string) => boolean }[] = [
+  {
+    what: 'domain imports zod and domain alone',
+    files: /^domain\//,
+    wrong: (name) => name !== 'zod' && !name.startsWith('domain/'),
+  },
+  {
+    what: 'web does not import the server',
+    files: /^web\//,
+    wrong: (name) => name.startsWith('server/') || name.startsWith('tests/') || name.startsWith('node:'),
+  },
+  {
+    what: 'the server does not import web',
+    files: /^server\//,
+    wrong: (name) => name.startsWith('web/') || name.startsWith('tests/'),
+  },
+  {
+    what: 'only the two doors name the features',
+    files: /^server\/(?!features\/|seed\/|jobs\/|rest\.ts|graphql\.ts)/,
+    wrong: (name) => name.startsWith('server/features/'),
+  },
+  {
+    what: 'a table imports drizzle, domain, column atoms and other tables',
+    files: /^server\/features\/[^/]+\/table\.ts$/,
+    wrong: (name) => own(name) && !/^domain\/|\/table\.ts$|^server\/database\/columns\.ts$/.test(name),
+  },
+  {
+    what: 'doors of a feature see no table and no drizzle',
+    files: /^server\/features\/[^/]+\/(rest|graphql)\.ts$/,
+    wrong: (name) => name.startsWith('drizzle-orm') || name.endsWith('/table.ts') || name === 'pg',
+  },
+  {
+    what: 'web/ui knows no product and fetches nothing',
+    files: /^web\/ui\//,
+    wrong: (name) => /^web\/(features|pages|layouts)\//.test(name) || name.startsWith('@apollo/'),
+  },
+  {
+    what: 'features of the web go neither sideways nor up',
+    files: /^web\/features\//,
+    wrong: (name, file) =>
+      /^web\/(pages|layouts)\//.test(name) || (name.startsWith('web/features/') && featureOf(name) !== featureOf(file)),
+  },
+  { what: 'layouts do not import pages', files: /^web\/layouts\//, wrong: (name) => name.startsWith('web/pages/') },
+]
+
+describe('imports', () => {
+  test('are read as they are written', () => {
+    const read = importsOf('server/app.ts')
+    for (const name of ['fastify', 'server/graphql.ts', 'server/context.ts', 'node:zlib']) expect(read).toContain(name)
+    expect(importsOf('server/main.ts')).toContain('server/seed/demo.ts')
+  })
+
+  test.each(rules)('$what', ({ files, wrong }) => {
+    const seen = sources.filter((file) => files.test(file))
+    expect(seen).not.toHaveLength(0)
+    const faults = seen.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => wrong(name, file))
+        .map((name) => `${file} imports ${name}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('services do not import each other in circles', () => {
+    const edges = new Map(
+      sources
+        .filter((file) => /^server\/features\/[^/]+\/(?!table|rest|graphql)[^/]+\.ts$/.test(file))
+        .map((file) => [
+          file,
+          importsOf(file).filter((name) => name.startsWith('server/features/') && !isTypeImport(file, name)),
+        ]),
+    )
+    const done = new Set<string>()
+    const circles: string[] = []
+    const walk = (file: string, trail: string[]) => {
+      if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+      else if (!done.has(file)) {
+        for (const next of edges.get(file) ?? []) walk(next, [...trail, file])
+        done.add(file)
+      }
+    }
+    for (const file of edges.keys()) walk(file, [])
+    expect(circles).toEqual([])
+  })
+
+  test('our own modules are imported with their extension', () => {
+    const bare = sources.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => own(name) && !/\.[a-z]+(\?\w+)?$/.test(name))
+        .map((name) => `${file} imports ${name}`),
+    )
+    expect(bare).toEqual([])
+  })
+})
+
+/** Lists of facts and drawings are as long as they are. */
+const tables = [/^web\/art\//, /^web\/i18n\//, /^server\/seed\/(districts|demo-)/, /^domain\/places\.ts$/]
+
+describe('files', () => {
+  const lengths = sources
+    .filter((file) => !tables.some((pattern) => pattern.test(file)))
+    .map((file) => ({ file, lines: (textOf.get(file) ?? '').split('\n').length }))
+
+  test('none is longer than 300 lines', () => {
+    expect(lengths.filter(({ lines }) => lines > 301)).toEqual([])
+  })
+
+  test('none is an attic', () => {
+    const attic = /(^|\/)(utils?|helpers?|common|lib|misc|shared)(\/|\.|$)/i
+    expect(sources.filter((file) => attic.test(file))).toEqual([])
+  })
+
+  test('names are kebab-case', () => {
+    expect(sources.filter((file) => !/^[a-z0-9./-]+$/.test(file))).toEqual([])
+  })
+
+  test('exports are named', () => {
+    // vitest's set-up files are found by their default export.
+    const allowed = /^tests\/support\/(database-server|product)\.ts$/
+    const faults = sources.filter((file) => !allowed.test(file) && /(^|\n)export default /.test(textOf.get(file) ?? ''))
+    expect(faults).toEqual([])
+  })
+
+  test('only the configuration reads the environment', () => {
+    const readers = sources.filter(
+      (file) => /^(server|domain)\//.test(file) && /process\.env\b/.test(textOf.get(file) ?? ''),
+    )
+    const allowed = ['server/config.ts', 'server/database/binaries.ts', 'server/dev.ts']
+    expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
+  })
+})
