@@ -1,6 +1,7 @@
 /** The rules of an appointment: its states, who may move it, what a booking needs. */
 import { z } from 'zod'
 import { isAdmin, type Person, worksAt } from './access.ts'
+import { addDays, MAX_AVAILABILITY_DAYS } from './availability.ts'
 import { date, email, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
@@ -87,6 +88,22 @@ export const bookingForm = patientInfo.extend({
   notes: text(2000).optional(),
   terms: z.boolean(),
 })
+
+/** The days of a calendar that is asked for; from today and a month long unless told. */
+export const availabilitySearch = (today: string) =>
+  z
+    .object({
+      serviceId: uuid('Unknown service').nullish(),
+      doctorId: uuid('Unknown doctor').nullish(),
+      from: date('from must be a date').default(today),
+      to: date('to must be a date').optional(),
+    })
+    .transform((search) => ({ ...search, to: search.to ?? addDays(search.from, 30) }))
+    .refine(({ from, to }) => to >= from, { path: ['to'], error: 'to must not be before from' })
+    .refine(({ from, to }) => to <= addDays(from, MAX_AVAILABILITY_DAYS - 1), {
+      path: ['to'],
+      error: `Please ask for at most ${MAX_AVAILABILITY_DAYS} days`,
+    })
 
 export const BOOKING_MESSAGES = {
   terms: 'Please agree to the terms and conditions',

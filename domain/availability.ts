@@ -42,20 +42,29 @@ export const REFUSALS: Record<SlotRefusal, string> = {
   off_list: 'The hospital does not offer this time. Please choose one of the times shown.',
 }
 
+/** When a hospital is open. */
+export type HospitalCalendar = { openingHours: OpeningHours; isClosed: (date: string) => boolean }
+
+/** Why nothing at all can be booked on a day at a hospital with these hours, or null. */
+export const refuseDay = (date: string, hospital: HospitalCalendar, now: Date): SlotRefusal | null => {
+  const today = dateIn(now)
+  if (date < today) return 'past'
+  if (date > addDays(today, MAX_DAYS_AHEAD)) return 'too_far'
+  const weekday = weekdayOf(date)
+  if (weekday === SUNDAY) return 'sunday'
+  return hospital.isClosed(date) || !hospital.openingHours[weekday]?.length ? 'closed' : null
+}
+
 /** Why a time cannot be booked at a hospital with these hours, or null. Taken slots are not looked at here. */
 export const refuseSlot = (
   slot: { date: string; time: string },
-  hospital: { openingHours: OpeningHours; isClosed: (date: string) => boolean },
+  hospital: HospitalCalendar,
   now: Date,
 ): SlotRefusal | null => {
   if (instantOf(slot.date, slot.time) <= now) return 'past'
-  if (slot.date > addDays(dateIn(now), MAX_DAYS_AHEAD)) return 'too_far'
-  const weekday = weekdayOf(slot.date)
-  if (weekday === SUNDAY) return 'sunday'
-  if (hospital.isClosed(slot.date)) return 'closed'
-  const times = hospital.openingHours[weekday] ?? []
-  if (times.length === 0) return 'closed'
-  return times.includes(slot.time) ? null : 'off_list'
+  const refusal = refuseDay(slot.date, hospital, now)
+  if (refusal) return refusal
+  return hospital.openingHours[weekdayOf(slot.date)]?.includes(slot.time) ? null : 'off_list'
 }
 
 /** Longest stretch of days one availability question may span. */

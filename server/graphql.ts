@@ -5,6 +5,8 @@ import mercurius, { type IResolvers, type MercuriusLoaders } from 'mercurius'
 import { projectRoot } from './config.ts'
 import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
+import * as auth from './features/auth/graphql.ts'
+import * as users from './features/users/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
 import { checkLimits, limits } from './graphql/limits.ts'
 import { scalars } from './graphql/scalars.ts'
@@ -13,7 +15,7 @@ import { refuseUnstorable } from './rest/input.ts'
 type Door = { resolvers: object; loaders?: MercuriusLoaders<GraphqlContext> }
 
 /** What every feature gives to this door. Features are named here and nowhere else on it. */
-const features: Door[] = []
+const features: Door[] = [auth, users]
 
 /** One object from many: types that several features extend (Query above all) are merged field by field. */
 function merge<T extends object>(parts: T[]): T {

@@ -1,10 +1,11 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { authRoutes } from './features/auth/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
 
 /** The routes of every feature. Features are named here and nowhere else on this door. */
-const features: FastifyPluginAsync[] = []
+const features: FastifyPluginAsync[] = [authRoutes]
 
 /** Every REST route of the product, under one prefix. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {
