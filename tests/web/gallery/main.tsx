@@ -1,0 +1,36 @@
+/** Every component of web/ui in its states, for the browser checks; no page of the product. */
+import '#web/styles.css'
+import { ApolloProvider } from '@apollo/client/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createApolloClient } from '#web/apollo.ts'
+import { startTranslation } from '#web/i18n/i18n.ts'
+import { PreferencesProvider, storedLanguage } from '#web/preferences.tsx'
+import { SessionProvider } from '#web/session.tsx'
+import { Toasts } from '#web/ui/toast.tsx'
+import { Controls } from './controls.tsx'
+import { Surfaces } from './surfaces.tsx'
+
+await startTranslation(storedLanguage())
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <ApolloProvider client={createApolloClient()}>
+      <PreferencesProvider>
+        <SessionProvider>
+          <BrowserRouter>
+            <main className="page section">
+              <h1>Components</h1>
+              <div className="grid gap-5 mt-6 lg:grid-cols-2">
+                <Controls />
+                <Surfaces />
+              </div>
+            </main>
+          </BrowserRouter>
+          <Toasts />
+        </SessionProvider>
+      </PreferencesProvider>
+    </ApolloProvider>
+  </StrictMode>,
+)
