@@ -36,6 +36,13 @@ export function useFormat() {
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
       ) => new Intl.DateTimeFormat(locale, { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(new Date(instant)),
+      /** Kilometres with one decimal when near; N/A when the place is not known. */
+      formatDistance: (km: number | null | undefined) =>
+        km == null
+          ? t('N/A')
+          : t('{{km}} km', {
+              km: new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
+            }),
       /** Exact in its own unit, for fees and receipts: `formatExact(0, 'TRY')` is ₺0.00. */
       formatExact: (amount: number, unit: Currency) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: unit, currencyDisplay: 'narrowSymbol' }).format(

@@ -46,10 +46,13 @@ function HospitalFacts({ hospital }: { hospital: Data }) {
   return (
     <Facts
       items={[
-        [t('Distance'), formatDistance(distanceKm)],
-        [t('Wait time'), nextFreeSlot ? wait(nextFreeSlot.date) : t('Contact for info')],
-        [t('Price range'), priceRange ? <bdi dir="ltr">{priceRange}</bdi> : t('Contact for pricing')],
-        [t('Insurance'), acceptsInsurance ? t('Accepted') : t('Not accepted')],
+        { term: t('Distance'), value: formatDistance(distanceKm) },
+        { term: t('Wait time'), value: nextFreeSlot ? wait(nextFreeSlot.date) : t('Contact for info') },
+        {
+          term: t('Price range'),
+          value: priceRange ? <bdi dir="ltr">{priceRange}</bdi> : t('Contact for pricing'),
+        },
+        { term: t('Insurance'), value: acceptsInsurance ? t('Accepted') : t('Not accepted') },
       ]}
     />
   )

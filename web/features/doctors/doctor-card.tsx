@@ -1,0 +1,161 @@
+import '../../ui/css/entity-cards.css'
+import { Building2, Stethoscope } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DoctorArt } from '../../art/art.tsx'
+import { EntityImage } from '../../art/entity-image.tsx'
+import { type FragmentOf, graphql, readFragment } from '../../graphql.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useWhen } from '../../i18n/when.ts'
+import { paths } from '../../paths.ts'
+import { Badge, Rating } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+
+export const DoctorCardFragment = graphql(`
+  fragment DoctorCard_doctor on Doctor {
+    id
+    fullName
+    specialty
+    experienceYears
+    languagesSpoken
+    description
+    profileImageUrl
+    consultationFee
+    currency
+    hospitalId
+    hospitalName
+    hospitalCity
+    averageRating
+    reviewCount
+    nextFreeSlot {
+      date
+      time
+    }
+  }
+`)
+type Data = FragmentOf<typeof DoctorCardFragment>
+
+export function DoctorPicture({ doctor }: { doctor: Data }) {
+  const { id, fullName, profileImageUrl } = readFragment(DoctorCardFragment, doctor)
+  return (
+    <EntityImage src={profileImageUrl} lazy>
+      <DoctorArt id={id} name={fullName} />
+    </EntityImage>
+  )
+}
+
+/** Experience, availability, fee and languages; `distance` comes first where it is known. */
+export function DoctorFacts({ doctor, distance }: { doctor: Data; distance?: string | undefined }) {
+  const { t } = useTranslation()
+  const { formatMoney } = useFormat()
+  const { slot } = useWhen()
+  const { experienceYears, nextFreeSlot, consultationFee, currency, languagesSpoken } = readFragment(
+    DoctorCardFragment,
+    doctor,
+  )
+  return (
+    <Facts
+      items={[
+        ...(distance === undefined ? [] : [{ term: t('Distance'), value: distance }]),
+        {
+          term: t('Experience'),
+          value: experienceYears > 0 ? t('{{count}} years', { count: experienceYears }) : t('N/A'),
+        },
+        { term: t('Availability'), value: nextFreeSlot ? slot(nextFreeSlot) : t('Contact for availability') },
+        {
+          term: t('Fee'),
+          value:
+            consultationFee === null ? t('Contact for pricing') : <bdi>{formatMoney(consultationFee, currency)}</bdi>,
+        },
+        {
+          term: t('Languages'),
+          value: languagesSpoken.length > 0 ? languagesSpoken.map((one) => t(one)).join(', ') : t('N/A'),
+        },
+      ]}
+    />
+  )
+}
+
+function Head({ doctor, linkId }: { doctor: Data; linkId?: string | undefined }) {
+  const { t } = useTranslation()
+  const data = readFragment(DoctorCardFragment, doctor)
+  const place = [data.hospitalName ?? t('Independent'), data.hospitalCity].filter(Boolean).join(', ')
+  return (
+    <>
+      <h3>
+        <Link className="cover" id={linkId} to={paths.doctor(data.id)}>
+          <bdi>{data.fullName}</bdi>
+        </Link>
+      </h3>
+      <p className="meta">
+        <span>
+          <Stethoscope aria-hidden="true" />
+          {t(data.specialty)}
+        </span>
+        <Rating value={data.averageRating} count={data.reviewCount} />
+        <span>
+          <Building2 aria-hidden="true" />
+          <bdi>{place}</bdi>
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** A doctor without a hospital has no calendar and cannot be booked here. */
+function Actions({ doctor }: { doctor: Data }) {
+  const { t } = useTranslation()
+  const { id, fullName, hospitalId } = readFragment(DoctorCardFragment, doctor)
+  return (
+    <>
+      <ButtonLink variant="secondary" to={paths.doctor(id)} aria-label={`${t('View')}: ${fullName}`}>
+        {t('View')}
+      </ButtonLink>
+      {hospitalId && (
+        <ButtonLink variant="tonal" to={`${paths.doctor(id)}#book`} aria-label={`${t('Book')}: ${fullName}`}>
+          {t('Book')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+type CardProps = { doctor: Data; view?: 'list' | 'grid'; linkId?: string; distance?: string | undefined }
+
+/** A doctor among others, as a row or as a card. */
+export function DoctorCard({ doctor, view = 'grid', linkId, distance }: CardProps) {
+  const { t } = useTranslation()
+  const { description, nextFreeSlot } = readFragment(DoctorCardFragment, doctor)
+  const badge = <Badge tone={nextFreeSlot ? 'ok' : 'done'}>{nextFreeSlot ? t('Available') : t('Unavailable')}</Badge>
+  if (view === 'grid')
+    return (
+      <article className="hcard person">
+        <DoctorPicture doctor={doctor} />
+        <div className="body">
+          <Head doctor={doctor} linkId={linkId} />
+          <div className="my-3">{badge}</div>
+          <DoctorFacts doctor={doctor} distance={distance} />
+          <div className="foot">
+            <Actions doctor={doctor} />
+          </div>
+        </div>
+      </article>
+    )
+  return (
+    <article className="lcard">
+      <DoctorPicture doctor={doctor} />
+      <div className="mid">
+        <Head doctor={doctor} linkId={linkId} />
+        {description && <p className="desc">{description}</p>}
+      </div>
+      <div className="side">
+        {badge}
+        <DoctorFacts doctor={doctor} distance={distance} />
+        <div className="acts">
+          <Actions doctor={doctor} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,111 @@
+/** The address bar of /search: read with the schemas of the server, written back without empty values. */
+import type { z } from 'zod'
+import { findProvince, type Point } from '#domain/places.ts'
+import { doctorSearch, hospitalSearch, SEARCH_TYPES, type SearchType } from '#domain/search.ts'
+
+export type HospitalFilters = z.output<typeof hospitalSearch>
+export type DoctorFilters = z.output<typeof doctorSearch>
+/** Filters of both kinds together; what the chosen kind does not know is absent. */
+export type Filters = HospitalFilters & Pick<DoctorFilters, 'experience'>
+export type SearchState = Filters & { type: SearchType }
+
+const HIDDEN = new Set(['includeInactive', 'specialty', 'language', 'hospitalId', 'distance'])
+const shapes = { hospitals: hospitalSearch.shape, doctors: doctorSearch.shape }
+
+/** A parameter that does not make sense is left out rather than spoiling the others: addresses are typed and shared by people. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const type = SEARCH_TYPES.find((one) => one === params.get('type')) ?? 'hospitals'
+  const found: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(shapes[type])) {
+    if (HIDDEN.has(name)) continue
+    const read = schema.safeParse(params.get(name) ?? undefined)
+    if (read.success && read.data !== undefined) found[name] = read.data
+  }
+  // Both halves or none: half a position is no place.
+  if (found.latitude === undefined || found.longitude === undefined) {
+    delete found.latitude
+    delete found.longitude
+  }
+  return { ...(found as Filters), type }
+}
+
+const ORDER = ['type', 'q', 'service', 'location', 'urgency'] as const
+
+export function writeSearch(state: SearchState): URLSearchParams {
+  const params = new URLSearchParams()
+  const names = [...ORDER, ...Object.keys(state).filter((name) => !ORDER.some((one) => one === name))]
+  for (const name of names) {
+    const value = state[name as keyof SearchState]
+    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === false ? '' : String(value)
+    if (text === '' || (name === 'sortBy' && text === 'relevance')) continue
+    params.set(name, text)
+  }
+  return params
+}
+
+/** What is left when a filter is switched off. */
+export const without = (state: SearchState, ...names: (keyof Filters)[]): SearchState => {
+  const rest = { ...state }
+  for (const name of names) delete rest[name]
+  return rest
+}
+
+/** Adds an entry to a list or takes it out; an empty list is no filter. */
+export function toggled<T extends string>(list: readonly T[] | undefined, entry: T, on: boolean): T[] | undefined {
+  const rest = (list ?? []).filter((one) => one !== entry)
+  const next = on ? [...rest, entry] : rest
+  return next.length > 0 ? next : undefined
+}
+
+/** The other kind keeps the filters that it also has. */
+export const withType = (state: SearchState, type: SearchType): SearchState =>
+  readSearch(writeSearch({ ...state, type }))
+
+/** The filter variables of the server; the kind itself is which query is asked. */
+export function variablesOf({ type: _, ...filters }: SearchState): Filters {
+  return filters
+}
+
+export const hasPosition = (state: Pick<Filters, 'latitude' | 'longitude'>): state is Point =>
+  state.latitude !== undefined && state.longitude !== undefined
+
+/** Whether distance can be measured: from a position, or from a province that was named. */
+export const knowsPlace = (state: Filters): boolean =>
+  hasPosition(state) || (state.location !== undefined && findProvince(state.location) !== undefined)
+
+export const placeOf = ({ location, latitude, longitude }: Filters) => ({
+  ...(location !== undefined && { location }),
+  ...(latitude !== undefined && { latitude }),
+  ...(longitude !== undefined && { longitude }),
+})
+
+/** A hundredth of a degree is about a kilometre: enough to sort by, too coarse to tell a house from an address bar. */
+export const coarse = ({ latitude, longitude }: Point): Point => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+})
+
+/** A list in the address is joined by commas, so a service whose name has one goes by its id. */
+export const serviceKey = ({ id, name }: { id: string; name: string }) => (name.includes(',') ? id : name)
+
+/** The one service the home page asked for and those ticked in the panel, together. */
+export const chosenServices = ({ service, services }: Filters): string[] => [
+  ...new Set([...(service === undefined ? [] : [service]), ...(services ?? [])]),
+]
+
+const SINGLE = ['rating', 'experience', 'urgency', 'acceptsInsurance'] as const
+const LISTS = ['priceRange', 'availability', 'specialties', 'languages'] as const
+
+/** How many filters are on, for "Filters (4)". */
+export const countFilters = (state: SearchState): number =>
+  chosenServices(state).length +
+  (state.location !== undefined || hasPosition(state) ? 1 : 0) +
+  SINGLE.filter((name) => state[name] !== undefined && state[name] !== false).length +
+  LISTS.reduce((sum, name) => sum + (state[name]?.length ?? 0), 0)
+
+/** Nothing but the kind, the words and the order. */
+export const cleared = ({ type, q, sortBy }: SearchState): SearchState => ({
+  type,
+  ...(q !== undefined && { q }),
+  ...(sortBy !== undefined && { sortBy }),
+})
