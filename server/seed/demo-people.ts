@@ -1,0 +1,127 @@
+/** Names of invented people. Given names and family names are paired by chance. */
+import type { UiLanguage } from '#domain/languages.ts'
+
+const words = (text: string): string[] => text.trim().split(/\s+/u)
+
+export const TURKISH = {
+  women: words(
+    `Defne Elif Zeynep Ayşe Selin Derya İpek Nehir Ceren Esra Gülşen Hande Iraz Jale Lale Melis Nazlı Özge Pınar Rüya Sevgi
+    Tuğba Ülkü Yasemin Şule Çiğdem Asya Beren Duygu Feride`,
+  ),
+  men: words(
+    `Ahmet Barış Can Deniz Emre Fikret Gökhan Hakan İlker Kerem Levent Mert Onur Ozan Poyraz Rüzgar Serkan Tuna Umut Volkan
+    Yiğit Şahin Çağlar Alp Bora Cem Doruk Ege Kaan Tarık`,
+  ),
+  families: words(
+    `Karayel Yelkenci Demirkapı Akarsu Taşkıran Günebakan Sarıçiçek Ormanlı Denizaltı Ilgaz Kuzeyli Bozdağlı Çeşmeci Dalgakıran
+    Ekinci Fidanlık Gümüşsuyu Harmancı Işıksaçan Kırlangıç Limoncu Mavituna Narlıkaya Oymacı Pamukçu Rüzgarlı Söğütlü
+    Tepegöz Uludere Yağmurlu Zeytinci Şimşekli Çağlayan Değirmenci Göçmen Akbulut Sakayan Turnalı`,
+  ),
+}
+
+type Origin = { language: UiLanguage; phone: string; names: [given: string, family: string, shown?: string][] }
+
+const pairs = (given: string, families: string): [string, string][] => {
+  const last = words(families)
+  return words(given).map((first, index) => [first, last[index % last.length] as string])
+}
+/** The name as it is written at home, and in Latin letters for the e-mail address. */
+const written = (text: string): [string, string, string][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' = '))
+    .map(([shown = '', latin = '']) => {
+      const [given = '', family = ''] = latin.split(' ')
+      return [given, family, shown]
+    })
+
+/** Where the demo patients come from, and the language they write in. */
+export const ORIGINS: readonly Origin[] = [
+  {
+    language: 'en',
+    phone: '+44 20 7946 0',
+    names: pairs(
+      'Oliver Amelia Harriet George Imogen Callum Niamh Rhys Fiona Graham Priya Daniel Chloe Owen Bridget Marcus',
+      'Ashworth Pembroke Hartley Whitcombe Lockwood Fairbairn Oakes Thistle Marlowe Penrose Winterbourne Dunmore Calloway',
+    ),
+  },
+  {
+    language: 'en',
+    phone: '+49 30 23125 0',
+    names: pairs(
+      'Ingrid Klaus Annika Jürgen Heike Matthias Greta Lukas Sabine Torsten Lotte Pieter Sanne Björn Freja Elodie Mathieu Margot',
+      'Solvang Lindner Achterberg Sommerfeld Vogelsang Brandhof Steenwijk Halvorsen Dubreuil Rosendahl Winterfeldt Kjærgaard Montclair',
+    ),
+  },
+  {
+    language: 'tr',
+    phone: '+49 30 23125 1',
+    names: pairs(
+      'Aylin Murat Hülya Cengiz Sibel Orhan Filiz Erdem Gamze Halil Nilüfer Yusuf Songül Ferhat Leyla Tolga Meltem Suat Gonca Sinan',
+      'Koçak Yıldırımer Aydınlı Kayalar Toprak Güvenç Bayramoğlu Işık Erbaş Doğruer Tekinalp Soylu Kutlu',
+    ),
+  },
+  {
+    language: 'ru',
+    phone: '+7 495 000 0',
+    names: written(`
+      Анна Лебедева = Anna Lebedeva
+      Сергей Воронцов = Sergey Vorontsov
+      Мария Озерова = Maria Ozerova
+      Дмитрий Соболев = Dmitry Sobolev
+      Елена Каштанова = Elena Kashtanova
+      Игорь Журавлёв = Igor Zhuravlev
+      Татьяна Белова = Tatiana Belova
+      Павел Громов = Pavel Gromov
+      Ольга Северина = Olga Severina
+      Алексей Ручьёв = Alexey Ruchyov
+      Наталья Вишневская = Natalia Vishnevskaya
+      Виктор Снегирёв = Viktor Snegiryov
+      Ирина Полянская = Irina Polyanskaya
+      Роман Дубравин = Roman Dubravin
+      Светлана Майская = Svetlana Mayskaya
+      Айгуль Сатпаева = Aigul Satpaeva
+      Тимур Алиев = Timur Aliev
+      Людмила Заречная = Lyudmila Zarechnaya
+    `),
+  },
+  {
+    language: 'ar',
+    phone: '+971 4 000 0',
+    names: written(`
+      سارة المنصوري = Sara Almansouri
+      خالد الحداد = Khaled Alhaddad
+      مريم الزهراني = Mariam Alzahrani
+      يوسف النجار = Yousef Alnajjar
+      ليلى القاسمي = Layla Alqasimi
+      عمر الخطيب = Omar Alkhatib
+      هدى السالم = Huda Alsalem
+      فيصل العتيبي = Faisal Alotaibi
+      نورة الشمري = Noura Alshammari
+      طارق البغدادي = Tariq Albaghdadi
+      رنا حمدان = Rana Hamdan
+      سامي الكيلاني = Sami Alkilani
+      أمينة بن يوسف = Amina Benyoussef
+      كريم بوزيد = Karim Bouzid
+      دانة الكندري = Dana Alkandari
+      زياد الرفاعي = Ziad Alrifai
+    `),
+  },
+]
+
+/** Doctors who came from elsewhere, with the language they brought along. */
+export const FOREIGN_DOCTORS: readonly (readonly [name: string, language: string])[] = [
+  ['Ekaterina Sokolova', 'Russian'],
+  ['Leila Haddad', 'Arabic'],
+  ['Jonas Reinholt', 'German'],
+  ['Claire Aubrac', 'French'],
+  ['Omar Siddiq', 'Arabic'],
+  ['Mei Lindqvist', 'Chinese'],
+  ['Nikolai Berezin', 'Russian'],
+  ['Hannah Ostertag', 'German'],
+  ['Samir Khalidi', 'Arabic'],
+  ['Thomas Greville', 'English'],
+  ['Amal Benkirane', 'French'],
+  ['Rustam Yusupov', 'Russian'],
+]
