@@ -1,0 +1,34 @@
+import type { UiLanguage } from '#domain/languages.ts'
+import { type Mood, PHRASES } from './demo-review-text.ts'
+import type { Topic } from './demo-services.ts'
+import type { Random } from './random.ts'
+
+const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad')
+
+/** A comment for these stars that is not in `used`, which it then is. */
+export function writeComment(
+  random: Random,
+  language: UiLanguage,
+  topic: Topic,
+  rating: number,
+  used: Set<string>,
+): string {
+  const { openings, said, closings } = PHRASES[language]
+  const mood = moodOf(rating)
+  for (;;) {
+    const first = openings[topic]
+    const opening = first && random.chance(0.85) ? [random.pick(first)] : []
+    // Four stars may carry a small complaint, and three have something good about them.
+    const turn = rating === 3 ? said.good : rating === 4 && random.chance(0.3) ? said.mixed : []
+    const observations = [...random.sample(turn, 1), ...random.sample(said[mood], random.chance(0.45) ? 2 : 1)]
+    const closing = random.chance(0.75) ? [random.pick(closings[mood])] : []
+    const comment = [...opening, ...observations, ...closing].join(' ')
+    if (used.has(comment)) continue
+    used.add(comment)
+    return comment
+  }
+}
+
+/** The hospital's answer, in the language of the review. */
+export const writeReply = (random: Random, language: UiLanguage, rating: number): string =>
+  random.pick(PHRASES[language].replies[moodOf(rating)])
