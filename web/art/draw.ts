@@ -49,7 +49,7 @@ export const draw = {
       tileWall(seed, { w, h, period, ...(painted !== undefined && { painted }) }),
     ),
   frieze: (seed: string, w: number, h: number) =>
-    uri(`f ${seed} ${w} ${h}`, () => frieze(seed, { w, h, ground: '#203573', crosses: '#142046' })),
+    uri(`f ${seed} ${w} ${h}`, () => frieze(seed, { w, h, ground: '#FCFAF5' })),
   niche: (seed: string, w: number, h: number, scene: number, bare: boolean) =>
     uri(`n ${seed} ${w} ${h} ${scene} ${bare}`, () => nicheArt(seed, { w, h, scene, bare })),
   panorama: (seed: string, w: number, h: number) => uri(`p ${seed} ${w} ${h}`, () => panorama(seed, { w, h })),

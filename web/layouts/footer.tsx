@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Banknote, Globe } from 'lucide-react'
+import { Banknote, ChevronDown, Globe } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -164,6 +164,7 @@ function Selectors() {
                 </option>
               ))}
             </select>
+            <ChevronDown className="end" aria-hidden="true" />
           </span>
         )}
       </Field>
@@ -183,6 +184,7 @@ function Selectors() {
                 </option>
               ))}
             </select>
+            <ChevronDown className="end" aria-hidden="true" />
           </span>
         )}
       </Field>
@@ -229,9 +231,9 @@ export function Footer() {
                   <div key={office.name}>
                     <h2>{t(office.name)}</h2>
                     {office.lines.map((line) => (
-                      <bdi key={line} dir="ltr" className="block">
-                        {line}
-                      </bdi>
+                      <span key={line} className="block">
+                        <bdi dir="ltr">{line}</bdi>
+                      </span>
                     ))}
                   </div>
                 ))}

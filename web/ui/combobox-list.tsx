@@ -1,8 +1,9 @@
 /** The list behind Combobox: loaded when it is needed, never imported directly. */
 import { Check } from 'lucide-react'
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { fold } from '#domain/fold.ts'
+import { useFormat } from '../i18n/format.ts'
 import type { ComboboxInnerProps } from './combobox.tsx'
 
 /** Marks the letters that match; folding may change a letter's length, so it goes letter by letter. */
@@ -38,39 +39,42 @@ export function ComboboxList({
   takeFocus,
 }: ComboboxInnerProps) {
   const { t } = useTranslation()
+  const { locale } = useFormat()
   const wanted = fold(value).trim()
   const chosen = options.some((option) => fold(option) === wanted)
   const shown = chosen ? options : options.filter((option) => fold(option).includes(wanted))
   return (
-    <ComboBox
-      aria-label={ariaLabel}
-      allowsCustomValue
-      allowsEmptyCollection
-      menuTrigger="focus"
-      items={shown.map((option) => ({ id: option, name: option }))}
-      inputValue={value}
-      onInputChange={onChange}
-      selectedKey={options.find((option) => option === value) ?? null}
-      onSelectionChange={(key) => key !== null && onChange(String(key))}
-    >
-      <Input {...aria} name={name} className={className} placeholder={placeholder} autoFocus={takeFocus} />
-      <Popover className="combo-pop" offset={6}>
-        <ListBox<{ id: string; name: string }>
-          className="pop"
-          renderEmptyState={() => <div className="opt">{t('No results found')}</div>}
-        >
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.name} className="opt">
-              {({ isSelected }) => (
-                <>
-                  <Marked text={option.name} query={chosen ? '' : value} />
-                  {isSelected && <Check aria-hidden="true" />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+    <I18nProvider locale={locale}>
+      <ComboBox
+        aria-label={ariaLabel}
+        allowsCustomValue
+        allowsEmptyCollection
+        menuTrigger="focus"
+        items={shown.map((option) => ({ id: option, name: option }))}
+        inputValue={value}
+        onInputChange={onChange}
+        selectedKey={options.find((option) => option === value) ?? null}
+        onSelectionChange={(key) => key !== null && onChange(String(key))}
+      >
+        <Input {...aria} name={name} className={className} placeholder={placeholder} autoFocus={takeFocus} />
+        <Popover className="combo-pop" offset={6}>
+          <ListBox<{ id: string; name: string }>
+            className="pop"
+            renderEmptyState={() => <div className="opt">{t('No results found')}</div>}
+          >
+            {(option) => (
+              <ListBoxItem id={option.id} textValue={option.name} className="opt">
+                {({ isSelected }) => (
+                  <>
+                    <Marked text={option.name} query={chosen ? '' : value} />
+                    {isSelected && <Check aria-hidden="true" />}
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
   )
 }

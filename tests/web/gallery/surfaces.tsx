@@ -112,7 +112,7 @@ export function Surfaces() {
             {formatDate('2026-12-15')}, {formatMoney(100, 'EUR')}, {formatExact(0, 'TRY')}
           </a>
         </Card>
-        <hr className="cetvel" />
+        <div className="cetvel" />
       </Shelf>
     </>
   )

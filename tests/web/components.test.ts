@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGallery } from '#tests/support/gallery.ts'
+
+let gallery: Awaited<ReturnType<typeof openGallery>>
+beforeAll(async () => {
+  gallery = await openGallery()
+}, 90_000)
+afterAll(() => gallery?.close())
+
+const viewer = {
+  __typename: 'User',
+  id: '0190d5d4-0000-7000-8000-000000000001',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Yılmaz',
+  role: 'admin',
+  roles: ['admin'],
+  hospitalId: null,
+}
+const remembered = [
+  { name: 'hekima.token', value: 'a-token' },
+  { name: 'hekima.user', value: JSON.stringify(viewer) },
+]
+
+describe('axe', () => {
+  for (const path of ['/gallery', '/no-such-page'])
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1280, 390])
+        test(`finds nothing on ${path}, ${colorScheme}, ${width} px, and nothing sticks out`, async () => {
+          const { page, problems, violations, close } = await gallery.newPage({
+            colorScheme,
+            viewport: { width, height: 800 },
+          })
+          await page.goto(path, { waitUntil: 'networkidle' })
+          expect(await violations()).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+          expect(problems).toEqual([])
+          await close()
+        }, 30_000)
+})
+
+describe('Combobox', () => {
+  test('finds İstanbul by "istanbul", keeps typed text, marks the letters', async () => {
+    const { page, problems, violations, close } = await gallery.newPage()
+    await page.goto('/gallery')
+    const city = page.getByLabel('City')
+    await city.focus()
+    await city.pressSequentially('ISTAN')
+    const option = page.getByRole('option', { name: 'İstanbul' })
+    await option.waitFor()
+    expect(await option.locator('mark').textContent()).toBe('İstan')
+    // The open list hides the rest from screen readers on purpose, so only its own parts are looked at.
+    expect(await violations('.combo-pop [role=listbox]')).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await city.inputValue()).toBe('İstanbul')
+    await city.fill('Nowhere')
+    await page.getByText('No results found').nth(0).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await city.inputValue()).toBe('Nowhere')
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('DatePicker', () => {
+  test('offers neither the past nor a blocked day', async () => {
+    const { page, close } = await gallery.newPage()
+    await page.goto('/gallery')
+    const day = (number: string) =>
+      page
+        .locator('.cal .day')
+        .filter({ hasText: new RegExp(`^${number}$`) })
+        .first()
+    await day('15').waitFor()
+    for (const blocked of ['2', '6', '13']) {
+      await day(blocked).click({ force: true })
+      expect(await page.locator('.cal [data-selected]').textContent()).toBe('15')
+    }
+    await day('16').click()
+    expect(await page.locator('.cal [data-selected]').textContent()).toBe('16')
+    await close()
+  })
+})
+
+describe('overlays', () => {
+  test('a dialog takes the focus, closes on Escape and gives the focus back', async () => {
+    const { page, violations, close } = await gallery.newPage()
+    await page.goto('/gallery')
+    const opener = page.getByRole('button', { name: 'Open dialog' })
+    await opener.click()
+    await page.getByRole('dialog', { name: 'Cancel appointment?' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(await violations()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await close()
+  })
+
+  test('a drawer closes by its button and the page scrolls again', async () => {
+    const { page, violations, close } = await gallery.newPage({ viewport: { width: 390, height: 800 } })
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: 'Open drawer' }).click()
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+    expect(await violations()).toEqual([])
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    await close()
+  })
+
+  test('a toast is announced and can be dismissed', async () => {
+    const { page, violations, close } = await gallery.newPage()
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: 'Show toast' }).click()
+    await page.locator('.toast', { hasText: 'Booking sent' }).waitFor()
+    expect(await page.locator('[aria-live=polite]', { hasText: 'BK-2025AB' }).count()).toBe(1)
+    expect(await violations()).toEqual([])
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.locator('.toast').waitFor({ state: 'detached' })
+    await close()
+  })
+})
+
+describe('shell', () => {
+  test('remembers theme and language, and turns the page round for Arabic', async () => {
+    const { page, problems, close } = await gallery.newPage({ colorScheme: 'light' })
+    await page.goto('/no-such-page')
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await page.getByLabel('Language', { exact: true }).and(page.locator('select')).selectOption('ar')
+    await page.reload()
+    const root = page.locator('html')
+    expect(await root.getAttribute('data-theme')).toBe('dark')
+    expect(await root.getAttribute('dir')).toBe('rtl')
+    expect(await root.getAttribute('lang')).toBe('ar')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('shows who is signed in and signs out to the home page', async () => {
+    const { page, violations, close } = await gallery.newPage({}, { Viewer: { viewer }, Logout: { logout: true } })
+    await page.goto('/no-such-page')
+    await page.evaluate((pairs) => {
+      for (const { name, value } of pairs) localStorage.setItem(name, value)
+    }, remembered)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await page.getByRole('button', { name: 'Ada' }).click()
+    const menu = page.getByRole('region', { name: 'Account' })
+    await menu.getByText('ada@example.com').waitFor()
+    await menu.getByRole('link', { name: 'Admin Panel' }).waitFor()
+    expect(await violations()).toEqual([])
+    await menu.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/')
+    expect(await page.evaluate(() => localStorage.getItem('hekima.token'))).toBeNull()
+    await close()
+  })
+
+  test('a refused token ends the session, a network fault keeps it', async () => {
+    const { page, close } = await gallery.newPage()
+    await page.goto('/no-such-page')
+    await page.evaluate((pairs) => {
+      for (const { name, value } of pairs) localStorage.setItem(name, value)
+    }, remembered)
+    await page.route('**/graphql', (route) => route.abort())
+    await page.reload()
+    await page.getByRole('button', { name: 'Ada' }).waitFor()
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { errors: [{ message: 'Please sign in.', extensions: { code: 'unauthenticated' } }] } }),
+    )
+    await page.reload()
+    await page.getByRole('link', { name: 'Login' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('hekima.token'))).toBeNull()
+    await close()
+  })
+
+  test('sends a stranger from My Appointments to the login page', async () => {
+    const { page, close } = await gallery.newPage()
+    await page.goto('/my-appointments')
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => history.state.usr.from.pathname)).toBe('/my-appointments')
+    await close()
+  })
+})
