@@ -10,6 +10,7 @@ import {
 } from '#domain/availability.ts'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
 import { statement } from '#server/database/statement.ts'
 
 /** What is asked about: a hospital, one of its services or all, one of its doctors or none. */
@@ -113,15 +114,19 @@ function calendarOf(row: Row, subject: Subject, span: Span, now: Date) {
   }
 }
 
-/** The calendar of these days, or null for an unknown hospital. `exceptId` is an appointment about to move. */
+/** An appointment about to move: it is not in its own way, and keeps its length and its patient. */
+type Moving = { id: string; serviceId: string; minutes: number; patientId: string | null }
+
+/** The calendar of these days, or null for an unknown hospital. */
 export async function findCalendar(
   ctx: Context,
   subject: Subject,
   span: Span,
-  exceptId: string | null = null,
-  personId = ctx.viewer?.id ?? null,
+  { db = ctx.db, moving }: { db?: Queryable; moving?: Moving } = {},
 ) {
-  const [row] = await readCalendar(ctx.db, { ...subject, ...span, viewerId: personId, exceptId })
+  const viewerId = moving ? moving.patientId : (ctx.viewer?.id ?? null)
+  const [row] = await readCalendar(db, { ...subject, ...span, viewerId, exceptId: moving?.id ?? null })
+  if (row && moving) row.services = [{ id: moving.serviceId, minutes: moving.minutes }]
   return row ? calendarOf(row, subject, span, ctx.clock()) : null
 }
 
@@ -133,7 +138,9 @@ const ALTERNATIVES = 5
 export function daysAround(date: string, now: Date): Span {
   const today = dateIn(now)
   const from = addDays(date, -DAYS_AROUND)
-  return { from: from < today ? today : from, to: addDays(date, DAYS_AROUND) }
+  const to = addDays(date, DAYS_AROUND)
+  if (from < today) return { from: today, to }
+  return { from, to }
 }
 
 /** The free times nearest to a wish, nearest first. */

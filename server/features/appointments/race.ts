@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { unwrapDatabaseError } from '#server/database/fault.ts'
+import { isCode } from '#server/secret.ts'
+
+const TRIES = 5
+
+/** Runs a transaction again that PostgreSQL ended to break a deadlock: nothing was wrong with it. */
+export async function retryLostRace<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (thrown) {
+      const error = unwrapDatabaseError(thrown)
+      if (tries === TRIES || !(isCode(error, '40P01') || isCode(error, '40001'))) throw thrown
+      await sleep(Math.random() * 20 * tries)
+    }
+  }
+}
