@@ -1,3 +1,46 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BookingScreen, MissingBooking } from '#web/features/booking/booking-screen.tsx'
+import { queryOf } from '#web/features/booking/draft.ts'
+import { ReviewSelection } from '#web/features/booking/review-selection.tsx'
+import { useBooking } from '#web/features/booking/use-booking.ts'
+import { paths } from '#web/paths.ts'
+import { BackLink, ButtonLink } from '#web/ui/button.tsx'
+
 export function Page() {
-  return null
+  const { t } = useTranslation()
+  const state = useBooking()
+  const { selection } = state
+  return (
+    <BookingScreen
+      step={0}
+      title={t('Review your selection')}
+      back={
+        selection && (
+          <BackLink
+            to={`${selection.doctorId ? paths.doctor(selection.doctorId) : paths.hospital(selection.hospitalId)}?service=${selection.serviceId}`}
+          >
+            {t('Change Selection')}
+          </BackLink>
+        )
+      }
+      state={state}
+      missing={
+        <MissingBooking
+          title={t('No Selection Found')}
+          text={t('Please choose a hospital and one of its services first.')}
+        />
+      }
+      aside={
+        selection && (
+          <ButtonLink className="mt-5" size="lg" block to={paths.checkout + queryOf(selection)} state={selection}>
+            {t('Proceed to Checkout')}
+            <ArrowRight className="flip" aria-hidden="true" />
+          </ButtonLink>
+        )
+      }
+    >
+      {(booking) => <ReviewSelection booking={booking} />}
+    </BookingScreen>
+  )
 }

@@ -1,3 +1,90 @@
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { BookingScreen, MissingBooking } from '#web/features/booking/booking-screen.tsx'
+import { DetailsForm } from '#web/features/booking/details-form.tsx'
+import { type Details, queryOf } from '#web/features/booking/draft.ts'
+import { useBooking } from '#web/features/booking/use-booking.ts'
+import { graphql } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session.tsx'
+import { BackLink } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const CheckoutViewer = graphql(`query CheckoutViewer { viewer { id firstName lastName email phone } }`)
+
+/** What is known about the patient; null while it is being asked for. */
+function usePrefill(): Details | null {
+  const { initialised, user } = useSession()
+  const { data, loading } = useQuery(CheckoutViewer, { skip: !user })
+  if (!initialised || (user && loading && !data)) return null
+  const known = data?.viewer ?? user
+  return {
+    firstName: known?.firstName ?? '',
+    lastName: known?.lastName ?? '',
+    email: known?.email ?? '',
+    phone: (user && data?.viewer?.phone) || '',
+    notes: '',
+    date: '',
+    time: '',
+    terms: false,
+  }
+}
+
+/** What was typed wins; an empty field is filled from the account. */
+const merge = (typed: Details | null, prefill: Details): Details =>
+  typed
+    ? {
+        ...typed,
+        firstName: typed.firstName || prefill.firstName,
+        lastName: typed.lastName || prefill.lastName,
+        email: typed.email || prefill.email,
+        phone: typed.phone || prefill.phone,
+      }
+    : prefill
+
 export function Page() {
-  return null
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const prefill = usePrefill()
+  const state = useBooking()
+  const { selection } = state
+  const latest = useRef(state.update)
+  latest.current = state.update
+  const remember = useCallback((details: Details) => latest.current({ details, complete: false }), [])
+  return (
+    <BookingScreen
+      step={1}
+      title={t('Your details, date and time')}
+      back={
+        selection && <BackLink to={paths.bookAppointment + queryOf(selection)}>{t('Back to your selection')}</BackLink>
+      }
+      state={state}
+      missing={
+        <MissingBooking
+          title={t('No Booking Information')}
+          text={t('Please choose a hospital and one of its services first.')}
+        />
+      }
+    >
+      {(_, draft) =>
+        selection && prefill ? (
+          <DetailsForm
+            key={`${queryOf(selection)} ${user?.id}`}
+            selection={selection}
+            defaults={merge(draft.details, prefill)}
+            onChange={remember}
+            onDone={(details) => {
+              state.update({ details, complete: true })
+              navigate(paths.payment + queryOf(selection), { state: selection })
+            }}
+          />
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )
+      }
+    </BookingScreen>
+  )
 }

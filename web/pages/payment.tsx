@@ -1,3 +1,123 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { BookingScreen, MissingBooking } from '#web/features/booking/booking-screen.tsx'
+import { type Card, EMPTY_CARD } from '#web/features/booking/card-fields.ts'
+import { CardForm, PaymentMethods } from '#web/features/booking/card-form.tsx'
+import { cardMemory } from '#web/features/booking/card-memory.ts'
+import { queryOf, writeDraft } from '#web/features/booking/draft.ts'
+import { BookingRefused, PaymentSuccessful } from '#web/features/booking/payment-parts.tsx'
+import { type FreeSlot, type Outcome, useBook } from '#web/features/booking/use-book.ts'
+import { useBooking } from '#web/features/booking/use-booking.ts'
+import { originOf } from '#web/guard.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { BackLink, ButtonLink } from '#web/ui/button.tsx'
+
+function Payment() {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { initialised, authenticated } = useSession()
+  const state = useBooking()
+  const { selection, draft } = state
+  const { book, busy } = useBook(state.update)
+  const [refused, setRefused] = useState<Extract<Outcome, { kind: 'refused' }> | null>(null)
+  const [moved, setMoved] = useState<FreeSlot | null>(null)
+  const here = selection ? queryOf(selection) : ''
+  const details = draft?.complete ? draft.details : null
+
+  const missing = (
+    <MissingBooking
+      title={t('No Booking Information')}
+      text={
+        selection
+          ? t('Your details are not here. Please enter them and choose a time.')
+          : t('Please choose a hospital and one of its services first.')
+      }
+      action={
+        selection && !state.missing && <ButtonLink to={paths.checkout + here}>{t('Enter your details')}</ButtonLink>
+      }
+    />
+  )
+  if (!selection || !details) return missing
+
+  const signIn = (card: Card) => {
+    cardMemory.keep(card, here)
+    navigate(paths.login, { state: { from: originOf(location) } })
+  }
+  const submit = async (card: Card) => {
+    if (!authenticated) return signIn(card)
+    setRefused(null)
+    const outcome = await book(selection, details, draft?.attempt ?? null)
+    if (outcome.kind === 'signIn') return signIn(card)
+    if (outcome.kind === 'refused') return setRefused(outcome)
+    cardMemory.forget()
+    writeDraft(null)
+    // The result stands in the history entry: a refresh shows it again instead of an empty form.
+    navigate(paths.payment, { replace: true, state: { booked: outcome.id } })
+  }
+  const choose = (slot: FreeSlot) => {
+    state.update({ details: { ...details, ...slot } })
+    setRefused(null)
+    setMoved(slot)
+  }
+  return (
+    <BookingScreen
+      step={2}
+      title={t('Payment')}
+      back={<BackLink to={paths.checkout + here}>{t('Back to your details')}</BackLink>}
+      state={state}
+      missing={missing}
+    >
+      {() => (
+        <>
+          <div className="stack mb-5 empty:hidden">
+            {refused && (
+              <BookingRefused refused={refused} onSlot={choose} onEdit={() => navigate(paths.checkout + here)} />
+            )}
+            {moved && !refused && (
+              <Banner
+                tone="ok"
+                title={t('Your new time: {{date}}, {{time}}', { date: formatDate(moved.date), time: moved.time })}
+              >
+                {t('Everything else stayed as it was. Confirm below to book it.')}
+              </Banner>
+            )}
+            {initialised && !authenticated && (
+              <Banner
+                action={
+                  <Link to={paths.login} state={{ from: originOf(location) }}>
+                    {t('Login')}
+                  </Link>
+                }
+              >
+                {t('A free account is needed to send the request. You will come back here, nothing is lost.')}
+              </Banner>
+            )}
+          </div>
+          <PaymentMethods />
+          <CardForm
+            defaults={cardMemory.recall(here) ?? EMPTY_CARD}
+            busy={busy}
+            onSubmit={(card) => void submit(card)}
+          />
+        </>
+      )}
+    </BookingScreen>
+  )
+}
+
 export function Page() {
-  return null
+  const navigate = useNavigate()
+  const booked = (useLocation().state as { booked?: unknown } | null)?.booked
+  const id = typeof booked === 'string' ? booked : null
+  const goOn = useCallback(
+    () => navigate(`${paths.bookingConfirmation}?appointment=${encodeURIComponent(id ?? '')}`, { replace: true }),
+    [navigate, id],
+  )
+  return id ? <PaymentSuccessful onDone={goOn} /> : <Payment />
 }

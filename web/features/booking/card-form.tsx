@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CreditCard, ShieldCheck, Wallet } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Choices, RadioCard } from '#web/ui/choice.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { type Card, cardForm, formatCardNumber, formatCvv, formatExpiry } from './card-fields.ts'
+
+export function PaymentMethods() {
+  const { t } = useTranslation()
+  return (
+    <section className="card fset">
+      <h2>{t('Payment method')}</h2>
+      <Choices legend={t('Payment method')} hideLegend className="svc">
+        <RadioCard
+          name="method"
+          value="card"
+          defaultChecked
+          lead={<CreditCard aria-hidden="true" />}
+          title={t('Credit or debit card')}
+          description={t('Nothing is charged.')}
+        />
+        <RadioCard
+          name="method"
+          value="wallet"
+          disabled
+          lead={<Wallet aria-hidden="true" />}
+          title={t('Digital wallet')}
+          end={
+            <Badge tone="done" plain>
+              {t('Coming Soon')}
+            </Badge>
+          }
+        />
+      </Choices>
+    </section>
+  )
+}
+
+type Props = { defaults: Card; busy: boolean; onSubmit: (card: Card) => void }
+
+/** The fields are checked in the browser; what is typed goes nowhere. */
+export function CardForm({ defaults, busy, onSubmit }: Props) {
+  const { t } = useTranslation()
+  const { formatExact } = useFormat()
+  const { register, handleSubmit, setValue, getValues, clearErrors, formState } = useForm<Card>({
+    resolver: zodResolver(cardForm),
+    defaultValues: defaults,
+    reValidateMode: 'onSubmit',
+  })
+  const { errors } = formState
+  const field = (name: keyof Card, format?: (value: string, before: string) => string) => {
+    let before = getValues(name)
+    return {
+      error: errors[name]?.message,
+      ...register(name, {
+        onChange: ({ target }) => {
+          clearErrors(name)
+          if (format) setValue(name, format(target.value, before))
+          before = getValues(name)
+        },
+      }),
+    }
+  }
+  return (
+    <form className="card fset" noValidate onSubmit={handleSubmit(onSubmit)}>
+      <h2>{t('Card details')}</h2>
+      <div className="pay-in">
+        <Banner>
+          <ShieldCheck className="inline me-1" size={18} aria-hidden="true" />
+          {t('Nothing is charged. Your card details stay in this browser: they are not sent and not stored.')}
+        </Banner>
+        <Input
+          label={t('Card number')}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={19}
+          placeholder="0000 0000 0000 0000"
+          {...field('cardNumber', formatCardNumber)}
+        />
+        <Input label={t('Name on card')} autoComplete="off" {...field('cardName')} />
+        <div className="grid2">
+          <Input
+            label={t('Expiry date')}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={5}
+            placeholder="MM/YY"
+            {...field('expiryDate', formatExpiry)}
+          />
+          <Input
+            label={t('CVV')}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={3}
+            placeholder="123"
+            {...field('cvv', formatCvv)}
+          />
+        </div>
+        <Button type="submit" size="lg" block busy={busy}>
+          {t('Confirm and pay {{amount}}', { amount: formatExact(0, 'TRY') })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ArrowRight, LockKeyhole } from 'lucide-react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { BOOKING_MESSAGES, bookingForm } from '#domain/appointments.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Input, Textarea } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { DateAndTime } from './date-and-time.tsx'
+import type { Details, Selection } from './draft.ts'
+import { useAvailability } from './use-availability.ts'
+
+type Props = {
+  selection: Selection
+  defaults: Details
+  /** Every change, finished or not. */
+  onChange: (details: Details) => void
+  onDone: (details: Details) => void
+}
+
+export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
+  const { t } = useTranslation()
+  const form = useForm<Details>({ resolver: zodResolver(bookingForm) as never, defaultValues: defaults })
+  const { register, setValue, watch, setError, clearErrors, formState } = form
+  const { errors } = formState
+  const { date, time, terms } = watch()
+  const calendar = useAvailability(selection, defaults.date || null)
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [form, onChange],
+  )
+
+  const choose = (name: 'date' | 'time', value: string) => {
+    setValue(name, value, { shouldDirty: true })
+    clearErrors(name)
+  }
+  const refuse = () => toast({ tone: 'stop', text: t(BOOKING_MESSAGES.incomplete) })
+  const send = form.handleSubmit((details) => {
+    if (calendar.isFree(details.date, details.time) === false) {
+      setError('time', { message: 'Please choose a time' })
+      return refuse()
+    }
+    onDone(details)
+  }, refuse)
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (terms) return void send()
+        setError('terms', { message: BOOKING_MESSAGES.terms })
+        toast({ tone: 'stop', text: t(BOOKING_MESSAGES.terms) })
+      }}
+    >
+      <section className="card fset">
+        <h2>{t('Personal information')}</h2>
+        <div className="grid2">
+          <Input
+            label={t('First name')}
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <Input
+            label={t('Last name')}
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+          <Input
+            label={t('Email')}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <Input
+            label={t('Phone')}
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
+        </div>
+      </section>
+      <DateAndTime
+        calendar={calendar}
+        date={date}
+        time={time}
+        onDate={(value) => {
+          choose('date', value)
+          if (time && calendar.isFree(value, time) === false) setValue('time', '')
+        }}
+        onTime={(value) => choose('time', value)}
+        errors={{ date: errors.date?.message, time: errors.time?.message }}
+      />
+      <section className="card fset">
+        <h2>
+          {t('Notes')} <small>{t('optional')}</small>
+        </h2>
+        <Textarea
+          label={t('Notes')}
+          hideLabel
+          rows={3}
+          placeholder={t('Medicines you take, earlier reports, the language you prefer…')}
+          error={errors.notes?.message}
+          {...register('notes')}
+        />
+        <div className="mt-4">
+          <Checkbox
+            label={
+              <Trans
+                i18nKey="I agree to the <terms>terms and conditions</terms> and the <privacy>privacy notice</privacy>."
+                components={{
+                  terms: <Link className="link" to="/terms" target="_blank" />,
+                  privacy: <Link className="link" to="/privacy" target="_blank" />,
+                }}
+              />
+            }
+            error={errors.terms?.message}
+            {...register('terms', { onChange: () => clearErrors('terms') })}
+          />
+        </div>
+        <div className="between wrap mt-5">
+          <span className="mute text-sm flex gap-2">
+            <LockKeyhole size={18} aria-hidden="true" />
+            {t('Your details go only to the hospital you chose.')}
+          </span>
+          <Button type="submit" size="lg" aria-disabled={terms ? undefined : true}>
+            {t('Proceed to Payment')}
+            <ArrowRight className="flip" aria-hidden="true" />
+          </Button>
+        </div>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CONTACT_HOURS } from '#domain/appointments.ts'
+
+type Step = { title: string; text: ReactNode }
+
+/** Steps numbered by stars. */
+export function StarSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="how">
+      {steps.map(({ title, text }, at) => (
+        <li key={title}>
+          <span className="n" aria-hidden="true">
+            {at + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function WhatHappensNext() {
+  const { t } = useTranslation()
+  return (
+    <StarSteps
+      steps={[
+        { title: t('Give your details'), text: t('Tell the hospital who you are and choose a date and time.') },
+        { title: t('Send the request'), text: t('Nothing is charged. All fees are zero.') },
+        {
+          title: t('Hear from the hospital'),
+          text: t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS }),
+        },
+      ]}
+    />
+  )
+}
+
+export function NextSteps() {
+  const { t } = useTranslation()
+  return (
+    <StarSteps
+      steps={[
+        { title: t('Wait for the call'), text: t('The hospital contacts you by phone or email.') },
+        { title: t('Send your records'), text: t('Have earlier reports and a list of medicines ready.') },
+        { title: t('Plan the trip'), text: t('Book travel once the hospital has confirmed.') },
+      ]}
+    />
+  )
+}

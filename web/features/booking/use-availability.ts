@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { addDays, dateIn, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { graphql } from '#web/graphql.ts'
+import type { Selection } from './draft.ts'
+
+const Availability = graphql(`
+  query Availability($hospitalId: ID!, $serviceId: ID!, $doctorId: ID, $from: Date!, $to: Date!) {
+    availability(hospitalId: $hospitalId, serviceId: $serviceId, doctorId: $doctorId, from: $from, to: $to) {
+      date
+      refusal
+      times {
+        time
+        available
+      }
+    }
+  }
+`)
+
+const monthStart = (date: string) => `${date.slice(0, 7)}-01`
+const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31))
+
+/**
+ * The bookable times of the month on view and the next one, as the server knows them, so that turning the page shows
+ * what is free at once. A day that is not known yet counts as blocked: the calendar never offers what would be refused.
+ */
+export function useAvailability({ hospitalId, serviceId, doctorId }: Selection, startAt: string | null) {
+  const today = dateIn(new Date())
+  const max = addDays(today, MAX_DAYS_AHEAD)
+  const [month, setMonth] = useState(() => monthStart(startAt && startAt > today ? startAt : today))
+  const from = month < today ? today : month
+  const lastShown = addDays(nextMonth(nextMonth(month)), -1)
+  const to = lastShown > max ? max : lastShown
+  const query = useQuery(Availability, {
+    variables: { hospitalId, serviceId, doctorId, from, to },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data, previousData } = query
+  const days = useMemo(
+    () => new Map([...(previousData?.availability ?? []), ...(data?.availability ?? [])].map((day) => [day.date, day])),
+    [data, previousData],
+  )
+  return {
+    query,
+    today,
+    max,
+    showMonth: (first: string) => setMonth(monthStart(first)),
+    timesOn: (date: string) => days.get(date)?.times ?? null,
+    isBlocked: (date: string) => {
+      const day = days.get(date)
+      return !day || day.refusal != null || !day.times.some(({ available }) => available)
+    },
+    /** True, false, or null while it is not known. */
+    isFree: (date: string, time: string): boolean | null => {
+      const day = days.get(date)
+      if (!day) return null
+      return day.refusal == null && day.times.some((slot) => slot.time === time && slot.available)
+    },
+  }
+}
+export type Availability = ReturnType<typeof useAvailability>

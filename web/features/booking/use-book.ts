@@ -1,0 +1,79 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { graphql } from '#web/graphql.ts'
+import { attemptFor, type Details, type Draft, type Selection } from './draft.ts'
+
+const BookAppointment = graphql(`
+  mutation BookAppointment($input: BookingInput!, $idempotencyKey: String) {
+    bookAppointment(input: $input, idempotencyKey: $idempotencyKey) {
+      id
+      bookingId
+      status
+    }
+  }
+`)
+
+export type FreeSlot = { date: string; time: string }
+/** What became of a try: the new appointment, the login page first, or a sentence for the person. */
+export type Outcome =
+  | { kind: 'booked'; id: string }
+  | { kind: 'signIn' }
+  | { kind: 'refused'; message: string; slotTaken: boolean; alternatives: FreeSlot[]; fields: string[] }
+
+const alternatives = z.array(z.object({ date: z.string(), time: z.string() })).catch([])
+const FAILED = 'Failed to create appointment. Please try again.'
+
+function refusal(error: unknown): Outcome {
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
+  const { code, errors, alternatives: free } = first?.extensions ?? {}
+  if (code === 'unauthenticated') return { kind: 'signIn' }
+  return {
+    kind: 'refused',
+    message: first?.message ?? FAILED,
+    slotTaken: code === 'slot_taken',
+    alternatives: alternatives.parse(free),
+    fields: Object.keys(errors ?? {}),
+  }
+}
+
+export const inputOf = ({ hospitalId, serviceId, doctorId }: Selection, details: Details) => ({
+  hospitalId,
+  serviceId,
+  doctorId,
+  patientInfo: {
+    firstName: details.firstName,
+    lastName: details.lastName,
+    email: details.email,
+    phone: details.phone,
+  },
+  appointmentDate: details.date,
+  appointmentTime: details.time,
+  notes: details.notes || null,
+})
+
+/** Creates the appointment. The key of the try is stored before it is sent, so that a repetition books once. */
+export function useBook(update: (change: Partial<Draft>) => void) {
+  const [mutate] = useMutation(BookAppointment)
+  const client = useApolloClient()
+  const [busy, setBusy] = useState(false)
+  const book = async (selection: Selection, details: Details, known: Draft['attempt']): Promise<Outcome> => {
+    const input = inputOf(selection, details)
+    const attempt = attemptFor(JSON.stringify(input), known, () => crypto.randomUUID())
+    update({ attempt })
+    setBusy(true)
+    try {
+      const { data } = await mutate({ variables: { input, idempotencyKey: attempt.key } })
+      if (!data) return refusal(null)
+      client.cache.evict({ fieldName: 'availability' })
+      client.cache.evict({ fieldName: 'myAppointments' })
+      return { kind: 'booked', id: data.bookAppointment.id }
+    } catch (error) {
+      return refusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { book, busy }
+}
