@@ -48,7 +48,7 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
-    <>
+    <div className="page section">
       <PageTitle>{t('Hospital Not Found')}</PageTitle>
       <EmptyState
         level={1}
@@ -69,7 +69,7 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
           ? t('The hospital could not be loaded.')
           : t('It may have been removed, or the address is not complete.')}
       </EmptyState>
-    </>
+    </div>
   )
 }
 

@@ -1,3 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { AppointmentList } from '#web/features/appointments/appointment-list.tsx'
+import { PageHead } from '#web/ui/card.tsx'
+
 export function Page() {
-  return null
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('My Appointments')} lead={t('Everything you have booked, with its times in Turkey.')} />
+      <div className="page pb-20">
+        <AppointmentList />
+      </div>
+    </>
+  )
 }

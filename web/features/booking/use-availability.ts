@@ -18,6 +18,7 @@ const Availability = graphql(`
 `)
 
 const monthStart = (date: string) => `${date.slice(0, 7)}-01`
+const inOrder = (...dates: [string, string]) => dates.sort() as [earlier: string, later: string]
 const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31))
 
 /**
@@ -28,9 +29,8 @@ export function useAvailability({ hospitalId, serviceId, doctorId }: Selection, 
   const today = dateIn(new Date())
   const max = addDays(today, MAX_DAYS_AHEAD)
   const [month, setMonth] = useState(() => monthStart(startAt && startAt > today ? startAt : today))
-  const from = month < today ? today : month
-  const lastShown = addDays(nextMonth(nextMonth(month)), -1)
-  const to = lastShown > max ? max : lastShown
+  const [, from] = inOrder(month, today)
+  const [to] = inOrder(addDays(nextMonth(nextMonth(month)), -1), max)
   const query = useQuery(Availability, {
     variables: { hospitalId, serviceId, doctorId, from, to },
     fetchPolicy: 'cache-and-network',

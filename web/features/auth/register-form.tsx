@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { passwordStrength, registerForm } from '#domain/users.ts'
+import { useSession } from '#web/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Input, PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
+
+type Form = z.input<typeof registerForm>
+
+export function RegisterForm() {
+  const { t } = useTranslation()
+  const { register: signUp, loading, error, clearError } = useSession()
+  const { register, handleSubmit, watch, clearErrors, formState } = useForm<Form>({
+    resolver: zodResolver(registerForm),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { errors } = formState
+  const password = watch('password')
+  const strength = passwordStrength(password)
+  const field = (name: keyof Form) => ({
+    error: errors[name]?.message,
+    ...register(name, {
+      onChange: () => {
+        clearErrors(name)
+        if (error) clearError()
+      },
+    }),
+  })
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => void signUp(input))}
+    >
+      <div className="names">
+        <Input label={t('First name')} autoComplete="given-name" {...field('firstName')} />
+        <Input label={t('Last name')} autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <Input label={t('Email')} type="email" dir="ltr" autoComplete="email" {...field('email')} />
+      <PasswordInput
+        label={t('Password')}
+        dir="ltr"
+        autoComplete="new-password"
+        meter={password ? <PasswordMeter points={strength.points} label={t(strength.label)} /> : undefined}
+        hint={t('At least 6 characters')}
+        {...field('password')}
+      />
+      <PasswordInput
+        label={t('Confirm password')}
+        dir="ltr"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <Button type="submit" size="lg" block busy={loading}>
+        {t('Create account')}
+      </Button>
+    </form>
+  )
+}
