@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { closeInOrder } from './closing.ts'
 import { createContext, type Parts } from './context.ts'
 import { AppError, errorHeaders, toAppError, toProblem } from './errors.ts'
 import { graphqlRoutes } from './graphql.ts'
@@ -54,6 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('ctx')
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply))
   logRequests(app)
+  closeInOrder(app)
 
   await app.register(helmet, securityHeaders(config))
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })

@@ -8,7 +8,7 @@ import { AppError } from './errors.ts'
 import * as auth from './features/auth/graphql.ts'
 import * as users from './features/users/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
-import { checkLimits, limits } from './graphql/limits.ts'
+import { checkLimits, maxLength, maxTokens } from './graphql/limits.ts'
 import { scalars } from './graphql/scalars.ts'
 import { refuseUnstorable } from './rest/input.ts'
 
@@ -35,6 +35,7 @@ function checkBody(request: FastifyRequest): void {
   if (!isMap(body) || !body) throw new AppError('bad_input', 'Send a JSON object with a query.')
   if (typeof body.query !== 'string' || body.query.trim() === '')
     throw new AppError('bad_input', 'The query is missing.')
+  if (body.query.length > maxLength) throw new AppError('bad_input', 'The query is too long.')
   if (isJson(body.query)) throw new AppError('bad_input', 'The query must be GraphQL text.')
   if (body.operationName != null && typeof body.operationName !== 'string')
     throw new AppError('bad_input', 'operationName must be text.')
@@ -71,9 +72,8 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
     jit: 1,
     graphiql: false,
     allowBatchedQueries: false,
-    queryDepth: limits.depth,
     graphql: {
-      parseOptions: { maxTokens: limits.tokens },
+      parseOptions: { maxTokens },
       validateOptions: { maxErrors: 10, hideSuggestions: true } as { maxErrors: number },
     },
     csrfPrevention: { allowedContentTypes: ['application/json'] },

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { createDb, createPool } from './database/client.ts'
 import { openDatabase } from './database/embedded.ts'
+import { databaseFault } from './database/fault.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { createLogger, describeError, type Logger } from './log.ts'
 import { isCode } from './secret.ts'
@@ -16,6 +17,10 @@ function explain(error: unknown, config: Config): string {
     return `Port ${config.port} is in use. Stop what uses it, or choose another: PORT=3001 npm start`
   if (isCode(error, 'EACCES') && config.port < 1024)
     return `Port ${config.port} needs more rights than this user has. Choose one above 1023.`
+  if (databaseFault(error) === 'unavailable') {
+    const { host = '' } = config.databaseUrl ? new URL(config.databaseUrl) : {}
+    return `The database ${host} cannot be reached: check that it runs and that DATABASE_URL is right.`
+  }
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -19,9 +19,9 @@ function format(error: unknown, reply: FastifyReply): GraphQLFormattedError {
     ...(located?.locations && { locations: located.locations }),
     ...(located?.path && { path: located.path }),
   }
-  // An error without a cause and without a path comes from parsing, validation or the values of variables.
-  if (located && !cause && !located.path)
-    return { message: located.message, ...place, extensions: { code: 'bad_input' } }
+  // Without a path it comes from parsing, validation or the values of variables: graphql's own words to the caller.
+  if (located && !located.path && (!cause || isGraphQLError(cause)))
+    return { message: located.message.slice(0, 300), ...place, extensions: { code: 'bad_input' } }
 
   const told = toAppError(cause ?? error)
   if (told.status >= 500) reply.log.error({ err: cause ?? error }, 'a resolver failed')
@@ -48,12 +48,7 @@ export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, repl
   if (inner) {
     // mercurius' wrapper around what its parser or validator found.
     reply.code(prefersGraphqlJson(request) ? 400 : 200)
-    const errors = inner.map((error) => {
-      const tooDeep = error.code === 'MER_ERR_GQL_QUERY_DEPTH'
-      return tooDeep
-        ? { message: 'The query is nested too deeply.', extensions: { code: 'bad_input' } }
-        : format(error, reply)
-    })
+    const errors = inner.map((error) => format(error, reply))
     return reply.send({ errors })
   }
   const error: AppError = toAppError(thrown)

@@ -1,9 +1,13 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
 import { AppError } from '../errors.ts'
 
-export const limits = { depth: 7, tokens: 1000, fields: 200, aliases: 15, directives: 10 } as const
+const limits = { depth: 7, fields: 200, aliases: 15, directives: 10 } as const
+/** What the introspection query of tools needs (15 levels, 220 fields); graphql itself limits how it may nest. */
+const introspectionLimits = { ...limits, depth: 15, fields: 220 } as const
+export const maxTokens = 1000
+export const maxLength = 20_000
 
-type Cost = { fields: number; aliases: number; directives: number }
+type Cost = Record<keyof typeof limits, number>
 
 /**
  * Refuses a document that asks for too much, before it is validated: rules of validation would already walk it.
@@ -19,20 +23,21 @@ export function checkLimits(document: DocumentNode): void {
     const found = known.get(name)
     if (found) return found
     // Set before the walk: a fragment that spreads itself costs nothing here and is refused by validation.
-    known.set(name, { fields: 0, aliases: 0, directives: 0 })
+    known.set(name, { depth: 0, fields: 0, aliases: 0, directives: 0 })
     const cost = costOf(fragments.get(name)?.selectionSet)
     known.set(name, cost)
     return cost
   }
 
   const costOf = (set: SelectionSetNode | undefined): Cost => {
-    const total = { fields: 0, aliases: 0, directives: 0 }
+    const total = { depth: 0, fields: 0, aliases: 0, directives: 0 }
     for (const node of set?.selections ?? []) {
       total.directives += node.directives?.length ?? 0
       const inner = node.kind === Kind.FRAGMENT_SPREAD ? costOfFragment(node.name.value) : costOf(node.selectionSet)
       total.fields += inner.fields
       total.aliases += inner.aliases
       total.directives += inner.directives
+      total.depth = Math.max(total.depth, inner.depth + (node.kind === Kind.FIELD ? 1 : 0))
       if (node.kind !== Kind.FIELD) continue
       total.fields += 1
       if (node.alias) total.aliases += 1
@@ -45,8 +50,11 @@ export function checkLimits(document: DocumentNode): void {
   for (const operation of operations) {
     const cost = costOf(operation.selectionSet)
     cost.directives += operation.directives?.length ?? 0
+    const allowed = isIntrospection(operation.selectionSet) ? introspectionLimits : limits
+    if (cost.depth > allowed.depth) throw new AppError('bad_input', 'The query is nested too deeply.')
     for (const kind of ['fields', 'aliases', 'directives'] as const)
-      if (cost[kind] > limits[kind]) throw new AppError('bad_input', `The query has more than ${limits[kind]} ${kind}.`)
+      if (cost[kind] > allowed[kind])
+        throw new AppError('bad_input', `The query has more than ${allowed[kind]} ${kind}.`)
     if (operation.operation === 'mutation' && rootFields(operation.selectionSet) > 1)
       throw new AppError('bad_input', 'Send one mutation at a time.')
   }
@@ -59,4 +67,8 @@ export function checkLimits(document: DocumentNode): void {
       return count + 2
     }, 0)
   }
+}
+
+function isIntrospection({ selections }: SelectionSetNode): boolean {
+  return selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'))
 }

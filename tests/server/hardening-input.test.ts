@@ -1,0 +1,195 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+
+const login = (body: unknown, path = '/api/Auth/login') =>
+  server.request
+    .post(path)
+    .set('content-type', 'application/json')
+    .send(typeof body === 'string' ? body : JSON.stringify(body))
+
+function expectProblem(
+  answer: { status: number; headers: Record<string, string>; body: Record<string, unknown> },
+  status: number,
+) {
+  expect(answer.status).toBe(status)
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(answer.body).toMatchObject({
+    status,
+    title: expect.any(String),
+    code: expect.any(String),
+    message: expect.any(String),
+  })
+  expect(answer.body.detail).toBe(answer.body.message)
+  expect(JSON.stringify(answer.body)).not.toMatch(/FST_ERR|node_modules|SyntaxError|at \/|stack/)
+}
+
+describe('a body that is not what it should be', () => {
+  test.each([
+    ['no JSON', '{"email":', 400],
+    ['empty', '', 400],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['text', '"x"', 400],
+    ['an object for text', { email: { $ne: null }, password: { $gt: '' } }, 400],
+    ['a list for text', { email: ['a@b.co'], password: ['secret1'] }, 400],
+    ['__proto__', '{"email":"a@b.co","password":"secret1","__proto__":{"role":"admin"}}', 400],
+    [
+      'constructor.prototype',
+      '{"email":"a@b.co","password":"secret1","constructor":{"prototype":{"role":"admin"}}}',
+      400,
+    ],
+    ['NUL', { email: 'a@b.co', password: 'secret\u0000' }, 400],
+    ['a lone surrogate', '{"email":"a@b.co","password":"secret\\ud800"}', 400],
+    ['NUL in a name', '{"email":"a@b.co","password":"secret1","x\\u0000":1}', 400],
+    ['deep nesting', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400],
+    ['2 MB', { email: 'a@b.co', password: 'x'.repeat(2_000_000) }, 413],
+  ])('%s', async (_what, body, status) => {
+    expectProblem(await login(body), status)
+  })
+
+  test('of another kind', async () => {
+    for (const type of ['text/xml', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
+      const answer = await server.request.post('/api/Auth/login').set('content-type', type).send('a=b')
+      expectProblem(answer, 415)
+    }
+  })
+
+  test('nobody becomes an administrator by a prototype', async () => {
+    await login('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}')
+    expect(({} as { role?: string }).role).toBeUndefined()
+  })
+})
+
+describe('names of fields', () => {
+  test('PascalCase is accepted, and says the same of what is wrong', async () => {
+    const camel = await login({ email: 'nobody', password: 'secret1' })
+    const pascal = await login({ Email: 'nobody', Password: 'secret1' })
+    expect(camel.body.errors).toEqual({ email: 'Please enter a valid email address' })
+    expect(pascal.body).toEqual(camel.body)
+  })
+
+  test('our own spelling wins where both are sent', async () => {
+    const answer = await login({ Email: 'a@b.co', email: 'nobody', password: 'secret1' })
+    expect(answer.body.errors).toEqual({ email: 'Please enter a valid email address' })
+  })
+})
+
+describe('addresses', () => {
+  test.each(['/API/AUTH/LOGIN', '/api//Auth//login', '/api/v1/Auth/login', '/api/Auth/login/'])(
+    '%s is the same route',
+    async (path) => {
+      expectProblem(await login({}, path), 400)
+    },
+  )
+
+  test('a method in a header is not the method', async () => {
+    const answer = await server.request
+      .get('/api/Auth/login')
+      .set('x-http-method-override', 'POST')
+      .set('x-method-override', 'POST')
+    expectProblem(answer, 404)
+  })
+
+  test.each(['/api/nothing', '/api/v1/Hospitals/x/y/z/q', '/health/nothing'])('%s is not found', async (path) => {
+    expectProblem(await server.request.get(path), 404)
+  })
+
+  test.each(['/api/%', '/api/%c0%ae', '/%ff'])('%s is no address', async (path) => {
+    const answer = await server.request.get(path)
+    expect([400, 404]).toContain(answer.status)
+    expect(answer.headers['content-type']).toMatch(/problem\+json/)
+  })
+
+  test('the root tells its name and version', async () => {
+    const { body } = await server.request.get('/').set('accept', 'application/json')
+    expect(body).toEqual({ name: 'Hekima', version: server.config.version, status: 'ok' })
+  })
+
+  test('the OpenAPI document describes the routes once', async () => {
+    const { status, body } = await server.request.get('/api/openapi.json')
+    expect(status).toBe(200)
+    expect(body.openapi).toBe('3.1.0')
+    const login = body.paths['/api/Auth/login'].post
+    expect(Object.keys(login.requestBody.content['application/json'].schema.properties)).toEqual(['email', 'password'])
+    expect(Object.keys(body.paths).filter((address) => address.includes('/v1/'))).toEqual([])
+  })
+})
+
+describe('other origins', () => {
+  test.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])('%s is never let in', async (origin) => {
+    for (const [method, path] of [
+      ['get', '/health/live'],
+      ['get', '/api/nothing'],
+      ['post', '/graphql'],
+      ['options', '/api/Auth/login'],
+    ] as const) {
+      const answer = await server.request[method](path)
+        .set('origin', origin)
+        .set('access-control-request-method', 'POST')
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    }
+  })
+
+  test('the security policy allows no script, style or frame from elsewhere', async () => {
+    const { headers } = await server.request.get('/health/live')
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).not.toContain('unsafe')
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ])
+      expect(policy.split(';')).toContain(rule)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+})
+
+describe('files that are nobody’s business', () => {
+  const folder = () => path.join(server.config.root, 'dist/web')
+  const traps = ['.env', 'assets/app-Ab12.js.map']
+  let made: string | undefined
+  beforeAll(async () => {
+    made = await mkdir(path.join(folder(), 'assets'), { recursive: true })
+    for (const trap of traps) await writeFile(path.join(folder(), trap), 'TRAP "name": "hekima"')
+  })
+  afterAll(async () => {
+    if (made) await rm(made, { recursive: true })
+    else for (const trap of traps) await rm(path.join(folder(), trap))
+  })
+
+  test.each([
+    '/.env',
+    '/.git/HEAD',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/app-Ab12.js.map',
+    '/package.json',
+    '/server/main.ts',
+    '/assets/..%5c..%5cpackage.json',
+    '/.env%00.html',
+    '/.well-known/../.env',
+  ])('%s', async (address) => {
+    const fresh = await startTestApp()
+    try {
+      // Sent as it stands: a client library would tidy the address first.
+      const { statusCode, body } = await fresh.app.inject({ method: 'GET', url: address, headers: { accept: '*/*' } })
+      expect([400, 404]).toContain(statusCode)
+      expect(body).not.toMatch(/TRAP|"name": "hekima"/)
+    } finally {
+      await fresh.close()
+    }
+  })
+})

@@ -1,0 +1,179 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { createLogger } from '#server/log.ts'
+import { databaseLink } from '#tests/support/database-link.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.close())
+
+/** Sends bytes as they stand and answers all that comes back until the line is closed or nothing more is said. */
+function raw(text: string, patience = 1500): Promise<string> {
+  return new Promise((resolve) => {
+    const { port } = new URL(server.url)
+    const socket = connect(Number(port), '127.0.0.1')
+    let said = ''
+    const end = () => {
+      socket.destroy()
+      resolve(said)
+    }
+    socket.setTimeout(patience, end)
+    socket.on('data', (chunk) => {
+      said += chunk
+    })
+    socket.on('error', end)
+    socket.on('close', end)
+    socket.write(text)
+  })
+}
+
+const statuses = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
+const request = (...lines: string[]) =>
+  ['POST /api/Auth/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...lines].join('\r\n')
+const smuggled = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+
+describe('smuggling', () => {
+  test.each([
+    ['length and chunks', `${request('Content-Length: 4', 'Transfer-Encoding: chunked')}\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['two lengths', `${request('Content-Length: 2', `Content-Length: ${2 + smuggled.length}`)}\r\n\r\n{}${smuggled}`],
+    ['a bad chunk', `${request('Transfer-Encoding: chunked')}\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${smuggled}`],
+    ['chunks spelt another way', `${request('Transfer-Encoding: xchunked')}\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a header of 100 kB', `${request(`X-Long: ${'a'.repeat(100_000)}`)}\r\n\r\n${smuggled}`],
+    ['a line break in a header', `${request('X-A: b\rX-C: d', 'Content-Length: 0')}\r\n\r\n${smuggled}`],
+  ])('%s: one refusal, and nothing behind it is answered', async (_what, text) => {
+    const answers = statuses(await raw(text))
+    expect(answers.length).toBeLessThanOrEqual(1)
+    for (const status of answers) {
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    }
+    expect((await server.request.get('/health/live')).status).toBe(200)
+  })
+
+  test('200 clients that send their headers slowly keep nobody waiting', async () => {
+    const { port } = new URL(server.url)
+    const slow = Array.from({ length: 200 }, () => connect(Number(port), '127.0.0.1').on('error', () => undefined))
+    try {
+      for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-')
+      await sleep(200)
+      const started = performance.now()
+      expect((await server.request.get('/health/ready')).status).toBe(200)
+      expect(performance.now() - started).toBeLessThan(1000)
+    } finally {
+      for (const socket of slow) socket.destroy()
+    }
+  })
+})
+
+describe('the database', () => {
+  let link: Awaited<ReturnType<typeof databaseLink>>
+  let app: Awaited<ReturnType<typeof buildApp>>
+  let pool: ReturnType<typeof createPool>
+  let authorization: string
+
+  beforeAll(async () => {
+    link = await databaseLink(server.databaseUrl)
+    const log = createLogger('silent', false)
+    pool = createPool(link.url, log)
+    app = await buildApp({ config: server.config, db: createDb(pool), log, clock: () => new Date() })
+    authorization = `Bearer ${(await server.signIn('user')).token}`
+  })
+  beforeEach(() => {
+    link.mend()
+  })
+  afterAll(async () => {
+    link.close()
+    await app.close()
+    await pool.end()
+  })
+
+  const read = () => app.inject({ url: '/api/Auth/me', headers: { authorization } })
+  const health = (kind: string) => app.inject({ url: `/health/${kind}` })
+
+  async function recovered(): Promise<void> {
+    const deadline = Date.now() + 5000
+    while ((await read()).statusCode !== 200) {
+      expect(Date.now()).toBeLessThan(deadline)
+      await sleep(100)
+    }
+    expect((await health('ready')).statusCode).toBe(200)
+  }
+
+  test.each(['cut', 'silence'] as const)(
+    '%s: 503 in time, nothing of it told, alive, and back by itself',
+    async (fault) => {
+      await recovered()
+      link[fault]()
+      const started = performance.now()
+      const answers = await Promise.all(Array.from({ length: 5 }, read))
+      expect(performance.now() - started).toBeLessThan(6000)
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(503)
+        expect(answer.headers['retry-after']).toBeDefined()
+        expect(answer.json()).toMatchObject({ code: 'unavailable' })
+        expect(answer.body).not.toMatch(/ECONN|terminated|timeout|postgres|127\.0\.0\.1|sql/i)
+      }
+      const payload = { query: '{ __typename }' }
+      const graphql = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload })
+      expect(graphql.statusCode).toBe(503)
+      expect(graphql.json().errors[0].extensions.code).toBe('unavailable')
+      expect((await health('live')).statusCode).toBe(200)
+      const ready = await health('ready')
+      expect(ready.statusCode).toBe(503)
+      link.mend()
+      await recovered()
+    },
+  )
+
+  test('connections that the server ends are replaced', async () => {
+    await recovered()
+    await server.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await recovered()
+  })
+
+  test('a transaction that cannot begin costs the pool nothing', async () => {
+    const db = createDb(pool)
+    for (let round = 0; round < 12; round++) {
+      await recovered()
+      link.cut()
+      await expect(db.transaction(async () => undefined)).rejects.toThrow()
+      link.mend()
+    }
+    await recovered()
+    expect(pool.totalCount - pool.idleCount).toBe(0)
+  })
+
+  test('a statement that takes too long is ended by the server', async () => {
+    await recovered()
+    await expect(pool.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' })
+  })
+})
+
+describe('the log', () => {
+  test('tells what was asked for and how it went, and of whom nothing', async () => {
+    const written: string[] = []
+    const { pino } = await import('pino')
+    const log = pino({ level: 'trace', base: undefined }, { write: (line: string) => void written.push(line) })
+    const other = await startTestApp({ log })
+    try {
+      const { token } = await other.signIn('user')
+      await other.request.post('/api/Auth/login?q=heart').send({ email: 'ada@mail.example', password: 'Very-secret-1' })
+      await other.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`)
+      await sleep(50)
+    } finally {
+      await other.close()
+    }
+    const text = written.join('')
+    expect(text).toContain('/api/Auth/login')
+    expect(text).toContain('"status":401')
+    expect(text).not.toMatch(/ada@|Very-secret|heart|eyJ|mail\.example/)
+  })
+})

@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+import { makeDataFolder } from '#tests/support/data-folder.ts'
+import { scratchDatabase } from '#tests/support/scratch-database.ts'
+
+const running = new Set<ChildProcess>()
+const folders: string[] = []
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL')
+    await ended(child)
+  }
+  running.clear()
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
+    else child.once('exit', (code) => resolve(code))
+  })
+
+async function folder(): Promise<string> {
+  const made = await makeDataFolder()
+  folders.push(made)
+  return made
+}
+
+/** Starts the server from its sources; `ready` is its address, or what it said when it ended instead. */
+function start(env: Record<string, string>) {
+  const { DATABASE_URL: _, JWT_SECRET: __, ...environment } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: projectRoot(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  running.add(child)
+  const state = { said: '' }
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      state.said += chunk
+      const address = /^ {2}(http:\/\/localhost:\d+)$/m.exec(state.said)?.[1]
+      if (address) resolve(address.replace('localhost', '127.0.0.1'))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${state.said}`)))
+  })
+  ready.catch(() => undefined)
+  return { child, ready, state }
+}
+
+const isReady = async (address: string) => (await fetch(`${address}/health/ready`)).status === 200
+
+async function stop({ child }: { child: ChildProcess }, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  child.kill(signal)
+  const code = await ended(child)
+  running.delete(child)
+  return code
+}
+
+describe('with a database of its own', () => {
+  test('two instances share the data; whichever ends last stops the database', async () => {
+    const DATA_DIR = await folder()
+    const first = start({ DATA_DIR })
+    const firstAddress = await first.ready
+    const second = start({ DATA_DIR })
+    const secondAddress = await second.ready
+    expect(await isReady(firstAddress)).toBe(true)
+
+    expect(await stop(first, 'SIGINT')).toBe(0)
+    expect(await isReady(secondAddress)).toBe(true)
+    expect(await stop(second)).toBe(0)
+    expect(existsSync(path.join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+  }, 60_000)
+
+  test('killed without warning, it starts again with the same sessions secret', async () => {
+    const DATA_DIR = await folder()
+    const first = start({ DATA_DIR })
+    await first.ready
+    const secret = await readFile(path.join(DATA_DIR, 'secret'), 'utf8')
+    await stop(first, 'SIGKILL')
+
+    const second = start({ DATA_DIR })
+    expect(await isReady(await second.ready)).toBe(true)
+    expect(await readFile(path.join(DATA_DIR, 'secret'), 'utf8')).toBe(secret)
+    expect((await stat(path.join(DATA_DIR, 'secret'))).mode & 0o777).toBe(0o600)
+    expect(await stop(second)).toBe(0)
+  }, 60_000)
+})
+
+describe('with DATABASE_URL', () => {
+  test('a request under way is finished before it ends', async () => {
+    const database = await scratchDatabase()
+    try {
+      const server = start({ DATA_DIR: await folder(), DATABASE_URL: database.url })
+      const address = await server.ready
+      // Holds the request back inside the database until the server has been told to end.
+      const blocker = await database.pool.connect()
+      await blocker.query('begin; lock table users in access exclusive mode')
+      const body = JSON.stringify({ email: 'ada@mail.example', password: 'Secret-1' })
+      const headers = { 'content-type': 'application/json' }
+      const answer = fetch(`${address}/api/Auth/login`, { method: 'POST', headers, body })
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      const code = stop(server, 'SIGINT')
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await blocker.query('commit')
+      blocker.release()
+      expect((await answer).status).toBe(401)
+      expect(await code).toBe(0)
+    } finally {
+      await database.close()
+    }
+  }, 60_000)
+
+  test('instances that start together migrate once', async () => {
+    const database = await scratchDatabase()
+    try {
+      await database.query('drop schema public cascade')
+      await database.query('drop schema if exists drizzle cascade')
+      await database.query('create schema public')
+      const env = { DATABASE_URL: database.url, DATA_DIR: await folder() }
+      const servers = [start(env), start(env)]
+      for (const server of servers) expect(await isReady(await server.ready)).toBe(true)
+      for (const server of servers) expect(await stop(server)).toBe(0)
+    } finally {
+      await database.close()
+    }
+  }, 60_000)
+
+  test('a server that is not there is said plainly', async () => {
+    const server = start({ DATA_DIR: await folder(), DATABASE_URL: 'postgresql://nobody:secret-word@127.0.0.1:1/none' })
+    expect(await ended(server.child)).toBe(1)
+    expect(server.state.said).toMatch(/The database .* cannot be reached/)
+    expect(server.state.said).not.toMatch(/secret-word|\n\s+at /)
+  }, 60_000)
+})
+
+describe('faults are said in a sentence', () => {
+  test('the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = String(address && typeof address === 'object' ? address.port : 0)
+    const database = await scratchDatabase()
+    try {
+      const server = start({ PORT: port, DATABASE_URL: database.url, DATA_DIR: await folder() })
+      expect(await ended(server.child)).toBe(1)
+      expect(server.state.said).toContain(`Port ${port} is in use.`)
+      expect(server.state.said).not.toMatch(/\n\s+at /)
+    } finally {
+      other.close()
+      await database.close()
+    }
+  }, 60_000)
+
+  test('wrong settings are told all at once', async () => {
+    const server = start({
+      PORT: 'many',
+      JWT_SECRET: 'short',
+      TRUST_PROXY: 'true',
+      DATABASE_URL: 'mysql://x',
+      DEMO_DATA: 'perhaps',
+    })
+    expect(await ended(server.child)).toBe(1)
+    for (const name of ['PORT', 'JWT_SECRET', 'TRUST_PROXY', 'DATABASE_URL', 'DEMO_DATA'])
+      expect(server.state.said).toContain(`  ${name}: `)
+    expect(server.state.said).not.toMatch(/\n\s+at /)
+  }, 60_000)
+
+  test('production with a database elsewhere needs a secret', async () => {
+    const server = start({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgresql://x@127.0.0.1:1/x',
+      DATA_DIR: await folder(),
+    })
+    expect(await ended(server.child)).toBe(1)
+    expect(server.state.said).toContain('JWT_SECRET: is required in production')
+  }, 60_000)
+
+  test('a data folder that is a file', async () => {
+    const file = path.join(await folder(), 'data')
+    await writeFile(file, '')
+    await chmod(file, 0o600)
+    const server = start({ DATA_DIR: file })
+    expect(await ended(server.child)).toBe(1)
+    expect(server.state.said).toContain(file)
+    expect(server.state.said).not.toMatch(/\n\s+at /)
+  }, 60_000)
+})
