@@ -137,6 +137,21 @@ describe('shell', () => {
     await close()
   })
 
+  test('on a phone the menu sheet leads on and closes behind', async () => {
+    const { page, violations, close } = await gallery.newPage({ viewport: { width: 390, height: 800 } })
+    await page.goto('/no-such-page')
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await sheet.getByRole('link', { name: 'Login' }).waitFor()
+    expect(await violations()).toEqual([])
+    await sheet.getByRole('link', { name: 'Login' }).click()
+    await page.waitForURL('**/login')
+    await sheet.waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => document.activeElement?.id === 'content', null, { timeout: 5000 })
+    await close()
+  })
+
   test('shows who is signed in and signs out to the home page', async () => {
     const { page, violations, close } = await gallery.newPage({}, { Viewer: { viewer }, Logout: { logout: true } })
     await page.goto('/no-such-page')

@@ -1,5 +1,6 @@
 /** The list behind Combobox: loaded when it is needed, never imported directly. */
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { fold } from '#domain/fold.ts'
@@ -40,6 +41,11 @@ export function ComboboxList({
 }: ComboboxInnerProps) {
   const { t } = useTranslation()
   const { locale } = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+  // A field that is given the focus anew has its caret at the start; the visitor was at the end of the typed word.
+  useEffect(() => {
+    if (takeFocus) input.current?.setSelectionRange(-1, -1)
+  }, [takeFocus])
   const wanted = fold(value).trim()
   const chosen = options.some((option) => fold(option) === wanted)
   const shown = chosen ? options : options.filter((option) => fold(option).includes(wanted))
@@ -56,7 +62,14 @@ export function ComboboxList({
         selectedKey={options.find((option) => option === value) ?? null}
         onSelectionChange={(key) => key !== null && onChange(String(key))}
       >
-        <Input {...aria} name={name} className={className} placeholder={placeholder} autoFocus={takeFocus} />
+        <Input
+          {...aria}
+          ref={input}
+          name={name}
+          className={className}
+          placeholder={placeholder}
+          autoFocus={takeFocus}
+        />
         <Popover className="combo-pop" offset={6}>
           <ListBox<{ id: string; name: string }>
             className="pop"

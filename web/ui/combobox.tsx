@@ -1,9 +1,9 @@
 /**
  * Combobox({ label, options: string[], value, onChange, placeholder?, icon?, hint?, error?, optional?, hideLabel?, name?, app? })
  * A text field with suggestions; the typed text is the value, so it also works before its list has loaded. Letters compare by the
- * product's folding (İ ı i, ş s …). The list (react-aria-components) is a chunk of its own, fetched on first touch or when idle.
+ * product's folding (İ ı i, ş s …). The list (react-aria-components) is a chunk of its own, fetched on first touch.
  */
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useId, useRef, useState } from 'react'
 import { Field, type FieldAria, type FieldProps } from './field.tsx'
 
 export type ComboboxInnerProps = {
@@ -50,14 +50,6 @@ export function Combobox({ options, value, onChange, placeholder, icon, name, ap
         () => undefined,
       )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to rest
-  useEffect(() => {
-    if (list) return
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2500))
-    const handle = idle(wake, { timeout: 6000 })
-    return () => (window.cancelIdleCallback ?? clearTimeout)(handle)
-  }, [])
-
   const className = app ? 'input app' : 'input'
   return (
     <Field {...field} id={field.id ?? id}>
