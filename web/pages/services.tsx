@@ -1,3 +1,180 @@
+import '../features/search/browse.css'
+import '../ui/css/entity-cards.css'
+import { useQuery } from '@apollo/client/react'
+import { Search, SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Lattice } from '../art/art.tsx'
+import {
+  ALL,
+  filterServices,
+  readServiceFilters,
+  SERVICE_SORT_LABELS,
+  SERVICE_SORTS,
+  type ServiceFilters,
+  writeServiceFilters,
+} from '../features/health-services/filter.ts'
+import { ServiceCard, ServiceCardFragment } from '../features/health-services/service-card.tsx'
+import { useAddress } from '../features/search/use-address.ts'
+import { useView } from '../features/search/use-view.ts'
+import { TTL, useFreshness } from '../freshness.ts'
+import { graphql, readFragment } from '../graphql.ts'
+import { useFormat } from '../i18n/format.ts'
+import { EmptyState } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ViewToggle } from '../ui/choice.tsx'
+import { Input, Select } from '../ui/field.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { QueryView } from '../ui/query-view.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const ServicesPage = graphql(
+  `
+  query ServicesPage($page: Int!) {
+    healthServices(page: $page, limit: 100) {
+      page
+      totalPages
+      categories
+      items {
+        ...ServiceCard_service
+      }
+    }
+  }
+`,
+  [ServiceCardFragment],
+)
+const variables = { page: 1 }
+
+/** All active services: they are filtered here, so every page of them is wanted. */
+function useAllServices() {
+  const fetchPolicy = useFreshness('ServicesPage', variables, TTL.catalogue)
+  const query = useQuery(ServicesPage, { variables, fetchPolicy })
+  const { data, fetchMore } = query
+  const next = data && data.healthServices.page < data.healthServices.totalPages ? data.healthServices.page + 1 : null
+  useEffect(() => {
+    if (next === null) return
+    fetchMore({
+      variables: { page: next },
+      updateQuery: (before, { fetchMoreResult: { healthServices } }) => ({
+        healthServices: { ...healthServices, items: [...before.healthServices.items, ...healthServices.items] },
+      }),
+    }).catch(() => undefined)
+  }, [next, fetchMore])
+  return query
+}
+
 export function Page() {
-  return null
+  const { t } = useTranslation()
+  const { locale } = useFormat()
+  const query = useAllServices()
+  const [filters, set] = useAddress(readServiceFilters, writeServiceFilters)
+  const [view, setView] = useView('services', 'grid')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const change = (next: Partial<ServiceFilters>) => set({ ...filters, ...next })
+  const clear = () => {
+    change({ q: '', category: ALL })
+    heading.current?.focus()
+  }
+  // A category that an old address still names stays choosable until another is chosen.
+  const categories = [...new Set([ALL, ...(query.data?.healthServices.categories ?? []), filters.category])]
+
+  return (
+    <>
+      <PageTitle>{t('Browse Health Services')}</PageTitle>
+      <div className="search-top">
+        <div className="lat" aria-hidden="true">
+          <Lattice />
+        </div>
+        <div className="page">
+          <h1>{t('Browse Health Services')}</h1>
+          <search className="sv-bar">
+            <Input
+              type="search"
+              label={t('Search services')}
+              hideLabel
+              icon={<Search aria-hidden="true" />}
+              placeholder={t('Search name, description or category')}
+              autoComplete="off"
+              maxLength={200}
+              value={filters.q}
+              onChange={({ target }) => change({ q: target.value })}
+            />
+            <Select
+              className="inbox"
+              label={t('Category:')}
+              value={filters.category}
+              onChange={({ target }) => change({ category: target.value })}
+              options={categories.map((value) => ({ value, label: t(value) }))}
+            />
+            <Select
+              className="inbox"
+              label={t('Sort:')}
+              value={filters.sort}
+              onChange={({ target }) =>
+                change({ sort: SERVICE_SORTS.find((one) => one === target.value) ?? 'name-asc' })
+              }
+              options={SERVICE_SORTS.map((value) => ({ value, label: t(SERVICE_SORT_LABELS[value]) }))}
+            />
+            <ViewToggle value={view} onChange={setView} />
+          </search>
+        </div>
+      </div>
+      <div className="page sv-grid">
+        <QueryView query={query} skeleton={<ServicesSkeleton />}>
+          {({ healthServices }) => {
+            const services = healthServices.items.map((service) => readFragment(ServiceCardFragment, service))
+            const found = filterServices(services, filters, locale)
+            return (
+              <>
+                <h2 className="count" ref={heading} tabIndex={-1} aria-live="polite">
+                  {t('{{count}} services found', { count: found.length })}
+                </h2>
+                {found.length === 0 ? (
+                  <EmptyState
+                    icon={<SearchX />}
+                    title={t('No services found')}
+                    level={3}
+                    action={
+                      <Button variant="secondary" onClick={clear}>
+                        {t('Clear Filters')}
+                      </Button>
+                    }
+                  >
+                    {t('Try other words or another category.')}
+                  </EmptyState>
+                ) : (
+                  <div className={view === 'grid' ? 'cards' : 'stack'}>
+                    {found.map((service, position) => (
+                      <ServiceCard key={service.id} service={service} view={view} position={position} />
+                    ))}
+                  </div>
+                )}
+              </>
+            )
+          }}
+        </QueryView>
+      </div>
+    </>
+  )
+}
+
+function ServicesSkeleton() {
+  return (
+    <>
+      <Skeleton className="mb-5 h-7 w-48" />
+      <div className="cards">
+        {Array.from({ length: 6 }, (_, at) => (
+          <div className="hcard" key={String(at)}>
+            <Skeleton className="aspect-640/208 w-full" />
+            <div className="body">
+              <Skeleton className="h-7 w-44" />
+              <Skeleton className="h-10 w-full" />
+              <Skeleton className="my-4 h-7 w-28" />
+              <Skeleton className="h-11 w-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  )
 }

@@ -10,7 +10,7 @@ export type FallbackHospital = {
   address: string
   city: string
   averageRating: number | null
-  services: readonly { service: { id: string; name: string } }[]
+  offered: readonly { service: { id: string; name: string } }[]
 }
 
 /** Words in name, address or city; location in city or address; services by name or id; minimum rating. */
@@ -22,7 +22,7 @@ export function filterHospitals<T extends FallbackHospital>(all: readonly T[], f
       (q === undefined || [one.name, one.address, one.city].some((text) => contains(text, q))) &&
       (location === undefined || [one.city, one.address].some((text) => contains(text, location))) &&
       (wanted.length === 0 ||
-        one.services.some(({ service }) => wanted.includes(fold(service.name)) || wanted.includes(service.id))) &&
+        one.offered.some(({ service }) => wanted.includes(fold(service.name)) || wanted.includes(service.id))) &&
       (rating === undefined || (one.averageRating ?? 0) >= rating),
   )
 }

@@ -1,5 +1,5 @@
 import './finder.css'
-import { Building2, MapPin, Search, Stethoscope } from 'lucide-react'
+import { MapPin, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -7,24 +7,9 @@ import { provinceNames } from '#domain/places.ts'
 import { type SearchType, URGENCIES, URGENCY_LABELS } from '#domain/search-choices.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Segmented } from '../../ui/choice.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Input, Select } from '../../ui/field.tsx'
-
-export function TypeToggle({ value, onChange }: { value: SearchType; onChange: (type: SearchType) => void }) {
-  const { t } = useTranslation()
-  return (
-    <Segmented
-      label={t('Search for')}
-      value={value}
-      onChange={onChange}
-      options={[
-        { value: 'hospitals', label: t('Hospitals'), icon: <Building2 aria-hidden="true" /> },
-        { value: 'doctors', label: t('Doctors'), icon: <Stethoscope aria-hidden="true" /> },
-      ]}
-    />
-  )
-}
+import { TypeToggle } from './type-toggle.tsx'
 
 /** The home page's way into the search; only what was filled in is asked for. */
 export function Finder({ services }: { services: readonly { id: string; name: string }[] }) {

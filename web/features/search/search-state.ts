@@ -19,7 +19,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   for (const [name, schema] of Object.entries(shapes[type])) {
     if (HIDDEN.has(name)) continue
     const read = schema.safeParse(params.get(name) ?? undefined)
-    if (read.success && read.data !== undefined) found[name] = read.data
+    if (read.success && read.data !== undefined && read.data !== false) found[name] = read.data
   }
   // Both halves or none: half a position is no place.
   if (found.latitude === undefined || found.longitude === undefined) {

@@ -1,0 +1,88 @@
+import '../../ui/css/entity-cards.css'
+import './service-card.css'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ServiceArt } from '../../art/art.tsx'
+import { type FragmentOf, graphql, readFragment } from '../../graphql.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { paths } from '../../paths.ts'
+import { Chip } from '../../ui/badge.tsx'
+import { Medallion } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ServiceIcon } from '../../ui/service-icon.tsx'
+
+export const ServiceCardFragment = graphql(`
+  fragment ServiceCard_service on HealthService @_unmask {
+    id
+    name
+    description
+    category
+    iconKey
+    price
+    currency
+  }
+`)
+type ServiceCardProps = { service: FragmentOf<typeof ServiceCardFragment>; view: 'list' | 'grid'; position: number }
+
+function Price({ service }: { service: FragmentOf<typeof ServiceCardFragment> }) {
+  const { t } = useTranslation()
+  const { formatMoney } = useFormat()
+  const { price, currency } = readFragment(ServiceCardFragment, service)
+  return price === null ? (
+    <span className="mute">{t('Price on request')}</span>
+  ) : (
+    <bdi className="strong num">{formatMoney(price, currency)}</bdi>
+  )
+}
+
+/** A service with its picture, or as a row with its medallion; leads to the hospitals that offer it. */
+export function ServiceCard({ service, view, position }: ServiceCardProps) {
+  const { t } = useTranslation()
+  const { id, name, description, category, iconKey } = readFragment(ServiceCardFragment, service)
+  const find = (
+    <ButtonLink
+      variant="tonal"
+      to={paths.search({ type: 'hospitals', service: name })}
+      aria-label={`${t('Find Providers')}: ${name}`}
+    >
+      {t('Find Providers')}
+      <ArrowRight className="flip" aria-hidden="true" />
+    </ButtonLink>
+  )
+  if (view === 'list')
+    return (
+      <article className="card srow">
+        <Medallion tone={position}>
+          <ServiceIcon iconKey={iconKey} />
+        </Medallion>
+        <div className="text">
+          <h3>{name}</h3>
+          <p>{description}</p>
+        </div>
+        <div className="facts">
+          <Chip tone="quiet">{t(category)}</Chip>
+          <Price service={service} />
+        </div>
+        {find}
+      </article>
+    )
+  return (
+    <article className="hcard sv">
+      <div className="sv-art">
+        <ServiceArt id={id} width={640} height={208} lazy />
+        <span className="ic">
+          <ServiceIcon iconKey={iconKey} />
+        </span>
+      </div>
+      <div className="body">
+        <h3>{name}</h3>
+        <p className="desc">{description}</p>
+        <p className="between">
+          <Chip tone="quiet">{t(category)}</Chip>
+          <Price service={service} />
+        </p>
+        {find}
+      </div>
+    </article>
+  )
+}

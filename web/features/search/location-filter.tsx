@@ -1,0 +1,63 @@
+import { LocateFixed, MapPin } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { provinceNames } from '#domain/places.ts'
+import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+
+type LocationFilterProps = {
+  value: string | undefined
+  onChange: (location: string | undefined) => void
+  onLocate: () => void
+  locating: boolean
+}
+
+/** A province counts at once; other text (a district, an old name) when Enter is pressed or the field is left. */
+export function LocationFilter({ value, onChange, onLocate, locating }: LocationFilterProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value ?? '')
+  const [known, setKnown] = useState(value)
+  const latest = useRef(text)
+  if (known !== value) {
+    setKnown(value)
+    setText(value ?? '')
+  }
+  latest.current = text
+
+  const commit = () => {
+    const next = latest.current.trim() || undefined
+    if (next !== value) onChange(next)
+  }
+  const type = (next: string) => {
+    setText(next)
+    if (next.trim() === '' || provinceNames.includes(next)) {
+      latest.current = next
+      commit()
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the field inside
+    <div onBlur={commit} onKeyUp={(event) => event.key === 'Enter' && commit()}>
+      <Combobox
+        label={t('City')}
+        hideLabel
+        app
+        placeholder={t('Any of 81 provinces')}
+        icon={<MapPin aria-hidden="true" />}
+        options={provinceNames}
+        value={text}
+        onChange={type}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-2 -ms-3"
+        busy={locating}
+        icon={<LocateFixed aria-hidden="true" />}
+        onClick={onLocate}
+      >
+        {t('Use my position')}
+      </Button>
+    </div>
+  )
+}

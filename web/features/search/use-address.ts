@@ -1,0 +1,24 @@
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/**
+ * State that lives in the query of the address. A change replaces the history entry, so that Back leaves the page. The router
+ * moves in a transition; until it has, the new state already shows, so that typing and quick clicks never meet an old one.
+ */
+export function useAddress<State>(
+  read: (params: URLSearchParams) => State,
+  write: (state: State) => URLSearchParams,
+): [State, (next: State) => void] {
+  const [params, setParams] = useSearchParams()
+  const stored = useMemo(() => read(params), [params, read])
+  const [shown, show] = useOptimistic(stored)
+  const change = useCallback(
+    (next: State) =>
+      startTransition(() => {
+        show(next)
+        setParams(write(next), { replace: true })
+      }),
+    [show, setParams, write],
+  )
+  return [shown, change]
+}

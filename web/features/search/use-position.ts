@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Point } from '#domain/places.ts'
+import { toast } from '../../ui/toast.tsx'
+import { coarse } from './search-state.ts'
+
+const PATIENCE_MS = 10_000
+
+/** Asks the browser where it is, only when somebody presses the button; a refusal is told and changes nothing. */
+export function usePosition(onFound: (point: Point) => void): { locate: () => void; locating: boolean } {
+  const { t } = useTranslation()
+  const [locating, setLocating] = useState(false)
+  const locate = () => {
+    const fail = () => {
+      setLocating(false)
+      toast({ tone: 'warn', text: t('Your position could not be found. Please choose a city instead.') })
+    }
+    if (!navigator.geolocation) return fail()
+    setLocating(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating(false)
+        onFound(coarse(coords))
+      },
+      fail,
+      { timeout: PATIENCE_MS, maximumAge: 300_000 },
+    )
+  }
+  return { locate, locating }
+}
