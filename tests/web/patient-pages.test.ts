@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { clocksDiffer } from '#web/features/appointments/own-zone.ts'
+import { receiptHtml } from '#web/features/appointments/receipt.ts'
+import { sampleAppointments } from '#web/features/appointments/samples.ts'
+import { afterLogin, originFrom } from '#web/features/auth/redirect.ts'
+import { rangesOf } from '#web/features/hospitals/hospital-hours.tsx'
+import { mapEmbedUrl, mapLinkUrl } from '#web/features/hospitals/hospital-map-address.ts'
+import { mailHref, telHref, webHref } from '#web/ui/contact-links.tsx'
+
+describe('after signing in', () => {
+  const from = (pathname: string, rest = {}) => ({ from: { pathname, search: '', hash: '', state: null, ...rest } })
+
+  test('goes to the page asked for, with its query and state', () => {
+    const origin = { pathname: '/payment', search: '?hospital=1', hash: '', state: { hospitalId: '1' } }
+    expect(afterLogin({ from: origin }, true)).toEqual(origin)
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', '/login', '/register'])(
+    'does not follow %j',
+    (path) => {
+      expect(originFrom(from(path))).toBeNull()
+    },
+  )
+
+  test('else administrators go to the admin panel and the others home', () => {
+    expect(afterLogin(null, true).pathname).toBe('/admin')
+    expect(afterLogin(undefined, false).pathname).toBe('/')
+  })
+})
+
+describe('the map', () => {
+  const place = { name: 'Firuze Park', address: 'Çınar Sokak 12', city: 'İstanbul', country: 'Turkey' }
+
+  test.each([
+    null,
+    'javascript:alert(1)',
+    'http://www.google.com/maps/embed?pb=1',
+    'https://evil.example/maps/embed',
+    'https://www.google.com.evil.example/maps/embed',
+    'https://user@www.google.com/maps/embed',
+    'https://www.google.com/maps/place/x',
+  ])('is embedded from the address instead of %j', (stored) => {
+    const url = new URL(mapEmbedUrl(stored, place))
+    expect(url.origin).toBe('https://www.google.com')
+    expect(url.searchParams.get('q')).toContain('Çınar Sokak 12, İstanbul, Turkey')
+  })
+
+  test('takes a stored embed and a stored short link', () => {
+    const embed = 'https://www.google.com/maps/embed?pb=!1m18'
+    expect(mapEmbedUrl(embed, place)).toBe(embed)
+    expect(mapLinkUrl('https://maps.app.goo.gl/abc', place)).toBe('https://maps.app.goo.gl/abc')
+    expect(mapLinkUrl(embed, place)).toContain('/maps/search/')
+    expect(mapLinkUrl('javascript:alert(1)', place)).toContain('https://www.google.com/maps/search/')
+  })
+})
+
+describe('contact links', () => {
+  test('call and write', () => {
+    expect(telHref('+90 (212) 000-00 18')).toBe('tel:+902120000018')
+    expect(mailHref('a b?cc=x@y.example')).toBe('mailto:a%20b%3Fcc%3Dx@y.example')
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense', null])('%j is no website', (value) => {
+    expect(webHref(value)).toBeNull()
+  })
+})
+
+describe('opening hours', () => {
+  test('times that follow each other become ranges', () => {
+    const joined = rangesOf(['14:00', '09:00', '10:00', '11:00', '15:00', '18:00']).map((one) =>
+      one.replaceAll('\u2060', ''),
+    )
+    expect(joined).toEqual(['09:00–11:00', '14:00–15:00', '18:00'])
+  })
+})
+
+describe('the patient’s own clock', () => {
+  const instant = '2026-12-01T11:00:00+03:00'
+  test.each([
+    ['Europe/London', true],
+    ['Europe/Istanbul', false],
+    ['Asia/Riyadh', false],
+  ])('%s differs: %s', (zone, differs) => {
+    expect(clocksDiffer(instant, zone, 'Europe/Istanbul')).toBe(differs)
+  })
+})
+
+describe('sample appointments', () => {
+  test('are one of each status, never on a Sunday, and offer nothing', () => {
+    const samples = sampleAppointments(new Date('2026-11-21T10:00:00Z'))
+    expect(samples.map(({ status }) => status)).toEqual(['confirmed', 'pending', 'completed', 'cancelled'])
+    for (const one of samples) {
+      expect(new Date(`${one.date}T00:00:00Z`).getUTCDay()).not.toBe(0)
+      expect(one.allowedMoves).toEqual([])
+    }
+  })
+})
+
+describe('the receipt', () => {
+  test('says what was booked and lets no markup through', () => {
+    const [sample] = sampleAppointments(new Date('2026-11-21T10:00:00Z'))
+    if (!sample) throw new Error('there is a sample')
+    const html = receiptHtml(
+      { ...sample, notes: '<script>alert("x")</script>', patientName: 'Ingrid Solvang' },
+      { t: (sentence) => sentence, language: 'en', direction: 'ltr', when: 'Thursday, 11:00', total: '₺0.00' },
+    )
+    expect(html).toContain(sample.bookingId)
+    expect(html).toContain('Ingrid Solvang')
+    expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;')
+    expect(html).not.toContain('<script')
+    expect(html).not.toMatch(/(src|href)=/)
+  })
+})
