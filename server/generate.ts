@@ -7,10 +7,15 @@ import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
-import { buildSchema, introspectionFromSchema, parse } from 'graphql'
+import { buildSchema, introspectionFromSchema, isObjectType, parse } from 'graphql'
 
 const source = await readFile('schema.graphql', 'utf8')
 const schema = buildSchema(source)
+
+// Verbs answer plain objects; only scalars and choices are held to the schema's types.
+const objects = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && !/^(__|Query$|Mutation$)/.test(type.name))
+  .map((type) => type.name)
 
 const serverTypes = await codegen({
   filename: 'server/graphql.gen.ts',
@@ -22,7 +27,7 @@ const serverTypes = await codegen({
     useTypeImports: true,
     enumsAsTypes: true,
     contextType: './context.ts#GraphqlContext',
-    defaultMapper: 'Record<string, any>',
+    mappers: Object.fromEntries(objects.map((name) => [name, 'Record<string, any>'])),
     scalars: { ID: 'string', Date: 'string', Time: 'string', DateTime: 'string' },
     maybeValue: 'T | null | undefined',
   },

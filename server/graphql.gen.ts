@@ -31,17 +31,18 @@ export type Query = {
   siteSettings: SiteSettings;
   /** Hospitals that match every given parameter, best first. */
   hospitals: HospitalPage;
-  /** Null when there is no such hospital or it is not active. */
+  /** Null when there is no such hospital or it is not active. Administrators may ask for inactive ones too. */
   hospital?: Maybe<Hospital>;
   /** Active hospitals chosen at random, others each minute. */
   featuredHospitals: Array<Hospital>;
   /** How many hospitals each service would leave, for the filters panel; a service's own filter is not applied. */
   hospitalFacets: SearchFacets;
   doctors: DoctorPage;
-  /** Null when there is no such doctor or the doctor is not listed. */
+  /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
   doctor?: Maybe<Doctor>;
   /** Services by name unless a sort is given. Without a search: every active service. */
   healthServices: HealthServicePage;
+  /** Null when there is no such service or it is not active. Administrators may ask for inactive ones too. */
   healthService?: Maybe<HealthService>;
   /**
    * The bookable times of each day from `from` to `to`, at most 62 days. Without a doctor the service's own calendar is meant. Times at which the
@@ -68,6 +69,7 @@ export type QueryHospitalsArgs = {
 
 export type QueryHospitalArgs = {
   id: Scalars['ID']['input'];
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -90,6 +92,7 @@ export type QueryDoctorsArgs = {
 
 export type QueryDoctorArgs = {
   id: Scalars['ID']['input'];
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -102,6 +105,7 @@ export type QueryHealthServicesArgs = {
 
 export type QueryHealthServiceArgs = {
   id: Scalars['ID']['input'];
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1021,22 +1025,22 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Date: ResolverTypeWrapper<Record<string, any>>;
-  Time: ResolverTypeWrapper<Record<string, any>>;
-  DateTime: ResolverTypeWrapper<Record<string, any>>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  Time: ResolverTypeWrapper<Scalars['Time']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Int: ResolverTypeWrapper<Record<string, any>>;
-  ID: ResolverTypeWrapper<Record<string, any>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Record<string, any>>;
-  String: ResolverTypeWrapper<Record<string, any>>;
-  Float: ResolverTypeWrapper<Record<string, any>>;
-  Role: ResolverTypeWrapper<Record<string, any>>;
-  UserStatus: ResolverTypeWrapper<Record<string, any>>;
-  Currency: ResolverTypeWrapper<Record<string, any>>;
-  AppointmentStatus: ResolverTypeWrapper<Record<string, any>>;
-  AppointmentTab: ResolverTypeWrapper<Record<string, any>>;
-  Side: ResolverTypeWrapper<Record<string, any>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Role: Role;
+  UserStatus: UserStatus;
+  Currency: Currency;
+  AppointmentStatus: AppointmentStatus;
+  AppointmentTab: AppointmentTab;
+  Side: Side;
   User: ResolverTypeWrapper<Record<string, any>>;
   Session: ResolverTypeWrapper<Record<string, any>>;
   SiteSettings: ResolverTypeWrapper<Record<string, any>>;
@@ -1063,37 +1067,37 @@ export type ResolversTypes = {
   File: ResolverTypeWrapper<Record<string, any>>;
   AppointmentPage: ResolverTypeWrapper<Record<string, any>>;
   AppointmentSummary: ResolverTypeWrapper<Record<string, any>>;
-  PlaceInput: ResolverTypeWrapper<Record<string, any>>;
-  HospitalSearch: ResolverTypeWrapper<Record<string, any>>;
-  DoctorSearch: ResolverTypeWrapper<Record<string, any>>;
-  HealthServiceSearch: ResolverTypeWrapper<Record<string, any>>;
-  AppointmentSearch: ResolverTypeWrapper<Record<string, any>>;
-  LoginInput: ResolverTypeWrapper<Record<string, any>>;
-  RegisterInput: ResolverTypeWrapper<Record<string, any>>;
-  ProfileInput: ResolverTypeWrapper<Record<string, any>>;
-  PatientInfoInput: ResolverTypeWrapper<Record<string, any>>;
-  BookingInput: ResolverTypeWrapper<Record<string, any>>;
-  AppointmentUpdate: ResolverTypeWrapper<Record<string, any>>;
-  HospitalInput: ResolverTypeWrapper<Record<string, any>>;
-  HospitalUpdate: ResolverTypeWrapper<Record<string, any>>;
-  DoctorInput: ResolverTypeWrapper<Record<string, any>>;
-  DoctorUpdate: ResolverTypeWrapper<Record<string, any>>;
-  HealthServiceInput: ResolverTypeWrapper<Record<string, any>>;
-  HealthServiceUpdate: ResolverTypeWrapper<Record<string, any>>;
+  PlaceInput: PlaceInput;
+  HospitalSearch: HospitalSearch;
+  DoctorSearch: DoctorSearch;
+  HealthServiceSearch: HealthServiceSearch;
+  AppointmentSearch: AppointmentSearch;
+  LoginInput: LoginInput;
+  RegisterInput: RegisterInput;
+  ProfileInput: ProfileInput;
+  PatientInfoInput: PatientInfoInput;
+  BookingInput: BookingInput;
+  AppointmentUpdate: AppointmentUpdate;
+  HospitalInput: HospitalInput;
+  HospitalUpdate: HospitalUpdate;
+  DoctorInput: DoctorInput;
+  DoctorUpdate: DoctorUpdate;
+  HealthServiceInput: HealthServiceInput;
+  HealthServiceUpdate: HealthServiceUpdate;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Date: Record<string, any>;
-  Time: Record<string, any>;
-  DateTime: Record<string, any>;
+  Date: Scalars['Date']['output'];
+  Time: Scalars['Time']['output'];
+  DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
-  Int: Record<string, any>;
-  ID: Record<string, any>;
+  Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
-  Boolean: Record<string, any>;
-  String: Record<string, any>;
-  Float: Record<string, any>;
+  String: Scalars['String']['output'];
+  Float: Scalars['Float']['output'];
   User: Record<string, any>;
   Session: Record<string, any>;
   SiteSettings: Record<string, any>;
@@ -1120,23 +1124,23 @@ export type ResolversParentTypes = {
   File: Record<string, any>;
   AppointmentPage: Record<string, any>;
   AppointmentSummary: Record<string, any>;
-  PlaceInput: Record<string, any>;
-  HospitalSearch: Record<string, any>;
-  DoctorSearch: Record<string, any>;
-  HealthServiceSearch: Record<string, any>;
-  AppointmentSearch: Record<string, any>;
-  LoginInput: Record<string, any>;
-  RegisterInput: Record<string, any>;
-  ProfileInput: Record<string, any>;
-  PatientInfoInput: Record<string, any>;
-  BookingInput: Record<string, any>;
-  AppointmentUpdate: Record<string, any>;
-  HospitalInput: Record<string, any>;
-  HospitalUpdate: Record<string, any>;
-  DoctorInput: Record<string, any>;
-  DoctorUpdate: Record<string, any>;
-  HealthServiceInput: Record<string, any>;
-  HealthServiceUpdate: Record<string, any>;
+  PlaceInput: PlaceInput;
+  HospitalSearch: HospitalSearch;
+  DoctorSearch: DoctorSearch;
+  HealthServiceSearch: HealthServiceSearch;
+  AppointmentSearch: AppointmentSearch;
+  LoginInput: LoginInput;
+  RegisterInput: RegisterInput;
+  ProfileInput: ProfileInput;
+  PatientInfoInput: PatientInfoInput;
+  BookingInput: BookingInput;
+  AppointmentUpdate: AppointmentUpdate;
+  HospitalInput: HospitalInput;
+  HospitalUpdate: HospitalUpdate;
+  DoctorInput: DoctorInput;
+  DoctorUpdate: DoctorUpdate;
+  HealthServiceInput: HealthServiceInput;
+  HealthServiceUpdate: HealthServiceUpdate;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {

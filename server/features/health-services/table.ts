@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, real, text, uuid }
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { createdAt, id, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { priceRangeColumn, ratingColumn } from '#server/database/search.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
 export const healthServices = pgTable(
@@ -20,6 +21,8 @@ export const healthServices = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
+    /** How many active hospitals offer it; kept by triggers. */
+    hospitalCount: integer('hospital_count').notNull().default(0),
     ratingKey: real('rating_key')
       .notNull()
       .generatedAlwaysAs(
@@ -65,3 +68,10 @@ export const hospitalServices = pgTable(
     check('hospital_services_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
   ],
 )
+
+/** What everybody may read of a health service `s`, as the doors name it. */
+export const healthServiceColumns: SQL =
+  sql.raw(`s.id, s.name, s.description, s.category, s.icon_key as "iconKey", s.price,
+  s.currency, ${priceRangeColumn('s.price')} as "priceRange", s.duration, s.is_active as "isActive",
+  ${ratingColumn('s')} as "averageRating", s.review_count as "reviewCount", s.hospital_count as "hospitalCount",
+  s.created_at as "createdAt", s.updated_at as "updatedAt"`)

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, money, updatedAt } from '#server/database/columns.ts'
+import { priceRangeColumn, ratingColumn } from '#server/database/search.ts'
 
 const emptyList = sql`'{}'::text[]`
 
@@ -112,3 +113,13 @@ export const closures = pgTable(
     index('closures_hospital_idx').on(t.hospitalId, t.endsOn),
   ],
 )
+
+/** What everybody may read of a hospital `h`, as the doors name it. */
+export const hospitalColumns: SQL =
+  sql.raw(`h.id, h.name, h.description, h.address, h.district, h.city, h.country, h.latitude,
+  h.longitude, h.phone, h.email, h.website, h.google_maps_url as "googleMapsUrl", h.google_places_url as "googlePlacesUrl",
+  h.logo_url as "logoUrl", h.image_urls as "imageUrls", h.languages, h.insurers,
+  cardinality(h.insurers) > 0 as "acceptsInsurance", h.is_active as "isActive", h.is_verified as "isVerified",
+  ${ratingColumn('h')} as "averageRating", h.review_count as "reviewCount", h.price_from as "priceFrom",
+  ${priceRangeColumn('h.price_from')} as "priceRange", h.next_free_at as "nextFreeAt",
+  h.created_at as "createdAt", h.updated_at as "updatedAt"`)

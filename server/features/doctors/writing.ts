@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm'
+import { worksAt } from '#domain/access.ts'
+import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
+import { isUuid } from '#domain/fields.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/database/client.ts'
+import { violates } from '#server/database/fault.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/audit/service.ts'
+import { editedAt, type RefuseStale } from '#server/features/hospitals/writing.ts'
+import { requireRole } from '#server/viewer.ts'
+import type { DoctorRecord } from './answers.ts'
+import { findDoctors } from './service.ts'
+import { doctors } from './table.ts'
+
+async function lockDoctor(tx: Tx, id: string) {
+  const [found] = isUuid(id) ? await tx.select().from(doctors).where(eq(doctors.id, id)).for('update') : []
+  if (!found) throw new AppError('not_found', 'Doctor not found')
+  return found
+}
+
+/** Whoever answers for the hospital may write; the hospital may not exist, which the foreign key finds out. */
+async function writing<T>(write: Promise<T>): Promise<T> {
+  return write.catch((error) => {
+    if (!violates(error, 'doctors_hospital_id_hospitals_id_fk')) throw error
+    const sentence = 'This hospital does not exist'
+    throw new AppError('bad_input', sentence, { hospitalId: sentence })
+  })
+}
+
+async function read(ctx: Context, id: string): Promise<DoctorRecord> {
+  const [doctor] = await findDoctors(ctx, [id])
+  if (!doctor) throw new AppError('not_found', 'Doctor not found')
+  return doctor
+}
+
+/** By administrators, and by staff for their own hospital. */
+export async function createDoctor(ctx: Context, raw: unknown): Promise<DoctorRecord> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const input = doctorInput.parse(raw)
+  if (!worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
+  const id = await ctx.db.transaction(async (tx) => {
+    const [row] = await writing(tx.insert(doctors).values(input).returning({ id: doctors.id }).execute())
+    if (!row) throw new AppError('internal')
+    await recordAudit(tx, ctx, 'doctor.create', row.id, { hospitalId: input.hospitalId })
+    return row.id
+  })
+  return read(ctx, id)
+}
+
+/** Keeps what is not sent. Staff can neither take a doctor of another hospital nor give one away. */
+export async function updateDoctor(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  refuseStale?: RefuseStale,
+): Promise<DoctorRecord> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const input = doctorUpdate.parse(raw)
+  await ctx.db.transaction(async (tx) => {
+    const current = await lockDoctor(tx, id)
+    if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
+    if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
+    refuseStale?.(current)
+    const changed = { ...input, updatedAt: editedAt(doctors.updatedAt) }
+    await writing(tx.update(doctors).set(changed).where(eq(doctors.id, current.id)).execute())
+    await recordAudit(tx, ctx, 'doctor.update', current.id, { fields: Object.keys(input) })
+  })
+  return read(ctx, id)
+}
+
+/** Erases the doctor; one with appointments is deactivated, since those must stay. True when erased. */
+export async function deleteDoctor(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin')
+  return ctx.db.transaction(async (tx) => {
+    const { id: doctorId } = await lockDoctor(tx, id)
+    const { rows } = await tx.execute<{ used: boolean }>(
+      sql`select exists (select from appointments where doctor_id = ${doctorId}) as used`,
+    )
+    const erased = !rows[0]?.used
+    if (erased) await tx.delete(doctors).where(eq(doctors.id, doctorId))
+    else
+      await tx
+        .update(doctors)
+        .set({ isActive: false, updatedAt: editedAt(doctors.updatedAt) })
+        .where(eq(doctors.id, doctorId))
+    await recordAudit(tx, ctx, erased ? 'doctor.delete' : 'doctor.deactivate', doctorId)
+    return erased
+  })
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/audit/service.ts'
+import { editedAt, type RefuseStale } from '#server/features/hospitals/writing.ts'
+import { requireRole } from '#server/viewer.ts'
+import type { HealthServiceRecord } from './answers.ts'
+import { getHealthService } from './service.ts'
+import { healthServices } from './table.ts'
+
+async function lockHealthService(tx: Tx, id: string) {
+  const found = isUuid(id) ? await tx.select().from(healthServices).where(eq(healthServices.id, id)).for('update') : []
+  if (!found[0]) throw new AppError('not_found', 'Service not found')
+  return found[0]
+}
+
+export async function createHealthService(ctx: Context, raw: unknown): Promise<HealthServiceRecord> {
+  requireRole(ctx, 'admin')
+  const input = healthServiceInput.parse(raw)
+  const id = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.insert(healthServices).values(input).returning({ id: healthServices.id })
+    if (!row) throw new AppError('internal')
+    await recordAudit(tx, ctx, 'health_service.create', row.id, { name: input.name })
+    return row.id
+  })
+  return getHealthService(ctx, id, {}, true)
+}
+
+/** Keeps what is not sent. */
+export async function updateHealthService(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  refuseStale?: RefuseStale,
+): Promise<HealthServiceRecord> {
+  requireRole(ctx, 'admin')
+  const input = healthServiceUpdate.parse(raw)
+  await ctx.db.transaction(async (tx) => {
+    const current = await lockHealthService(tx, id)
+    refuseStale?.(current)
+    await tx
+      .update(healthServices)
+      .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })
+      .where(eq(healthServices.id, current.id))
+    await recordAudit(tx, ctx, 'health_service.update', current.id, { fields: Object.keys(input) })
+  })
+  return getHealthService(ctx, id, {}, true)
+}
+
+/** Erases it; one with appointments is deactivated, since those must stay. True when it was erased. */
+export async function deleteHealthService(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin')
+  return ctx.db.transaction(async (tx) => {
+    const { id: serviceId } = await lockHealthService(tx, id)
+    const { rows } = await tx.execute<{ used: boolean }>(
+      sql`select exists (select from appointments where service_id = ${serviceId}) as used`,
+    )
+    const erased = !rows[0]?.used
+    if (erased) await tx.delete(healthServices).where(eq(healthServices.id, serviceId))
+    else
+      await tx
+        .update(healthServices)
+        .set({ isActive: false, updatedAt: editedAt(healthServices.updatedAt) })
+        .where(eq(healthServices.id, serviceId))
+    await recordAudit(tx, ctx, erased ? 'health_service.delete' : 'health_service.deactivate', serviceId)
+    return erased
+  })
+}

@@ -1,0 +1,6 @@
+import type { Resolvers } from '#server/graphql.gen.ts'
+import { subscribeToNewsletter } from './service.ts'
+
+export const resolvers = {
+  Mutation: { subscribeToNewsletter: (_, input, ctx) => subscribeToNewsletter(ctx, input) },
+} satisfies Resolvers
