@@ -28,6 +28,10 @@ export const canMove = (from: AppointmentStatus, to: AppointmentStatus): boolean
 /** Within so many hours the hospital makes contact; word joiners keep the range on one line. */
 export const CONTACT_HOURS = '24\u2060–\u206048'
 
+/** The two sides of the conversation about an appointment. */
+export const SIDES = ['patient', 'hospital'] as const
+export type Side = (typeof SIDES)[number]
+
 /** A state that holds its slot. */
 export const HOLDING = ['pending', 'confirmed'] as const satisfies readonly AppointmentStatus[]
 export const isUpcoming = (status: AppointmentStatus): boolean => status === 'pending' || status === 'confirmed'

@@ -1,11 +1,14 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { appointmentRoutes } from './features/appointments/rest.ts'
 import { authRoutes } from './features/auth/rest.ts'
+import { fileRoutes } from './features/files/rest.ts'
+import { messageRoutes } from './features/messages/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
 
 /** The routes of every feature. Features are named here and nowhere else on this door. */
-const features: FastifyPluginAsync[] = [authRoutes]
+const features: FastifyPluginAsync[] = [authRoutes, appointmentRoutes, messageRoutes, fileRoutes]
 
 /** Every REST route of the product, under one prefix. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {

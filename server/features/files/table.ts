@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { SIDES } from '#domain/appointments.ts'
 import { createdAt, id, oneOf } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
-import { SIDES } from '#server/features/messages/table.ts'
 import { users } from '#server/features/users/table.ts'
 
 /** What was uploaded to an appointment; the bytes lie under DATA_DIR/files by the random storage name. */

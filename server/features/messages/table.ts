@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { SIDES } from '#domain/appointments.ts'
 import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { users } from '#server/features/users/table.ts'
-
-export const SIDES = ['patient', 'hospital'] as const
 
 export const messages = pgTable(
   'messages',

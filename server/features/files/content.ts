@@ -1,0 +1,40 @@
+import path from 'node:path'
+
+type Kind = { type: string; extensions: readonly [string, ...string[]]; matches: (head: Buffer) => boolean }
+
+const starts = (bytes: number[], at = 0) => {
+  const wanted = Buffer.from(bytes)
+  return (head: Buffer) => head.subarray(at, at + wanted.length).equals(wanted)
+}
+
+/** What may be uploaded, told by how its bytes begin; names and declared types are only claims. */
+const KINDS: readonly Kind[] = [
+  { type: 'application/pdf', extensions: ['.pdf'], matches: starts([0x25, 0x50, 0x44, 0x46, 0x2d]) },
+  { type: 'image/jpeg', extensions: ['.jpg', '.jpeg'], matches: starts([0xff, 0xd8, 0xff]) },
+  {
+    type: 'image/png',
+    extensions: ['.png'],
+    matches: starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  },
+  // A preamble of 128 bytes, then "DICM".
+  { type: 'application/dicom', extensions: ['.dcm', '.dicom'], matches: starts([0x44, 0x49, 0x43, 0x4d], 128) },
+]
+
+/** How many bytes `kindOf` needs to see. */
+export const HEAD_BYTES = 132
+
+export const kindOf = (head: Buffer): Kind | undefined => KINDS.find((kind) => kind.matches(head))
+
+/** A name for people only: no folder, no control character, and an extension that is true. */
+export function readableName(claimed: string | undefined, kind: Kind): string {
+  const cleaned = (claimed ?? '')
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/gu, '')
+  const base = path.posix.basename(cleaned.replaceAll('\\', '/')).replace(/^\.+/, '').trim()
+  const extension = path.extname(base).toLowerCase()
+  const stem = [...(kind.extensions.includes(extension) ? base.slice(0, -extension.length) : base)]
+    .slice(0, 120)
+    .join('')
+  return `${stem.trim() || 'document'}${kind.extensions.includes(extension) ? extension : kind.extensions[0]}`
+}
