@@ -2,13 +2,26 @@ import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { appointmentRoutes } from './features/appointments/rest.ts'
 import { authRoutes } from './features/auth/rest.ts'
+import { doctorRoutes } from './features/doctors/rest.ts'
 import { fileRoutes } from './features/files/rest.ts'
+import { healthServiceRoutes } from './features/health-services/rest.ts'
+import { hospitalRoutes } from './features/hospitals/rest.ts'
 import { messageRoutes } from './features/messages/rest.ts'
+import { reviewRoutes } from './features/reviews/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
 
 /** The routes of every feature. Features are named here and nowhere else on this door. */
-const features: FastifyPluginAsync[] = [authRoutes, appointmentRoutes, messageRoutes, fileRoutes]
+const features: FastifyPluginAsync[] = [
+  authRoutes,
+  appointmentRoutes,
+  messageRoutes,
+  fileRoutes,
+  hospitalRoutes,
+  doctorRoutes,
+  healthServiceRoutes,
+  reviewRoutes,
+]
 
 /** Every REST route of the product, under one prefix. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {

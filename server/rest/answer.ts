@@ -21,14 +21,21 @@ export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, list: 
   return list.items
 }
 
-/** The ETag of a record: it changes with every write. `updatedAt` is the record's own time of last change. */
-export function etagOf(record: { id: string; updatedAt: Date | string }): string {
-  const version = `${record.id} ${new Date(record.updatedAt).toISOString()}`
-  return `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
-}
+type Versioned = { id: string; updatedAt: Date | string }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+/** Which edit of a record this is. `updatedAt` is the record's own time of last change. */
+const versionOf = ({ id, updatedAt }: Versioned): string => digest(`${id} ${new Date(updatedAt).toISOString()}`)
+
+/**
+ * The ETag of a record: its version and what it says. A cache asks whether anything is new, a rating or a price that moved
+ * included; an edit asks only whether somebody else has edited.
+ */
+export const etagOf = (record: Versioned): string => `"${versionOf(record)}.${digest(JSON.stringify(record))}"`
 
 /** Answers one record with its ETag. */
-export function sendRecord<T extends { id: string; updatedAt: Date | string }>(reply: FastifyReply, record: T): T {
+export function sendRecord<T extends Versioned>(reply: FastifyReply, record: T): T {
   reply.header('etag', etagOf(record))
   return record
 }
@@ -41,15 +48,19 @@ export function sendCreated<T extends { id: string }>(request: FastifyRequest, r
 }
 
 /** True when `If-Match` was sent and names another version than this one. */
-export function isStale(request: FastifyRequest, record: { id: string; updatedAt: Date | string }): boolean {
+export function isStale(request: FastifyRequest, record: Versioned): boolean {
   const wanted = request.headers['if-match']
   if (wanted === undefined || wanted.trim() === '*') return false
-  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
-  return !wanted.split(',').map(strong).includes(etagOf(record))
+  const version = (tag: string) =>
+    tag
+      .trim()
+      .replace(/^(W\/)?"/, '')
+      .replace(/[."].*$/, '')
+  return !wanted.split(',').map(version).includes(versionOf(record))
 }
 
 /** The edit is refused when the record has changed since the caller read it. */
-export function refuseStale(request: FastifyRequest, record: { id: string; updatedAt: Date | string }): void {
+export function refuseStale(request: FastifyRequest, record: Versioned): void {
   if (isStale(request, record))
     throw new AppError('stale_edit', 'This record was changed in the meantime. Please reload it and try again.')
 }

@@ -4,11 +4,14 @@ import { searchPhrase } from '#domain/search-meaning.ts'
 import { containing, list } from '#server/database/search.ts'
 import { healthServiceColumns } from './table.ts'
 
+/** A service `s` as the link `hs` offers it. */
+export const offeredColumns: SQL = sql`hs.hospital_id || ':' || hs.service_id as id, coalesce(hs.price, s.price) as price,
+  case when hs.price is null then s.currency else hs.currency end as currency,
+  (select to_json(x) from (select ${healthServiceColumns}) x) as service`
+
 /** The active services of hospital `h` by name, with its prices, as one JSON value. */
 export const offeredServices = (limit: number): SQL => sql`(select coalesce(json_agg(o), '[]'::json) from (
-  select hs.hospital_id || ':' || hs.service_id as id, coalesce(hs.price, s.price) as price,
-    case when hs.price is null then s.currency else hs.currency end as currency,
-    (select to_json(x) from (select ${healthServiceColumns}) x) as service
+  select ${offeredColumns}
   from hospital_services hs join health_services s on s.id = hs.service_id
   where hs.hospital_id = h.id and s.is_active order by s.name_key, s.id limit ${limit}) o)`
 

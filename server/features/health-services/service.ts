@@ -71,3 +71,15 @@ const categories = statement<{ category: string }>(
 /** The categories that have an active service, by name. */
 export const listCategories = async (ctx: Context): Promise<string[]> =>
   (await categories(ctx.db, {})).map((row) => row.category)
+
+const DAY = 86_400_000
+
+/** How long until the next free time, on average over the hospitals that came with the service; null when none is known. */
+export function waitTimeOf({ hospitals = [] }: HealthServiceRecord, now: Date): string | null {
+  const waits = hospitals.flatMap(({ nextFreeAt }) =>
+    nextFreeAt ? [Math.max(0, new Date(nextFreeAt).getTime() - now.getTime())] : [],
+  )
+  if (waits.length === 0) return null
+  const days = Math.ceil(waits.reduce((sum, wait) => sum + wait, 0) / waits.length / DAY)
+  return days <= 1 ? '1 day' : `${days} days`
+}

@@ -8,7 +8,7 @@ import { recordAudit } from '#server/features/audit/service.ts'
 import { editedAt, type RefuseStale } from '#server/features/hospitals/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { HealthServiceRecord } from './answers.ts'
-import { getHealthService } from './service.ts'
+import { getHealthService, type HealthServiceParts } from './service.ts'
 import { healthServices } from './table.ts'
 
 async function lockHealthService(tx: Tx, id: string) {
@@ -17,7 +17,11 @@ async function lockHealthService(tx: Tx, id: string) {
   return found[0]
 }
 
-export async function createHealthService(ctx: Context, raw: unknown): Promise<HealthServiceRecord> {
+export async function createHealthService(
+  ctx: Context,
+  raw: unknown,
+  parts: HealthServiceParts = {},
+): Promise<HealthServiceRecord> {
   requireRole(ctx, 'admin')
   const input = healthServiceInput.parse(raw)
   const id = await ctx.db.transaction(async (tx) => {
@@ -26,7 +30,7 @@ export async function createHealthService(ctx: Context, raw: unknown): Promise<H
     await recordAudit(tx, ctx, 'health_service.create', row.id, { name: input.name })
     return row.id
   })
-  return getHealthService(ctx, id, {}, true)
+  return getHealthService(ctx, id, parts, true)
 }
 
 /** Keeps what is not sent. */
@@ -35,6 +39,7 @@ export async function updateHealthService(
   id: string,
   raw: unknown,
   refuseStale?: RefuseStale,
+  parts: HealthServiceParts = {},
 ): Promise<HealthServiceRecord> {
   requireRole(ctx, 'admin')
   const input = healthServiceUpdate.parse(raw)
@@ -47,7 +52,7 @@ export async function updateHealthService(
       .where(eq(healthServices.id, current.id))
     await recordAudit(tx, ctx, 'health_service.update', current.id, { fields: Object.keys(input) })
   })
-  return getHealthService(ctx, id, {}, true)
+  return getHealthService(ctx, id, parts, true)
 }
 
 /** Erases it; one with appointments is deactivated, since those must stay. True when it was erased. */

@@ -7,11 +7,14 @@ import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
 import { findProvince } from '#domain/places.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
+import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/service.ts'
+import { offeredColumns } from '#server/features/health-services/related.ts'
 import { healthServices, hospitalServices } from '#server/features/health-services/table.ts'
 import { requireRole } from '#server/viewer.ts'
-import type { HospitalRecord } from './answers.ts'
+import type { HospitalRecord, OfferedServiceRecord } from './answers.ts'
+import type { HospitalParts } from './parts.ts'
 import { getHospital } from './service.ts'
 import { hospitals, openingHours } from './table.ts'
 
@@ -42,7 +45,7 @@ async function lockHospital(tx: Tx, id: string) {
 }
 
 /** Without a position it stands in the middle of its province; without hours it keeps the usual ones. */
-export async function createHospital(ctx: Context, raw: unknown): Promise<HospitalRecord> {
+export async function createHospital(ctx: Context, raw: unknown, parts: HospitalParts = {}): Promise<HospitalRecord> {
   requireRole(ctx, 'admin')
   const input = hospitalInput.parse(raw)
   checkPlace(input)
@@ -60,7 +63,7 @@ export async function createHospital(ctx: Context, raw: unknown): Promise<Hospit
     await recordAudit(tx, ctx, 'hospital.create', row.id, { name: input.name })
     return row.id
   })
-  return getHospital(ctx, id, {}, true)
+  return getHospital(ctx, id, parts, true)
 }
 
 /** Keeps what is not sent. A hospital that stood in the middle of its old province moves to that of the new one. */
@@ -69,6 +72,7 @@ export async function updateHospital(
   id: string,
   raw: unknown,
   refuseStale?: RefuseStale,
+  parts: HospitalParts = {},
 ): Promise<HospitalRecord> {
   requireRole(ctx, 'admin')
   const input = hospitalUpdate.parse(raw)
@@ -92,7 +96,7 @@ export async function updateHospital(
       .where(eq(hospitals.id, current.id))
     await recordAudit(tx, ctx, 'hospital.update', current.id, { fields: Object.keys(input) })
   })
-  return getHospital(ctx, id, {}, true)
+  return getHospital(ctx, id, parts, true)
 }
 
 /** Erases it; one with appointments or staff is deactivated, since those must stay. True when it was erased. */
@@ -117,17 +121,17 @@ export async function deleteHospital(ctx: Context, id: string): Promise<boolean>
 
 /**
  * Offers an active service at a hospital, at its own price where one is sent. Linking it again changes the price if one
- * is sent (null: the service's price again) and is otherwise no change. True when the link is new.
+ * is sent (null: the service's price again) and is otherwise no change. `added` when the link is new.
  */
 export async function linkHealthService(
   ctx: Context,
   hospitalId: string,
   serviceId: string,
   raw: unknown = {},
-): Promise<boolean> {
+): Promise<{ added: boolean; offered: OfferedServiceRecord }> {
   requireRole(ctx, 'admin')
   const input = hospitalServiceInput.parse(raw ?? {})
-  return ctx.db.transaction(async (tx) => {
+  const added = await ctx.db.transaction(async (tx) => {
     const hospital = await lockHospital(tx, hospitalId)
     const [service] = isUuid(serviceId)
       ? await tx.select().from(healthServices).where(eq(healthServices.id, serviceId)).for('key share')
@@ -147,7 +151,18 @@ export async function linkHealthService(
     if (added || changed) await recordAudit(tx, ctx, 'hospital.link', hospital.id, { serviceId: service.id, price })
     return added !== undefined
   })
+  const [offered] = await offeredOf(ctx, hospitalId, serviceId)
+  if (!offered) throw new AppError('not_found', 'This hospital does not offer this service')
+  return { added, offered }
 }
+
+/** One service as a hospital offers it. */
+const offeredOf = (ctx: Context, hospitalId: string, serviceId: string): Promise<OfferedServiceRecord[]> =>
+  query(
+    ctx.db,
+    sql`select ${offeredColumns} from hospital_services hs join health_services s on s.id = hs.service_id
+      where hs.hospital_id = ${hospitalId}::uuid and hs.service_id = ${serviceId}::uuid`,
+  )
 
 /** The hospital no longer offers it; appointments already made stay. */
 export async function unlinkHealthService(ctx: Context, hospitalId: string, serviceId: string): Promise<void> {

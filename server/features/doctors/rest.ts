@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
+import { COLLECTION_LIMIT, paging } from '#domain/paging.ts'
+import { doctorSearch } from '#domain/search.ts'
+import { searchDescription } from '#server/features/hospitals/rest.ts'
+import { refuseStale, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { idFrom } from '#server/rest/input.ts'
+import { doctorAnswer } from './answers.ts'
+import { getDoctor, searchDoctors } from './service.ts'
+import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
+
+const tags = ['Doctors']
+const inactive = z.object({ includeInactive: doctorSearch.shape.includeInactive })
+
+export async function doctorRoutes(app: FastifyInstance): Promise<void> {
+  const list = { 200: z.array(doctorAnswer) }
+  const one = { 200: doctorAnswer }
+
+  app.get(
+    '/Doctor',
+    {
+      schema: {
+        tags,
+        summary: 'All doctors, best rated first',
+        querystring: inactive.extend(paging.shape),
+        response: list,
+      },
+    },
+    async (request, reply) => {
+      const { includeInactive } = request.query as { includeInactive?: unknown }
+      const page = await searchDoctors(request.ctx, { includeInactive }, request.query, {}, COLLECTION_LIMIT)
+      return sendPage(request, reply, page)
+    },
+  )
+  app.get(
+    '/Doctor/search',
+    {
+      schema: {
+        tags,
+        summary: 'Search doctors',
+        description: searchDescription,
+        querystring: doctorSearch.extend(paging.shape),
+        response: list,
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await searchDoctors(request.ctx, request.query, request.query)),
+  )
+  app.get(
+    '/Doctor/:id',
+    { schema: { tags, summary: 'One doctor', querystring: inactive, response: one } },
+    async (request, reply) => {
+      const { includeInactive } = inactive.parse(request.query)
+      return sendRecord(reply, await getDoctor(request.ctx, idFrom(request.params), {}, includeInactive))
+    },
+  )
+  app.post(
+    '/Doctor',
+    {
+      schema: {
+        tags,
+        summary: 'Add a doctor (admin; staff for their own hospital)',
+        body: doctorInput,
+        response: { 201: doctorAnswer },
+      },
+    },
+    async (request, reply) =>
+      sendRecord(reply, sendCreated(request, reply, await createDoctor(request.ctx, request.body))),
+  )
+  app.put(
+    '/Doctor/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Edit a doctor (admin; staff of the hospital); what is not sent stays',
+        body: doctorUpdate,
+        response: one,
+      },
+    },
+    async (request, reply) => {
+      const stale = (current: Parameters<typeof refuseStale>[1]) => refuseStale(request, current)
+      return sendRecord(reply, await updateDoctor(request.ctx, idFrom(request.params), request.body, stale))
+    },
+  )
+  app.delete(
+    '/Doctor/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Erase a doctor, or deactivate one with appointments (admin)',
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await deleteDoctor(request.ctx, idFrom(request.params))
+      return reply.code(204).send()
+    },
+  )
+}
