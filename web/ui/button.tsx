@@ -18,7 +18,7 @@ type Looks = {
 }
 
 const looks = ({ variant = 'primary', size = 'md', block }: Looks, className?: string) =>
-  ['btn', variant, size !== 'md' && size, block && 'block', className].filter(Boolean).join(' ')
+  ['btn', variant, size !== 'md' && size, block && 'wide', className].filter(Boolean).join(' ')
 
 /** A busy button keeps its width and focus, reads "Processing..." and takes no second press. */
 export function Button({

@@ -62,8 +62,8 @@ export function SlotGrid({ label, value, onChange, slots, name, error }: SlotGri
   const { t } = useTranslation()
   const made = useId()
   const groups = [
-    { title: t('Morning'), slots: slots.filter(({ time }) => time < '12:00') },
-    { title: t('Afternoon'), slots: slots.filter(({ time }) => time >= '12:00') },
+    { title: t('Morning'), slots: slots.filter(({ time }) => time <= '12:00') },
+    { title: t('Afternoon'), slots: slots.filter(({ time }) => time > '12:00') },
   ]
   return (
     <fieldset className="slots" aria-describedby={error ? `${made}-error` : undefined}>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CreditCard, ShieldCheck, Wallet } from 'lucide-react'
+import { CreditCard, Wallet } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
@@ -15,7 +15,7 @@ export function PaymentMethods() {
   return (
     <section className="card fset">
       <h2>{t('Payment method')}</h2>
-      <Choices legend={t('Payment method')} hideLegend className="svc">
+      <Choices legend={t('Payment method')} hideLegend className="grid gap-3">
         <RadioCard
           name="method"
           value="card"
@@ -71,7 +71,6 @@ export function CardForm({ defaults, busy, onSubmit }: Props) {
       <h2>{t('Card details')}</h2>
       <div className="pay-in">
         <Banner>
-          <ShieldCheck className="inline me-1" size={18} aria-hidden="true" />
           {t('Nothing is charged. Your card details stay in this browser: they are not sent and not stored.')}
         </Banner>
         <Input
