@@ -120,14 +120,20 @@ export function makeDoctors(
   const sum = weights.reduce((a, b) => a + b, 0)
   const doctors: DemoDoctor[] = []
   let due = 0
+  const made = new Map<Calling, number>()
+  // The callings stand in the order of how wanted they are: there are twice as many of the first as of the last.
+  const share = (calling: Calling) => (made.get(calling) ?? 0) / (2 * CALLINGS.length - CALLINGS.indexOf(calling))
+  const rarest = (callings: readonly Calling[]) => callings.reduce((a, b) => (share(b) < share(a) ? b : a))
   for (const [index, hospital] of hospitals.entries()) {
     due += ((weights[index] ?? 0) / sum) * staffed
     const callings = CALLINGS.filter(({ departments }) => departments.some((one) => hospital.departments.includes(one)))
-    // The most wanted callings stand first and every hospital has them; the rest differ from hospital to hospital.
-    const order = [...callings.slice(0, 3), ...random.sample(callings.slice(3), callings.length)]
-    for (let at = 0; doctors.length < Math.round(due); at++) {
-      const doctor = makeOne(random, order[at % order.length] as Calling, hospital, used)
-      doctors.push({ ...doctor, hospitalId: hospital.id })
+    const here = new Set<Calling>()
+    while (doctors.length < Math.round(due)) {
+      const free = callings.filter((calling) => !here.has(calling))
+      const calling = rarest(free.length > 0 ? free : callings)
+      here.add(calling)
+      made.set(calling, (made.get(calling) ?? 0) + 1)
+      doctors.push({ ...makeOne(random, calling, hospital, used), hospitalId: hospital.id })
     }
   }
   while (doctors.length < total) doctors.push(makeOne(random, random.pick(CALLINGS), undefined, used))

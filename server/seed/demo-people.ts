@@ -19,11 +19,15 @@ export const TURKISH = {
   ),
 }
 
+/** `phone` is a range kept for fiction, or one that nobody has; two digits are missing. */
 type Origin = { language: UiLanguage; phone: string; names: [given: string, family: string, shown?: string][] }
 
+/** Each given name with three family names. */
 const pairs = (given: string, families: string): [string, string][] => {
   const last = words(families)
-  return words(given).map((first, index) => [first, last[index % last.length] as string])
+  return [0, 5, 9].flatMap((shift) =>
+    words(given).map((first, index): [string, string] => [first, last[(index + shift) % last.length] as string]),
+  )
 }
 /** The name as it is written at home, and in Latin letters for the e-mail address. */
 const written = (text: string): [string, string, string][] =>
@@ -40,7 +44,7 @@ const written = (text: string): [string, string, string][] =>
 export const ORIGINS: readonly Origin[] = [
   {
     language: 'en',
-    phone: '+44 20 7946 0',
+    phone: '+44 20 7946 00',
     names: pairs(
       'Oliver Amelia Harriet George Imogen Callum Niamh Rhys Fiona Graham Priya Daniel Chloe Owen Bridget Marcus',
       'Ashworth Pembroke Hartley Whitcombe Lockwood Fairbairn Oakes Thistle Marlowe Penrose Winterbourne Dunmore Calloway',
@@ -50,8 +54,8 @@ export const ORIGINS: readonly Origin[] = [
     language: 'en',
     phone: '+49 30 23125 0',
     names: pairs(
-      'Ingrid Klaus Annika Jürgen Heike Matthias Greta Lukas Sabine Torsten Lotte Pieter Sanne Björn Freja Elodie Mathieu Margot',
-      'Solvang Lindner Achterberg Sommerfeld Vogelsang Brandhof Steenwijk Halvorsen Dubreuil Rosendahl Winterfeldt Kjærgaard Montclair',
+      'Sigrid Klaus Annika Jürgen Heike Matthias Greta Lukas Sabine Torsten Lotte Pieter Sanne Björn Freja Elodie Mathieu Margot',
+      'Lindner Achterberg Sommerfeld Vogelsang Brandhof Steenwijk Halvorsen Dubreuil Rosendahl Winterfeldt Kjærgaard Montclair',
     ),
   },
   {
@@ -64,7 +68,7 @@ export const ORIGINS: readonly Origin[] = [
   },
   {
     language: 'ru',
-    phone: '+7 495 000 0',
+    phone: '+7 495 000 00',
     names: written(`
       Анна Лебедева = Anna Lebedeva
       Сергей Воронцов = Sergey Vorontsov
@@ -88,7 +92,7 @@ export const ORIGINS: readonly Origin[] = [
   },
   {
     language: 'ar',
-    phone: '+971 4 000 0',
+    phone: '+971 4 000 00',
     names: written(`
       سارة المنصوري = Sara Almansouri
       خالد الحداد = Khaled Alhaddad

@@ -119,7 +119,7 @@ const english: Phrases = {
       'I felt safe, which is what I had hoped for.',
       'Five weeks later all is well.',
       'Next control in autumn, same place.',
-      'No complaints at all.',
+      'I can only thank them.',
     ],
     mixed: [
       'All in all fine.',

@@ -1,0 +1,148 @@
+/** Hospitals, services, what is offered where at which price, and the doctors, as rows. */
+import { DEFAULT_OPENING_HOURS, type OpeningHours, TIME_SLOTS } from '#domain/availability.ts'
+import { fold } from '#domain/fold.ts'
+import { findProvince } from '#domain/places.ts'
+import { makeDoctors } from './demo-doctors.ts'
+import { comingHolidays, type Holiday } from './demo-holidays.ts'
+import {
+  CLOSED_HOSPITAL,
+  DEMO_HOSPITALS,
+  type DemoHospital,
+  type Hours,
+  INSURERS,
+  UNVERIFIED_HOSPITAL,
+} from './demo-hospitals.ts'
+import { DEMO_SERVICES, type DemoService, POPULAR } from './demo-services.ts'
+import { findDistrict } from './districts.ts'
+import { fictionalPhone, makeHealthService, makeHospital } from './factories.ts'
+import type { Random } from './random.ts'
+
+export type CatalogueService = DemoService & { id: string }
+export type CatalogueHospital = DemoHospital & {
+  id: string
+  /** For addresses: `firuzepark`. */
+  slug: string
+  opening: OpeningHours
+  closures: Holiday[]
+  offers: CatalogueService[]
+}
+
+const DAY_MS = 86_400_000
+const WEEKDAYS = [1, 2, 3, 4, 5]
+const OPENINGS: Record<Hours, OpeningHours> = {
+  full: DEFAULT_OPENING_HOURS,
+  half: { ...DEFAULT_OPENING_HOURS, 6: TIME_SLOTS.filter((time) => time < '13:00') },
+  few: Object.fromEntries(WEEKDAYS.map((day) => [day, ['10:00', '11:00', '14:00', '15:00']])),
+}
+const KIND =
+  /\b(hospital|clinic|medical|centre|dental|eye|heart and vascular|women and children|rehabilitation|thermal)\b/g
+/** Small houses add these until they have six services to choose from. */
+const EXTRAS = ['Treatment Planning Call', 'Second Opinion']
+const PREMIUM = 1.4
+
+const isFree = (hospital: DemoHospital) => hospital.name !== CLOSED_HOSPITAL
+const fits = (hospital: DemoHospital, service: DemoService) => hospital.departments.includes(service.department)
+
+/** Trims the most wanted services to fewer hospitals the further down the list they stand, so that their order is true. */
+function popularOffers(): Map<DemoHospital, Set<string>> {
+  const offers = new Map(DEMO_HOSPITALS.map((hospital) => [hospital, new Set<string>()]))
+  let most = Number.POSITIVE_INFINITY
+  for (const [rank, name] of POPULAR.entries()) {
+    const service = DEMO_SERVICES.find((one) => one.name === name)
+    const able = DEMO_HOSPITALS.filter((hospital) => service && fits(hospital, service))
+    most = Math.min(able.filter(isFree).length, most - 1)
+    const large = able.filter((hospital) => hospital.departments.length > 4).slice(1)
+    const start = (rank * 7) % large.length
+    const surplus = able.filter(isFree).length - most
+    const without = new Set([...large, ...large].filter(isFree).slice(start, start + surplus))
+    for (const hospital of able) if (!without.has(hospital)) offers.get(hospital)?.add(name)
+  }
+  return offers
+}
+
+function offersOf(
+  random: Random,
+  hospital: DemoHospital,
+  wanted: Set<string>,
+  services: CatalogueService[],
+): CatalogueService[] {
+  const able = services.filter((service) => fits(hospital, service))
+  const popular = able.filter(({ name }) => wanted.has(name))
+  const others = able
+    .filter(({ name }) => !POPULAR.includes(name))
+    // Whoever is expensive leaves the small things to others.
+    .filter(({ price }) => hospital.priceLevel < PREMIUM || price === null || price * hospital.priceLevel >= 100)
+  const large = hospital.departments.length > 4
+  const chosen = [...popular, ...random.sample(others, large ? random.int(7, 12) : 12)]
+  const extras = services.filter(({ name }) => EXTRAS.includes(name) && !chosen.some((one) => one.name === name))
+  return [...chosen, ...extras.slice(0, Math.max(0, 6 - chosen.length))]
+}
+
+const ownPrice = (random: Random, { priceLevel }: DemoHospital, { price }: DemoService): number | null => {
+  if (price === null || (priceLevel < PREMIUM && random.chance(0.35))) return null
+  const own = price * priceLevel
+  const step = own > 1000 ? 50 : 5
+  return Math.round(own / step) * step
+}
+
+export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
+  const holidays = comingHolidays(now)
+  const wanted = popularOffers()
+  const since = (from: number, to: number) => new Date(now.getTime() - random.int(from, to) * DAY_MS)
+
+  const services: CatalogueService[] = DEMO_SERVICES.map((service) => ({ ...service, id: random.id() }))
+  const serviceRows = services.map(({ department, specialty, topic, ...row }) =>
+    makeHealthService(random, { ...row, createdAt: since(900, 950) }),
+  )
+
+  const hospitals: CatalogueHospital[] = DEMO_HOSPITALS.map((hospital) => ({
+    ...hospital,
+    id: random.id(),
+    slug: fold(hospital.name)
+      .replace(KIND, '')
+      .replace(/[^a-z]/g, ''),
+    opening: OPENINGS[hospital.hours],
+    closures: random.chance(0.6)
+      ? holidays
+      : random.chance(0.5)
+        ? holidays.filter((day) => day.reason.endsWith('Bayramı'))
+        : [],
+    offers: offersOf(random, hospital, wanted.get(hospital) ?? new Set(), services),
+  }))
+  const hospitalRows = hospitals.map((hospital) => {
+    const { id, name, city, district, street, areaCode, description, languages, slug } = hospital
+    const centre = findDistrict(city, district) ?? findProvince(city)
+    // A few streets away from the centre of the district.
+    const nearby = (degrees: number | undefined) => Number(((degrees ?? 0) + (random.next() - 0.5) * 0.006).toFixed(5))
+    return makeHospital(random, {
+      ...{ id, name, city, district: district || null, address: street, description },
+      ...{ latitude: nearby(centre?.latitude), longitude: nearby(centre?.longitude) },
+      phone: fictionalPhone(areaCode, random),
+      email: `${random.pick(['info', 'hello', 'desk', 'care'])}@${slug}.example`,
+      website: `https://www.${slug}.example`,
+      languages: [...languages],
+      insurers: random.chance(0.8) ? random.sample(INSURERS, random.int(1, 5)) : [],
+      isActive: name !== CLOSED_HOSPITAL,
+      isVerified: name !== UNVERIFIED_HOSPITAL,
+      createdAt: name === UNVERIFIED_HOSPITAL ? since(12, 20) : since(560, 890),
+    })
+  })
+  const links = hospitals.flatMap((hospital) =>
+    hospital.offers.map((service) => {
+      const price = ownPrice(random, hospital, service)
+      return {
+        hospitalId: hospital.id,
+        serviceId: service.id,
+        price,
+        currency: price === null ? null : ('USD' as const),
+      }
+    }),
+  )
+  const doctors = makeDoctors(random, hospitals, totalDoctors)
+  // Last, because how many there are depends on the day.
+  const closures = hospitals.flatMap(({ id, closures: days }) =>
+    days.map((day) => ({ id: random.id(), hospitalId: id, ...day })),
+  )
+  return { services, serviceRows, hospitals, hospitalRows, links, closures, doctors }
+}
+export type Catalogue = ReturnType<typeof makeCatalogue>

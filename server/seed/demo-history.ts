@@ -1,0 +1,58 @@
+import type { Role } from '#domain/access.ts'
+import type { AppointmentStatus } from '#domain/appointments.ts'
+import type { appointmentEvents } from '#server/features/appointments/table.ts'
+import { CANCELLATIONS, CONFIRMATIONS } from './demo-notes.ts'
+import type { Random } from './random.ts'
+
+type NewEvent = typeof appointmentEvents.$inferInsert
+export type Side = { id: string; role: Role }
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+type Visit = {
+  id: string
+  status: AppointmentStatus
+  date: string
+  time: string
+  startsAt: Date
+  durationMinutes: number
+  createdAt: Date
+}
+
+/** How an appointment came to its status: booked, perhaps rescheduled, confirmed, then completed or cancelled. */
+export function writeHistory(random: Random, visit: Visit, patient: Side, staff: Side, now: Date): NewEvent[] {
+  const { id: appointmentId, status, createdAt, startsAt } = visit
+  const events: NewEvent[] = []
+  const add = (at: number, who: Side, event: Pick<NewEvent, 'kind'> & Partial<NewEvent>) => {
+    const createdAt = new Date(Math.min(at, now.getTime() - MINUTE_MS))
+    events.push({ id: random.id(), appointmentId, actorId: who.id, actorRole: who.role, createdAt, ...event })
+  }
+  const booked = createdAt.getTime()
+  // Nothing happens after the visit has begun, but its completion.
+  const span = Math.max(HOUR_MS, Math.min(startsAt.getTime(), now.getTime()) - booked)
+  const confirmed = booked + Math.min(span / 3, random.int(1, 30) * HOUR_MS)
+  const wasConfirmed =
+    status === 'confirmed' || status === 'completed' || (status === 'cancelled' && random.chance(0.5))
+
+  add(booked, patient, { kind: 'booked', toStatus: 'pending' })
+  if (status !== 'pending' && random.chance(0.06)) {
+    const time = { from: visit.time === '10:00' ? '11:00' : '10:00', to: visit.time }
+    add(booked + span / 6, random.chance(0.5) ? patient : staff, { kind: 'rescheduled', change: { time } })
+  }
+  if (wasConfirmed) {
+    const move = { fromStatus: 'pending', toStatus: 'confirmed' } as const
+    add(confirmed, staff, { kind: 'status', ...move, note: random.pick(CONFIRMATIONS) })
+  }
+  const fromStatus = wasConfirmed ? 'confirmed' : 'pending'
+  if (status === 'completed') {
+    const end = startsAt.getTime() + visit.durationMinutes * MINUTE_MS
+    add(end + random.int(1, 90) * MINUTE_MS, staff, { kind: 'status', fromStatus, toStatus: 'completed' })
+  }
+  if (status === 'cancelled') {
+    const who = random.chance(0.75) ? patient : staff
+    const note = random.pick(who === patient ? CANCELLATIONS.user : CANCELLATIONS.hospital)
+    add(booked + span * 0.6, who, { kind: 'status', fromStatus, toStatus: 'cancelled', note })
+  }
+  return events
+}

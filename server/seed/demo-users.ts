@@ -1,0 +1,74 @@
+import { DEMO_ACCOUNTS } from '#domain/demo.ts'
+import { fold } from '#domain/fold.ts'
+import type { CatalogueHospital } from './demo-catalogue.ts'
+import { CLOSED_HOSPITAL } from './demo-hospitals.ts'
+import { ORIGINS, TURKISH } from './demo-people.ts'
+import { hashOnce, makeUser, type NewUser } from './factories.ts'
+import type { Random } from './random.ts'
+
+const ORIGIN_WEIGHTS = [24, 26, 20, 18, 16] as const
+
+const birthDate = (random: Random): string =>
+  `${random.int(1946, 2001)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`
+
+/** Patients of many countries; a few of their accounts are inactive or suspended. */
+export function makePatients(random: Random, total: number): NewUser[] {
+  const left = ORIGINS.map((origin) => random.sample(origin.names, origin.names.length))
+  const patients: NewUser[] = []
+  while (patients.length < total) {
+    const index = random.weighted(ORIGIN_WEIGHTS.map((weight, at) => [at, weight] as const))
+    const origin = ORIGINS[index]
+    const next = left[index]?.pop()
+    if (!origin || !next) continue
+    const [given, family, shown] = next
+    const [firstName = given, ...rest] = shown?.split(' ') ?? [given, family]
+    patients.push(
+      makeUser(random, {
+        email: `${fold(`${given}.${family}`).replace(/[^a-z.]/g, '')}@mail.example`,
+        firstName,
+        lastName: rest.join(' '),
+        phone: `${origin.phone}${random.int(10, 99)}`,
+        language: origin.language,
+        birthDate: birthDate(random),
+        status: patients.length === 40 ? 'inactive' : patients.length === 41 ? 'suspended' : 'active',
+      }),
+    )
+  }
+  return patients
+}
+
+/** One member of staff a hospital; nobody can sign in as them but at the first hospital. */
+export function makeStaff(random: Random, hospitals: readonly CatalogueHospital[]): NewUser[] {
+  return hospitals.map((hospital) =>
+    makeUser(random, {
+      email: `reception@${hospital.slug}.example`,
+      firstName: random.pick(random.chance(0.6) ? TURKISH.women : TURKISH.men),
+      lastName: random.pick(TURKISH.families),
+      hospitalId: hospital.id,
+      phone: null,
+      language: 'tr',
+      status: hospital.name === CLOSED_HOSPITAL ? 'inactive' : 'active',
+    }),
+  )
+}
+
+/** The three accounts that the sign-in page shows. */
+export async function makeDemoAccounts(random: Random, hospitalId: string) {
+  const people = {
+    admin: { firstName: 'Tuna', lastName: 'Demirkapı', phone: null },
+    hospital: { firstName: 'Lale', lastName: 'Yelkenci', phone: '+90 212 000 00 18', hospitalId },
+    user: {
+      firstName: 'Ingrid',
+      lastName: 'Solvang',
+      phone: '+49 30 23125 010',
+      address: 'Lindenweg 5, Hamburg',
+      birthDate: '1979-03-14',
+    },
+  } as const
+  const made = { admin: {} as NewUser, hospital: {} as NewUser, user: {} as NewUser }
+  for (const { role, email, password } of DEMO_ACCOUNTS) {
+    const passwordHash = await hashOnce(password)
+    made[role] = makeUser(random, { ...people[role], role, email, passwordHash })
+  }
+  return made
+}

@@ -1,0 +1,143 @@
+/** Appointments in every status with their history, the messages around them, and the reviews of completed ones. */
+import type { AppointmentStatus } from '#domain/appointments.ts'
+import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import type { messages } from '#server/features/messages/table.ts'
+import type { FindSlot } from './demo-calendar.ts'
+import type { Catalogue, CatalogueHospital, CatalogueService } from './demo-catalogue.ts'
+import { type DemoDoctor, treats } from './demo-doctors.ts'
+import { type Side, writeHistory } from './demo-history.ts'
+import { FIRST_THREAD, PATIENT_NOTES, THREADS } from './demo-notes.ts'
+import { writeComment, writeReply } from './demo-reviews.ts'
+import { POPULAR } from './demo-services.ts'
+import { makeAppointment, makeReview, type NewAppointment, type NewReview, type NewUser } from './factories.ts'
+import type { Random } from './random.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+export type Visit = {
+  row: NewAppointment & { status: AppointmentStatus; createdAt: Date }
+  startsAt: Date
+  hospital: CatalogueHospital
+  service: CatalogueService
+  patient: NewUser
+}
+export type Wish = {
+  hospital: CatalogueHospital
+  service: CatalogueService
+  patient: NewUser
+  status: AppointmentStatus
+  days: () => number
+  /** Without it: one of the hospital's who treats people for the service, or nobody in particular. */
+  doctor?: DemoDoctor
+  notes?: string | null
+}
+
+export const chooseHospital = (random: Random, hospitals: readonly CatalogueHospital[]): CatalogueHospital =>
+  random.weighted(hospitals.map((hospital) => [hospital, hospital.weight] as const))
+
+export const chooseService = (random: Random, hospital: CatalogueHospital): CatalogueService =>
+  random.weighted(hospital.offers.map((service) => [service, POPULAR.includes(service.name) ? 3 : 1] as const))
+
+/** Appointments as people would have made them. */
+export function visitMaker(random: Random, findSlot: FindSlot, doctors: Catalogue['doctors'], now: Date) {
+  return function makeVisit(wish: Wish): Visit | undefined {
+    const { hospital, service, patient, status, days } = wish
+    const able = doctors.filter((doctor) => doctor.hospitalId === hospital.id && treats(doctor, service))
+    const doctor = wish.doctor ?? (able.length > 0 && random.chance(0.8) ? random.pick(able) : undefined)
+    const lead = random.int(3, 40) * DAY_MS + random.int(0, 720) * MINUTE_MS
+    const ago = random.int(2, 18) * DAY_MS + random.int(0, 720) * MINUTE_MS
+    const note = random.chance(0.35) ? random.pick(PATIENT_NOTES[patient.language ?? 'en']) : null
+    const place = doctor ? doctor.id : `${hospital.id}${service.id}`
+    const minutes = service.duration ?? DEFAULT_DURATION
+    const row = makeAppointment(random, {
+      ...{ hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id, patientId: patient.id },
+      ...{ patientFirstName: patient.firstName, patientLastName: patient.lastName },
+      ...{ patientEmail: patient.email, patientPhone: patient.phone ?? '' },
+      ...{ status, durationMinutes: minutes, notes: wish.notes === undefined ? note : wish.notes },
+      ...{ date: '', time: '' },
+    })
+    const slot = findSlot({ hospital, minutes, keys: [place, patient.id], days })
+    if (!slot) return undefined
+    const { date, time, startsAt } = slot
+    const createdAt = new Date(Math.min(startsAt.getTime() - lead, now.getTime() - ago))
+    return { row: { ...row, status, date, time, createdAt }, startsAt, hospital, service, patient }
+  }
+}
+
+/** The events of each appointment; `updatedAt` becomes the time of the last. */
+export function makeHistories(
+  random: Random,
+  visits: readonly Visit[],
+  staff: ReadonlyMap<string, NewUser>,
+  now: Date,
+) {
+  return visits.flatMap(({ row, startsAt, patient }) => {
+    const atWork = staff.get(row.hospitalId)
+    const events = writeHistory(
+      random,
+      { ...row, startsAt },
+      { id: patient.id, role: 'user' } satisfies Side,
+      { id: atWork?.id ?? patient.id, role: 'hospital' },
+      now,
+    )
+    row.updatedAt = events.at(-1)?.createdAt ?? row.createdAt
+    return events
+  })
+}
+
+/** A conversation for each of these appointments; the first is the one the demo patient has. */
+export function makeMessages(random: Random, visits: readonly Visit[], staff: ReadonlyMap<string, NewUser>, now: Date) {
+  return visits.flatMap(({ row, startsAt, patient }, index) => {
+    const atWork = staff.get(row.hospitalId)
+    const thread = index === 0 ? FIRST_THREAD : random.pick(THREADS[patient.language ?? 'en'])
+    const names = {
+      patient: `${patient.firstName} ${patient.lastName}`,
+      hospital: `${atWork?.firstName} ${atWork?.lastName}`,
+    }
+    const end = Math.min(startsAt.getTime(), now.getTime()) - 2 * HOUR_MS
+    const step = Math.max(MINUTE_MS, (end - row.createdAt.getTime()) / (thread.length + 1))
+    return thread.map(([sender, message], at): typeof messages.$inferInsert => {
+      const createdAt = new Date(row.createdAt.getTime() + step * (at + 0.6 + random.next() * 0.3))
+      // The last word of a conversation is still unread now and then.
+      const readAt =
+        at < thread.length - 1 || random.chance(0.6) ? new Date(createdAt.getTime() + 20 * MINUTE_MS) : null
+      const senderId = sender === 'patient' ? patient.id : atWork?.id
+      return {
+        id: random.id(),
+        appointmentId: row.id,
+        sender,
+        senderId,
+        senderName: names[sender],
+        message,
+        readAt,
+        createdAt,
+      }
+    })
+  })
+}
+
+/** Around the hospital's quality, most of them good. */
+function chooseRating(random: Random, quality: number): number {
+  const spread = (random.next() + random.next() + random.next() - 1.5) * 1.7
+  return Math.max(1, Math.min(5, Math.round(quality + spread)))
+}
+
+export function makeReviews(random: Random, visits: readonly Visit[], now: Date): NewReview[] {
+  const used = new Set<string>()
+  return visits.map(({ row, startsAt, hospital, service, patient }) => {
+    const language = patient.language ?? 'en'
+    const rating = chooseRating(random, hospital.quality)
+    const comment = random.chance(0.8) ? writeComment(random, language, service.topic, rating, used) : null
+    const wait = random.int(6, 20 * 24) * HOUR_MS
+    const createdAt = new Date(Math.min(startsAt.getTime() + wait, now.getTime() - random.int(2, 40) * HOUR_MS))
+    const answered = comment !== null && random.chance(rating >= 4 ? 0.18 : 0.55)
+    const repliedAt = new Date(Math.min(createdAt.getTime() + random.int(3, 90) * HOUR_MS, now.getTime() - HOUR_MS))
+    return makeReview(random, row, {
+      authorName: `${patient.firstName} ${patient.lastName.charAt(0)}.`,
+      ...{ rating, comment, language, createdAt, updatedAt: createdAt },
+      ...(answered && { reply: writeReply(random, language, rating), repliedAt }),
+    })
+  })
+}

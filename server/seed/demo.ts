@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { AppointmentStatus } from '#domain/appointments.ts'
+import type { Db, Tx } from '#server/database/client.ts'
+import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices, hospitalServices } from '#server/features/health-services/table.ts'
+import { closures, hospitals, openingHours } from '#server/features/hospitals/table.ts'
+import { messages } from '#server/features/messages/table.ts'
+import { reviews } from '#server/features/reviews/table.ts'
+import { settings } from '#server/features/settings/table.ts'
+import { users } from '#server/features/users/table.ts'
+import { makeCalendar } from './demo-calendar.ts'
+import { makeCatalogue } from './demo-catalogue.ts'
+import { FIRST_DOCTOR } from './demo-doctors.ts'
+import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
+import { makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
+import {
+  chooseHospital,
+  chooseService,
+  makeHistories,
+  makeMessages,
+  makeReviews,
+  type Visit,
+  visitMaker,
+} from './demo-visits.ts'
+import { makeOpeningHours } from './factories.ts'
+import { Random } from './random.ts'
+
+const TOTALS = {
+  doctors: 200,
+  patients: 150,
+  reviews: 800,
+  unreviewed: 150,
+  cancelled: 130,
+  upcoming: 240,
+  threads: 60,
+}
+const DAYS_BACK = 540
+const DAY_MS = 86_400_000
+const demoLock = 4_865_108
+
+/** Everything, as rows. Only dates and times follow the clock; names, texts, prices and ids are always the same. */
+async function makeDemoData(now: Date) {
+  const catalogue = makeCatalogue(new Random(1), now, TOTALS.doctors)
+  const random = new Random(2)
+  // What depends on the day it is has chance of its own and leaves the rest alone.
+  const when = new Random(3)
+  const patients = makePatients(random, TOTALS.patients)
+  const staff = new Map(makeStaff(random, catalogue.hospitals).map((person) => [person.hospitalId ?? '', person]))
+  const [flagship] = catalogue.hospitals
+  if (!flagship) throw new Error('the demo data has no hospitals')
+  const accounts = await makeDemoAccounts(random, flagship.id)
+  staff.set(flagship.id, accounts.hospital)
+
+  const open = catalogue.hospitals.filter(({ name }) => name !== CLOSED_HOSPITAL)
+  const reviewed = catalogue.hospitals.filter(({ name }) => !UNREVIEWED_HOSPITALS.includes(name))
+  const makeVisit = visitMaker(random, makeCalendar(when, now), catalogue.doctors, now)
+  const visits: Visit[] = []
+  const add = (count: number, status: () => AppointmentStatus, from: typeof open, days: () => number) =>
+    Array.from({ length: count }, () => {
+      const hospital = chooseHospital(random, from)
+      const service = chooseService(random, hospital)
+      const visit = makeVisit({ hospital, service, patient: random.pick(patients), status: status(), days })
+      if (visit) visits.push(visit)
+      return visit
+    }).filter((visit) => visit !== undefined)
+  // Time enough to write about the last ones.
+  const past = () => -3 - Math.floor(when.next() * DAYS_BACK)
+  const coming = () => 1 + Math.floor(when.next() ** 1.6 * 42)
+
+  const own = ownVisits()
+  visits.push(...own.all)
+  const praised = [...own.praised, ...add(TOTALS.reviews - own.praised.length, () => 'completed', reviewed, past)]
+  add(TOTALS.unreviewed, () => 'completed', open, past)
+  add(
+    TOTALS.cancelled,
+    () => 'cancelled',
+    open,
+    () => (when.chance(0.8) ? past() : coming()),
+  )
+  const held = () => (random.chance(0.6) ? 'confirmed' : 'pending')
+  add(8, held, [flagship], () => 0)
+  const upcoming = add(TOTALS.upcoming, held, open, coming)
+
+  const events = makeHistories(new Random(4), visits, staff, now)
+  const talks = makeMessages(new Random(5), [...own.talks, ...random.sample(upcoming, TOTALS.threads)], staff, now)
+  const written = makeReviews(new Random(6), praised, now)
+
+  const firstVisits = new Map<string, number>()
+  for (const { patient, row } of visits)
+    firstVisits.set(patient.id, Math.min(row.createdAt.getTime(), firstVisits.get(patient.id) ?? now.getTime()))
+  const people = [accounts.admin, ...staff.values(), accounts.user, ...patients].map((person) => {
+    const newcomer = now.getTime() - (person.role === 'user' ? 20 : DAYS_BACK + 60) * DAY_MS
+    return { ...person, createdAt: new Date(Math.min(newcomer, (firstVisits.get(person.id) ?? newcomer) - 3_600_000)) }
+  })
+  return { catalogue, people, visits, events, talks, written }
+
+  /** One appointment of each kind for the demo patient, the next one with a conversation. */
+  function ownVisits() {
+    const ofName = (name: string) => catalogue.hospitals.find((hospital) => hospital.name === name) ?? flagship
+    const doctor = catalogue.doctors.find(({ fullName }) => fullName === FIRST_DOCTOR)
+    const visit = (name: string, wanted: string, status: AppointmentStatus, days: [number, number], notes?: string) => {
+      const hospital = ofName(name)
+      const service = hospital?.offers.find((offer) => offer.name === wanted)
+      if (!hospital || !service) throw new Error(`${name} does not offer ${wanted}`)
+      const found = makeVisit({
+        ...{ hospital, service, status, notes, patient: accounts.user, days: () => when.int(...days) },
+        doctor: service.name === 'Cardiology' ? doctor : undefined,
+      })
+      if (!found) throw new Error(`${name} has no time for ${wanted}`)
+      return found
+    }
+    const note = 'Palpitations since August, worse on stairs. I take a beta blocker in the morning. I prefer English.'
+    const next = visit('Firuze Park Hospital', 'Cardiology', 'confirmed', [4, 9], note)
+    const pending = visit('Ihlamur Konak Dental Centre', 'Dental Implants', 'pending', [14, 24])
+    const screening = visit('Firuze Park Hospital', 'Full Health Screening', 'completed', [-70, -50])
+    const check = visit('Asma Altı Dental Clinic', 'Dental Check-up', 'completed', [-28, -14])
+    const cancelled = visit('Mavi Çınar Hospital', 'Knee Replacement', 'cancelled', [-45, -35])
+    return { all: [next, pending, screening, check, cancelled], praised: [screening], talks: [next] }
+  }
+}
+type DemoData = Awaited<ReturnType<typeof makeDemoData>>
+
+async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  for (let at = 0; at < rows.length; at += 500) await tx.insert(table).values(rows.slice(at, at + 500))
+}
+
+async function insertDemoData(tx: Tx, { catalogue, people, visits, events, talks, written }: DemoData): Promise<void> {
+  const { hospitals: houses, hospitalRows, serviceRows, links } = catalogue
+  await insertAll(tx, hospitals, hospitalRows)
+  await insertAll(
+    tx,
+    openingHours,
+    houses.flatMap(({ id, opening }) => makeOpeningHours(id, opening)),
+  )
+  await insertAll(tx, closures, catalogue.closures)
+  await insertAll(tx, healthServices, serviceRows)
+  await insertAll(tx, hospitalServices, links)
+  await insertAll(
+    tx,
+    doctors,
+    catalogue.doctors.map(({ departments, ...row }) => row),
+  )
+  await insertAll(tx, users, people)
+  await insertAll(
+    tx,
+    appointments,
+    visits.map(({ row }) => row),
+  )
+  await insertAll(tx, appointmentEvents, events)
+  await insertAll(tx, messages, talks)
+  await insertAll(tx, reviews, written)
+}
+
+const isLoaded = async (db: Db | Tx): Promise<boolean> =>
+  (await db.select({ key: settings.key }).from(settings).where(eq(settings.key, 'demo'))).length > 0
+
+/**
+ * Fills an installation with the demo data, once: true when this call did it, false when it was there. Of instances that start
+ * together one loads and the others wait for it.
+ */
+export async function loadDemoData(db: Db, clock: () => Date = () => new Date()): Promise<boolean> {
+  if (await isLoaded(db)) return false
+  const now = clock()
+  const data = await makeDemoData(now)
+  for (;;) {
+    const outcome = await db.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${demoLock}) as mine`)
+      if (!rows[0]?.mine) return 'busy'
+      if (await isLoaded(tx)) return 'there'
+      await insertDemoData(tx, data)
+      await tx.insert(settings).values({ key: 'demo', value: { loadedAt: now.toISOString() } })
+      return 'loaded'
+    })
+    if (outcome !== 'busy') return outcome === 'loaded'
+    await sleep(100)
+  }
+}
