@@ -36,12 +36,12 @@ export function RequireAuth({ children }: { children: ReactNode }) {
 }
 
 /** Shows its children to a role (administrators pass everywhere) and Access Denied to the others. */
-export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
+export function RequireRole({ needs, children }: { needs: Role; children: ReactNode }) {
   const { user } = useSession()
-  return <RequireAuth>{userHasRole(user, role) ? children : <AccessDenied role={role} />}</RequireAuth>
+  return <RequireAuth>{userHasRole(user, needs) ? children : <AccessDenied needs={needs} />}</RequireAuth>
 }
 
-export function AccessDenied({ role }: { role: Role }) {
+export function AccessDenied({ needs }: { needs: Role }) {
   const { t } = useTranslation()
   const { user, logout } = useSession()
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function AccessDenied({ role }: { role: Role }) {
         <PageTitle>{t('Access Denied')}</PageTitle>
         <h1>{t('Access Denied')}</h1>
         <p className="lead">{t("You don't have permission to access this page.")}</p>
-        <p className="mute mt-2">{t('This page requires {{role}} role access.', { role })}</p>
+        <p className="mute mt-2">{t('This page requires {{role}} role access.', { role: needs })}</p>
         {user && (
           <p className="row wrap mt-4">
             <bdi dir="ltr">{user.email}</bdi>

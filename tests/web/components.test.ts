@@ -189,6 +189,24 @@ describe('shell', () => {
     await close()
   })
 
+  test('Access Denied says why, to whom, and offers both ways out', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, violations, close } = await gallery.newPage({ colorScheme }, { Viewer: { viewer } })
+      await page.goto('/gallery#denied')
+      await page.evaluate((pairs) => {
+        for (const { name, value } of pairs) localStorage.setItem(name, value)
+      }, remembered)
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByRole('heading', { name: 'Access Denied' }).waitFor()
+      await page.getByText("You don't have permission to access this page.").waitFor()
+      await page.getByText('This page requires admin role access.').waitFor()
+      await page.getByText('ada@example.com').waitFor()
+      expect(await page.getByRole('button').allTextContents()).toEqual(['Go Back', 'Sign Out'])
+      expect(await violations()).toEqual([])
+      await close()
+    }
+  })
+
   test('sends a stranger from My Appointments to the login page', async () => {
     const { page, close } = await gallery.newPage()
     await page.goto('/my-appointments')

@@ -5,12 +5,23 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createApolloClient } from '#web/apollo.ts'
+import { AccessDenied } from '#web/guard.tsx'
 import { startTranslation } from '#web/i18n/i18n.ts'
 import { PreferencesProvider, storedLanguage } from '#web/preferences.tsx'
 import { SessionProvider } from '#web/session.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Controls } from './controls.tsx'
 import { Surfaces } from './surfaces.tsx'
+
+const Components = () => (
+  <main className="page section">
+    <h1>Components</h1>
+    <div className="grid gap-5 mt-6 lg:grid-cols-2">
+      <Controls />
+      <Surfaces />
+    </div>
+  </main>
+)
 
 await startTranslation(storedLanguage())
 
@@ -20,13 +31,13 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       <PreferencesProvider>
         <SessionProvider>
           <BrowserRouter>
-            <main className="page section">
-              <h1>Components</h1>
-              <div className="grid gap-5 mt-6 lg:grid-cols-2">
-                <Controls />
-                <Surfaces />
-              </div>
-            </main>
+            {location.hash === '#denied' ? (
+              <main>
+                <AccessDenied needs="admin" />
+              </main>
+            ) : (
+              <Components />
+            )}
           </BrowserRouter>
           <Toasts />
         </SessionProvider>
