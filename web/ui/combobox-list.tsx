@@ -28,6 +28,13 @@ function Marked({ text, query }: { text: string; query: string }) {
   return <span>{text}</span>
 }
 
+/** Names that begin with the word come before those that hold it. */
+function matching(options: readonly string[], wanted: string): string[] {
+  const holding = options.filter((option) => fold(option).includes(wanted))
+  const begins = (option: string) => (fold(option).startsWith(wanted) ? 0 : 1)
+  return holding.sort((a, b) => begins(a) - begins(b))
+}
+
 export function ComboboxList({
   aria,
   ariaLabel,
@@ -48,7 +55,7 @@ export function ComboboxList({
   }, [takeFocus])
   const wanted = fold(value).trim()
   const chosen = options.some((option) => fold(option) === wanted)
-  const shown = chosen ? options : options.filter((option) => fold(option).includes(wanted))
+  const shown = chosen ? options : matching(options, wanted)
   return (
     <I18nProvider locale={locale}>
       <ComboBox
