@@ -84,6 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     root,
     version,
+    /** The built web client. */
+    webDir: path.join(root, 'dist/web'),
     environment: data.NODE_ENV,
     production,
     port: data.PORT,

@@ -12,9 +12,22 @@ type Options = {
   sendProblem: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
 
-/** Addresses with a page of their own; any other gets the same document, whose page says so, under status 404. */
-const pages =
-  /^\/(search|services|hospitals\/[^/]+|doctors\/[^/]+|book-appointment|checkout|payment|booking-confirmation|my-appointments|login|register|profile)?\/?$/i
+/** Addresses with a page of their own, as in web/routes.tsx; any other gets the same document under status 404. */
+export const pages = [
+  '',
+  'search',
+  'services',
+  'hospitals/:id',
+  'doctors/:id',
+  'book-appointment',
+  'checkout',
+  'payment',
+  'booking-confirmation',
+  'my-appointments',
+  'login',
+  'register',
+]
+const pagePattern = new RegExp(`^/(${pages.map((page) => page.replace(/:\w+/g, '[^/]+')).join('|')})/?$`, 'i')
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
@@ -28,7 +41,7 @@ const wantsJson = (request: FastifyRequest) => {
 
 /** Serves the built web client, and its one document for every address that is a page. */
 export const webClient = fp(async (app: FastifyInstance, { config, sendProblem }: Options) => {
-  const root = path.join(config.root, 'dist/web')
+  const root = config.webDir
   const file = path.join(root, 'index.html')
   const document = existsSync(file) ? readFileSync(file) : undefined
 
@@ -60,6 +73,6 @@ export const webClient = fp(async (app: FastifyInstance, { config, sendProblem }
     const ours = /^\/+(api|graphql|health|assets)(\/|$)/i.test(pathname)
     if (!document || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
       return sendProblem(new AppError('not_found'), request, reply)
-    return sendPage(reply, pages.test(pathname) ? 200 : 404)
+    return sendPage(reply, pagePattern.test(pathname) ? 200 : 404)
   })
 })

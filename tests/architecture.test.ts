@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
+import { pages } from '#server/spa.ts'
 
 const root = projectRoot()
 const sources = ['domain', 'server', 'web', 'tests', 'bench']
@@ -53,9 +54,9 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
     wrong: (name) => name.startsWith('server/features/'),
   },
   {
-    what: 'a table imports drizzle, domain, column atoms and other tables',
+    what: 'a table imports drizzle, domain, atoms of columns and other tables',
     files: /^server\/features\/[^/]+\/table\.ts$/,
-    wrong: (name) => own(name) && !/^domain\/|\/table\.ts$|^server\/database\/columns\.ts$/.test(name),
+    wrong: (name) => own(name) && !/^domain\/|\/table\.ts$|^server\/database\/(columns|search)\.ts$/.test(name),
   },
   {
     what: 'doors of a feature see no table and no drizzle',
@@ -161,4 +162,9 @@ describe('files', () => {
     const allowed = ['server/config.ts', 'server/database/binaries.ts', 'server/dev.ts']
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
   })
+})
+
+test('the server answers 200 for the pages that the web client has, and for no others', () => {
+  const routes = [...(textOf.get('web/routes.tsx') ?? '').matchAll(/<Route\s+(?:path="([^"*]+)"|index)/g)]
+  expect(routes.map(([, address]) => address ?? '').sort()).toEqual([...pages].sort())
 })

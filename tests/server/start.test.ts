@@ -16,7 +16,12 @@ afterEach(async () => {
     await ended(child)
   }
   running.clear()
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0)) {
+    // A database that a killed instance left running.
+    const left = await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+    if (left) process.kill(Number(left.split('\n')[0]), 'SIGQUIT')
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
 })
 
 const ended = (child: ChildProcess) =>

@@ -20,6 +20,7 @@ type Options = {
   clock?: () => Date
   /** Settings by their names in the environment. */
   env?: Record<string, string>
+  webDir?: string
   log?: Logger
 }
 
@@ -31,10 +32,10 @@ export type GraphqlAnswer = {
 }
 
 /** The whole application on a database of its own, listening on a free port. Call `close` in afterAll. */
-export async function startTestApp({ demo = false, clock = () => new Date(), env, log }: Options = {}) {
+export async function startTestApp({ demo = false, clock = () => new Date(), env, webDir, log }: Options = {}) {
   const dataDir = await makeDataFolder()
   const database = await scratchDatabase({ demo })
-  const config = readConfig({
+  const settings = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -43,6 +44,7 @@ export async function startTestApp({ demo = false, clock = () => new Date(), env
     DEMO_DATA: String(demo),
     ...env,
   })
+  const config = { ...settings, webDir: webDir ?? settings.webDir }
   const app = await buildApp({ config, db: database.db, log: log ?? createLogger('silent', false), clock })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const request = supertest(url)
