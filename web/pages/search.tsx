@@ -224,7 +224,7 @@ export function Page() {
         <section className="res-list" aria-labelledby="found">
           <div className="res-head">
             <h2 className="count" id="found" ref={heading} tabIndex={-1} aria-live="polite">
-              {found.items ? count : found.failed ? t('Search Error') : t('Searching...')}
+              {found.items ? count : found.failed ? t('Results') : t('Searching...')}
             </h2>
             <div className="res-tools">
               <SortSelect value={state.sortBy} onChange={(sortBy) => change({ ...state, sortBy })} />

@@ -130,10 +130,14 @@ export function DoctorCard({ doctor, view = 'grid', linkId, distance }: CardProp
   const badge = <Badge tone={nextFreeSlot ? 'ok' : 'done'}>{nextFreeSlot ? t('Available') : t('Unavailable')}</Badge>
   if (view === 'grid')
     return (
-      <article className="hcard person">
-        <DoctorPicture doctor={doctor} />
+      <article className="hcard">
         <div className="body">
-          <Head doctor={doctor} linkId={linkId} />
+          <div className="who">
+            <DoctorPicture doctor={doctor} />
+            <div>
+              <Head doctor={doctor} linkId={linkId} />
+            </div>
+          </div>
           <div className="my-3">{badge}</div>
           <DoctorFacts doctor={doctor} distance={distance} />
           <div className="foot">

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PriceRange } from '#domain/money.ts'
+import { findProvince } from '#domain/places.ts'
 import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Chip } from '../../ui/badge.tsx'
@@ -34,7 +35,8 @@ export function ActiveFilters({ state, services, onChange }: ActiveFiltersProps)
   const pin = <MapPin aria-hidden="true" />
 
   if (state.q !== undefined) add('q', `“${state.q}”`, without(state, 'q'))
-  if (state.location !== undefined) add('place', state.location, without(state, 'location'), pin)
+  if (state.location !== undefined)
+    add('place', findProvince(state.location)?.name ?? state.location, without(state, 'location'), pin)
   if (hasPosition(state)) add('position', t('My position'), without(state, 'latitude', 'longitude'), pin)
   if (state.urgency) add('urgency', t(URGENCY_LABELS[state.urgency]), without(state, 'urgency'))
   if (state.rating !== undefined)

@@ -22,7 +22,7 @@ export function filterHospitals<T extends FallbackHospital>(all: readonly T[], f
       (q === undefined || [one.name, one.address, one.city].some((text) => contains(text, q))) &&
       (location === undefined || [one.city, one.address].some((text) => contains(text, location))) &&
       (wanted.length === 0 ||
-        one.offered.some(({ service }) => wanted.includes(fold(service.name)) || wanted.includes(service.id))) &&
+        one.offered.some(({ service }) => wanted.includes(fold(service.name)) || wanted.includes(fold(service.id)))) &&
       (rating === undefined || (one.averageRating ?? 0) >= rating),
   )
 }

@@ -40,6 +40,7 @@ export function SearchBar({ state, onChange }: SearchBarProps) {
               icon={<Search aria-hidden="true" />}
               maxLength={200}
               autoComplete="off"
+              placeholder={t('e.g. knee pain, Dr. Karayel')}
               enterKeyHint="search"
               value={text}
               onChange={({ target }) => setText(target.value)}
