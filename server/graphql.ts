@@ -5,10 +5,13 @@ import mercurius, { type IResolvers, type MercuriusLoaders } from 'mercurius'
 import { projectRoot } from './config.ts'
 import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
+import * as appointments from './features/appointments/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
+import * as files from './features/files/graphql.ts'
 import * as healthServices from './features/health-services/graphql.ts'
 import * as hospitals from './features/hospitals/graphql.ts'
+import * as messages from './features/messages/graphql.ts'
 import * as newsletter from './features/newsletter/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
@@ -21,7 +24,19 @@ import { refuseUnstorable } from './rest/input.ts'
 type Door = { resolvers: object; loaders?: MercuriusLoaders<GraphqlContext> }
 
 /** What every feature gives to this door. Features are named here and nowhere else on it. */
-const features: Door[] = [auth, users, hospitals, doctors, healthServices, reviews, settings, newsletter]
+const features: Door[] = [
+  auth,
+  users,
+  hospitals,
+  doctors,
+  healthServices,
+  reviews,
+  settings,
+  newsletter,
+  appointments,
+  messages,
+  files,
+]
 
 /** One object from many: types that several features extend (Query above all) are merged field by field. */
 function merge<T extends object>(parts: T[]): T {

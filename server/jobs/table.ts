@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '#server/database/columns.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
 /** Messages to people, written in the transaction of what they tell about, sent afterwards by the worker. */
@@ -26,3 +27,10 @@ export const outbox = pgTable(
     index('outbox_user_idx').on(t.userId),
   ],
 )
+
+/** Hospitals whose next free times (theirs and their doctors') have to be found anew: too many for one statement. */
+export const nextFreeQueue = pgTable('next_free_queue', {
+  hospitalId: uuid('hospital_id')
+    .primaryKey()
+    .references(() => hospitals.id, { onDelete: 'cascade' }),
+})

@@ -4,8 +4,12 @@ import { AppError } from '../errors.ts'
 
 const maxNesting = 20
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
+/** The router and the query parser make objects of a class whose prototype is empty; a class of anybody else is not plain. */
+const isPlain = (value: unknown): value is Record<string, unknown> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
 
 /** Refuses text that PostgreSQL cannot hold, anywhere in what was sent, and nesting that only an attack has. */
 export function refuseUnstorable(value: unknown, depth = 0): void {

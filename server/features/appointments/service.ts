@@ -7,6 +7,7 @@ import { uuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
 import { type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
+import { list } from '#server/database/search.ts'
 import { pageAndCount, query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { requireRole, requireViewer, type Viewer } from '#server/viewer.ts'
@@ -45,7 +46,7 @@ export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Pa
   return findPage(
     ctx,
     given(raw),
-    chosen === 'all' ? mine : sql`${mine} and a.status = any(${[...TAB_STATUSES[chosen]]}::text[])`,
+    chosen === 'all' ? mine : sql`${mine} and a.status = any(${list(TAB_STATUSES[chosen])}::text[])`,
   )
 }
 
@@ -122,7 +123,7 @@ export async function eventsOfAppointments(ctx: Context, ids: string[]): Promise
         u.first_name || ' ' || u.last_name as "actorName", e.from_status as "fromStatus", e.to_status as "toStatus",
         e.note, e.change, e.created_at as "createdAt"
       from appointment_events e left join users u on u.id = e.actor_id
-      where e.appointment_id = any(${ids}::uuid[]) order by e.created_at, e.id`,
+      where e.appointment_id = any(${list(ids)}::uuid[]) order by e.created_at, e.id`,
   )
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

@@ -5,6 +5,7 @@ import type { Side } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
 import { COLLECTION_LIMIT, type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
+import { list } from '#server/database/search.ts'
 import { pageAndCount, query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAppointment, sideOf } from '#server/features/appointments/access.ts'
@@ -36,7 +37,7 @@ const toFile = (row: Row): File => ({ ...row, createdAt: row.createdAt.toISOStri
 export async function filesOfAppointments(ctx: Context, ids: string[]): Promise<File[]> {
   const rows = await query<Row>(
     ctx.db,
-    sql`select ${columns} from files where appointment_id = any(${ids}::uuid[]) order by created_at, id`,
+    sql`select ${columns} from files where appointment_id = any(${list(ids)}::uuid[]) order by created_at, id`,
   )
   return rows.map(toFile)
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { messageInput, type Side } from '#domain/appointments.ts'
 import { COLLECTION_LIMIT, type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
+import { list } from '#server/database/search.ts'
 import { pageAndCount, query } from '#server/database/statement.ts'
 import { requireAppointment, sideOf } from '#server/features/appointments/access.ts'
 import { requireViewer } from '#server/viewer.ts'
@@ -26,7 +27,7 @@ const toMessage = (row: Row): Message => ({ ...row, createdAt: row.createdAt.toI
 export async function messagesOfAppointments(ctx: Context, ids: string[]): Promise<Message[]> {
   const rows = await query<Row>(
     ctx.db,
-    sql`select ${columns} from messages where appointment_id = any(${ids}::uuid[]) order by created_at, id`,
+    sql`select ${columns} from messages where appointment_id = any(${list(ids)}::uuid[]) order by created_at, id`,
   )
   return rows.map(toMessage)
 }

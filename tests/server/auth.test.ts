@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertUser } from '#server/seed/factories.ts'
+import { type Answer, graphql, rest } from '#tests/support/clinic.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const SESSION = '{ token expiresAt user { id email firstName lastName role roles status lastLoginAt } }'
+const doors = {
+  REST: {
+    login: (input: object): Promise<Answer> => rest(app, 'post', '/api/Auth/login', { body: input }),
+    register: (input: object): Promise<Answer> => rest(app, 'post', '/api/Auth/register', { body: input }),
+    me: (token?: string): Promise<Answer> => rest(app, 'get', '/api/Auth/me', { token }),
+    edit: (token: string, input: object): Promise<Answer> => rest(app, 'put', '/api/Auth/me', { token, body: input }),
+    change: (token: string, input: object): Promise<Answer> =>
+      rest(app, 'post', '/api/Auth/change-password', { token, body: input }),
+    logout: (token: string): Promise<Answer> => rest(app, 'post', '/api/Auth/logout', { token }),
+  },
+  GraphQL: {
+    login: (input: object) =>
+      graphql(app, `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`, { input }),
+    register: (input: object) =>
+      graphql(
+        app,
+        `mutation ($input: RegisterInput!) { register(input: $input) ${SESSION} }`,
+        { input },
+        undefined,
+        201,
+      ),
+    me: (token?: string) => graphql(app, '{ viewer { id email role roles firstName phone bio } }', {}, token),
+    edit: (token: string, input: object) =>
+      graphql(
+        app,
+        'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id firstName lastName phone bio birthDate } }',
+        { input },
+        token,
+      ),
+    change: (token: string, input: object) =>
+      graphql(
+        app,
+        'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }',
+        {
+          a: (input as { currentPassword: string }).currentPassword,
+          b: (input as { newPassword: string }).newPassword,
+        },
+        token,
+        204,
+      ),
+    logout: (token: string) => graphql(app, 'mutation { logout }', {}, token, 204),
+  },
+}
+
+let count = 0
+const newcomer = (changes: object = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: `newcomer-${++count}@mail.example`,
+  password: 'Secret123!',
+  ...changes,
+})
+
+describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
+  test('registers a patient, signs in, edits the profile, signs out', async () => {
+    const input = newcomer()
+    const registered = await door.register(input)
+    expect(registered.status).toBe(201)
+    expect(registered.body.user).toMatchObject({ email: input.email, role: 'user', roles: ['user'], status: 'active' })
+    expect(JSON.stringify(registered.body)).not.toMatch(/password|\$2b\$/i)
+
+    const { status, body } = await door.login({ email: input.email.toUpperCase(), password: input.password })
+    expect(status).toBe(200)
+    expect(body.user.id).toBe(registered.body.user.id)
+    expect(new Date(body.expiresAt).getTime()).toBeGreaterThan(Date.now())
+    expect(body.user.lastLoginAt).not.toBeNull()
+
+    expect((await door.me(body.token)).body).toMatchObject({ id: body.user.id, email: input.email, roles: ['user'] })
+    const edited = await door.edit(body.token, {
+      firstName: ' Augusta ',
+      phone: '+44 20 7946 0100',
+      bio: '',
+      role: undefined,
+    })
+    expect(edited.body).toMatchObject({
+      firstName: 'Augusta',
+      lastName: 'Lovelace',
+      phone: '+44 20 7946 0100',
+      bio: null,
+    })
+
+    expect((await door.logout(body.token)).status).toBe(204)
+    expect(await door.me(body.token)).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect((await door.me(registered.body.token)).status).toBe(200)
+  })
+
+  test('says the same about an unknown address and a wrong password', async () => {
+    const input = newcomer()
+    await door.register(input)
+    const wrong = await door.login({ email: input.email, password: 'Secret123?' })
+    const unknown = await door.login({ email: 'nobody@mail.example', password: 'Secret123?' })
+    expect(wrong).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+      body: { message: 'Email or password is wrong.' },
+    })
+    expect({ ...unknown, headers: undefined }).toEqual({ ...wrong, headers: undefined })
+  })
+
+  test('refuses what a form would refuse, with its sentences', async () => {
+    expect(await door.login({ email: '', password: '' })).toMatchObject({
+      status: 400,
+      code: 'bad_input',
+      body: { errors: { email: 'Email is required', password: 'Password is required' } },
+    })
+    expect((await door.login({ email: 'ada', password: '12345' })).body.errors).toEqual({
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 6 characters',
+    })
+    const { status, body } = await door.register(newcomer({ firstName: ' ', lastName: '' }))
+    expect(status).toBe(400)
+    expect(body.errors).toEqual({ firstName: 'First name is required', lastName: 'Last name is required' })
+  })
+
+  test('counts the bytes of a password, which bcrypt would cut', async () => {
+    const refused = await door.register(newcomer({ password: 'ğ'.repeat(37) }))
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: { password: 'Password must be at most 72 bytes long' } },
+    })
+    expect((await door.register(newcomer({ password: 'ğ'.repeat(36) }))).status).toBe(201)
+    const login = await door.login({ email: 'newcomer@mail.example', password: 'a'.repeat(80) })
+    expect(login.status).toBe(400)
+  })
+
+  test('one address is one account, whatever its letter case', async () => {
+    const input = newcomer()
+    await door.register(input)
+    expect(await door.register({ ...input, email: input.email.toUpperCase() })).toMatchObject({
+      status: 409,
+      code: 'duplicate_email',
+    })
+  })
+
+  test('changes the password, which ends the other sessions', async () => {
+    const input = newcomer()
+    const { body } = await door.register(input)
+    const signIn = (password: string) => door.login({ email: input.email, password })
+    const other = (await signIn(input.password)).body.token
+    const change = (currentPassword: string) => door.change(body.token, { currentPassword, newPassword: 'Another456!' })
+    expect(await change('Wrong123!')).toMatchObject({
+      status: 400,
+      body: { errors: { currentPassword: 'The current password is wrong.' } },
+    })
+    expect((await change(input.password)).status).toBe(204)
+    expect((await door.me(other)).status).toBe(401)
+    expect((await door.me(body.token)).status).toBe(200)
+    expect((await signIn(input.password)).status).toBe(401)
+    expect((await signIn('Another456!')).status).toBe(200)
+  })
+
+  test('lets only active people in, and ends their sessions at once', async () => {
+    const user = await insertUser(app.db, { password: 'Secret123!' })
+    const input = { email: user.email, password: 'Secret123!' }
+    const { token } = (await door.login(input)).body
+    for (const status of ['suspended', 'inactive']) {
+      await app.query('update users set status = $1 where id = $2', [status, user.id])
+      expect((await door.me(token)).status).toBe(401)
+      expect(await door.login(input)).toMatchObject({ status: 403, code: 'forbidden' })
+    }
+    await app.query("update users set status = 'active' where id = $1", [user.id])
+    expect((await door.me(token)).status).toBe(200)
+  })
+
+  test('reads the role from the database, not from the token', async () => {
+    const { token, user } = (await door.register(newcomer())).body
+    await app.query("update users set role = 'admin' where id = $1", [user.id])
+    expect((await door.me(token)).body).toMatchObject({ role: 'admin', roles: ['admin'] })
+  })
+})
+
+describe('POST /api/Auth/register', () => {
+  test('ignores a role that is asked for', async () => {
+    const body = { ...newcomer(), role: 'admin', roles: ['admin'], isAdmin: true, hospitalId: crypto.randomUUID() }
+    const answer = await rest(app, 'post', '/api/Auth/register', { body })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.location).toBe('/api/Auth/me')
+    expect(answer.body.user).toMatchObject({ role: 'user', roles: ['user'], hospitalId: null })
+  })
+
+  test('takes the documented names in PascalCase', async () => {
+    const { firstName, lastName, email, password } = newcomer()
+    const body = { FirstName: firstName, LastName: lastName, Email: email, Password: password }
+    expect((await rest(app, 'post', '/api/auth/REGISTER', { body })).status).toBe(201)
+  })
+
+  test('lets one of many at once have an address', async () => {
+    const input = newcomer()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => doors.REST.register(input)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
+  })
+})
+
+describe('PUT /api/Auth/me', () => {
+  test('refuses an edit of what was changed in the meantime', async () => {
+    const { token } = (await doors.REST.register(newcomer())).body
+    const { headers } = await rest(app, 'get', '/api/Auth/me', { token })
+    const edit = (bio: string) =>
+      rest(app, 'put', '/api/Auth/me', { token, body: { bio }, headers: { 'if-match': String(headers.etag) } })
+    expect((await edit('first')).status).toBe(200)
+    expect(await edit('second')).toMatchObject({ status: 409, code: 'stale_edit' })
+    expect((await doors.REST.me(token)).body.bio).toBe('first')
+  })
+
+  test('needs somebody', async () => {
+    expect(await rest(app, 'put', '/api/Auth/me', { body: { bio: 'x' } })).toMatchObject({ status: 401 })
+    expect((await rest(app, 'get', '/api/Auth/me')).headers['www-authenticate']).toBe('Bearer')
+    expect(await graphql(app, '{ viewer { id } }', {})).toMatchObject({ status: 200, body: null })
+  })
+})
+
+describe('guessing passwords', () => {
+  test('ends after ten wrong ones for an account, on both doors, whatever address is claimed', async () => {
+    const user = await insertUser(app.db, { password: 'Secret123!' })
+    const guess = (index: number) =>
+      app.request
+        .post('/api/Auth/login')
+        .set('x-forwarded-for', `198.51.100.${index}`)
+        .send({ email: user.email, password: `Guess-${index}` })
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(30)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    const right = { email: user.email, password: 'Secret123!' }
+    expect(await doors.GraphQL.login(right)).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect((await doors.REST.login({ ...right, email: right.email.toUpperCase() })).status).toBe(429)
+  })
+
+  test('does not hinder people who know theirs', async () => {
+    const user = await insertUser(app.db, { password: 'Secret123!' })
+    const login = () => doors.REST.login({ email: user.email, password: 'Secret123!' })
+    const answers = await Promise.all(Array.from({ length: 30 }, login))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+  })
+
+  test('takes as long for an address without an account', async () => {
+    const fresh = await startTestApp()
+    try {
+      await rest(fresh, 'post', '/api/Auth/register', { body: newcomer({ email: 'known@mail.example' }) })
+      const times: Record<string, number[]> = { known: [], unknown: [] }
+      // Turn and turn about, so that whatever else the machine does weighs on both.
+      for (let tries = 0; tries < 9; tries++)
+        for (const [name, found] of Object.entries(times)) {
+          const start = performance.now()
+          await rest(fresh, 'post', '/api/Auth/login', {
+            body: { email: `${name}@mail.example`, password: 'Wrong123!' },
+          })
+          found.push(performance.now() - start)
+        }
+      const [known = 0, unknown = 0] = Object.values(times).map((found) => found.sort((one, other) => one - other)[4])
+      expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
+    } finally {
+      await fresh.close()
+    }
+  })
+})
