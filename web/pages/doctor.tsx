@@ -146,7 +146,7 @@ export function Page() {
   const query = useQuery(DoctorPage, { variables: { id }, fetchPolicy })
   return (
     <QueryView query={query} skeleton={<DetailSkeleton />} error={(retry) => <NotFound onRetry={retry} />}>
-      {({ doctor }) => (doctor ? <Content doctor={doctor} /> : <NotFound />)}
+      {({ doctor }) => (doctor ? <Content key={doctor.id} doctor={doctor} /> : <NotFound />)}
     </QueryView>
   )
 }

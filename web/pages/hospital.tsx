@@ -156,7 +156,7 @@ export function Page() {
   const query = useQuery(HospitalPage, { variables: { id }, fetchPolicy })
   return (
     <QueryView query={query} skeleton={<DetailSkeleton />} error={(retry) => <NotFound onRetry={retry} />}>
-      {({ hospital }) => (hospital ? <Content hospital={hospital} /> : <NotFound />)}
+      {({ hospital }) => (hospital ? <Content key={hospital.id} hospital={hospital} /> : <NotFound />)}
     </QueryView>
   )
 }

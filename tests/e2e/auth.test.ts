@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { expectAccessible, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let patient: Patient
+beforeAll(async () => {
+  browser = await openBrowser()
+  patient = await newPatient(browser.url)
+})
+afterAll(() => browser?.close())
+
+async function open(path: string, options = {}) {
+  const page = await browser.newPage(options)
+  await page.goto(path)
+  return page
+}
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true })
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
+
+describe('sign-in', () => {
+  test('says what is missing under each field, and takes it back while typing', async () => {
+    const page = await open('/login')
+    await submit(page, 'Login')
+    await page.getByText('Email is required').waitFor()
+    await page.getByText('Password is required').waitFor()
+    expect(await email(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await email(page).fill('nobody')
+    expect(await page.getByText('Email is required').count()).toBe(0)
+    await password(page).fill('12345')
+    await submit(page, 'Login')
+    await page.getByText('Please enter a valid email address').waitFor()
+    await page.getByText('Password must be at least 6 characters').waitFor()
+    await page.context().close()
+  })
+
+  test('tells a refusal in a box that goes when something is edited', async () => {
+    const page = await open('/login')
+    await email(page).fill(patient.email)
+    await password(page).fill('wrong-password')
+    await submit(page, 'Login')
+    const box = page.getByRole('alert').filter({ hasText: 'Sign in failed' })
+    await box.waitFor()
+    expect(await email(page).inputValue()).toBe(patient.email)
+    await password(page).fill('wrong-passwor')
+    await box.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('fills in a demo account at a press and leads an administrator to /admin', async () => {
+    const page = await open('/login')
+    await page.getByRole('button', { name: /admin@hekima\.test/ }).click()
+    expect(await email(page).inputValue()).toBe('admin@hekima.test')
+    await submit(page, 'Login')
+    await page.waitForURL(/\/admin$/)
+    await page.context().close()
+  })
+
+  test('leads to the page that was asked for, also by way of the registration', async () => {
+    const page = await open('/my-appointments?x=1')
+    await page.waitForURL(/\/login$/)
+    await page.getByRole('link', { name: 'Create a free account' }).click()
+    await page.waitForURL(/\/register$/)
+    await page.locator('main').getByRole('link', { name: 'Login' }).click()
+    await page.waitForURL(/\/login$/)
+    await email(page).fill(patient.email)
+    await password(page).fill(patient.password)
+    await submit(page, 'Login')
+    await page.waitForURL(/\/my-appointments\?x=1$/)
+    await page.getByRole('heading', { name: 'My Appointments' }).waitFor()
+    await page.context().close()
+  })
+
+  test.each(['/login', '/register'])('%s sends on whoever is signed in', async (path) => {
+    const page = await browser.newPage()
+    await signedIn(page, patient)
+    await page.goto(path)
+    await page.waitForURL(`${browser.url}/`)
+    await page.context().close()
+  })
+})
+
+describe('registration', () => {
+  test('says what is missing and that the passwords differ', async () => {
+    const page = await open('/register')
+    await submit(page, 'Create account')
+    for (const sentence of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+    ])
+      await page.getByText(sentence).waitFor()
+    await page.getByLabel('First name').fill('Ingrid')
+    await page.getByLabel('Last name').fill('Solvang')
+    await email(page).fill('new@mail.example')
+    await password(page).fill('Fjord-2026')
+    await page.getByLabel('Confirm password').fill('Fjord-2027')
+    await submit(page, 'Create account')
+    await page.getByText('Passwords do not match').waitFor()
+    await page.context().close()
+  })
+
+  test('weighs the password while it is typed', async () => {
+    const page = await open('/register')
+    for (const [typed, word] of [
+      ['abc', 'Weak'],
+      ['abcdef1', 'Medium'],
+      ['Abcdef-1', 'Strong'],
+    ] as const) {
+      await password(page).fill(typed)
+      await page.getByText(`Password strength: ${word}`).waitFor()
+    }
+    await page.context().close()
+  })
+
+  test('refuses an address that has an account, then signs in a new one without sending the password twice', async () => {
+    const page = await open('/register')
+    await page.getByLabel('First name').fill('Ingrid')
+    await page.getByLabel('Last name').fill('Solvang')
+    await email(page).fill(patient.email.toUpperCase())
+    await password(page).fill('Fjord-2026')
+    await page.getByLabel('Confirm password').fill('Fjord-2026')
+    await submit(page, 'Create account')
+    await page.getByRole('alert').filter({ hasText: 'Registration failed' }).waitFor()
+
+    await email(page).fill(`new.${Date.now()}@mail.example`)
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.postData()?.includes('mutation Register') ?? false),
+      submit(page, 'Create account'),
+    ])
+    expect(Object.keys(request.postDataJSON().variables.input).sort()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'password',
+    ])
+    await page.waitForURL(`${browser.url}/`)
+    await page.context().close()
+  })
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
+  test.each([
+    ['/login', 'Login'],
+    ['/register', 'Create account'],
+  ])('on %s, with its errors shown', async (path, button) => {
+    for (const viewport of Object.values(widths)) {
+      const page = await open(path, { viewport, colorScheme })
+      await submit(page, button)
+      await page.getByText('Email is required').waitFor()
+      await expectAccessible(page)
+      await page.context().close()
+    }
+  })
+})

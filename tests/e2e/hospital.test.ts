@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask, expectAccessible, type Place, placeToBook } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let place: Place
+beforeAll(async () => {
+  browser = await openBrowser()
+  place = await placeToBook(browser.url, 0)
+})
+afterAll(() => browser?.close())
+
+async function open(path: string, options = {}) {
+  const page = await browser.newPage(options)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+describe('the page of a hospital', () => {
+  test('asks for a service before it lets anyone book, and keeps the choice over a refresh', async () => {
+    const page = await open(`/hospitals/${place.hospitalId}`)
+    const book = page.getByRole('complementary', { name: 'Book Appointment' }).getByRole('button')
+    expect(await book.getAttribute('aria-disabled')).toBe('true')
+    await book.click({ force: true })
+    await page.locator('.toast', { hasText: 'Please select a service first' }).waitFor()
+    await page.getByRole('radio').nth(1).check()
+    await page.getByRole('radio').first().check()
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
+    await page.waitForURL(new RegExp(`service=${place.serviceId}`))
+    await page.reload()
+    await page.getByRole('radio', { checked: true }).first().waitFor()
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true)
+    expect(await book.getAttribute('aria-disabled')).toBeNull()
+    await page.context().close()
+  })
+
+  test('loads nothing from elsewhere until the map is asked for', async () => {
+    const page = await browser.newPage()
+    const foreign: string[] = []
+    await page.route(/^https:\/\/www\.google\.com/, (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' })
+    })
+    await page.goto(`/hospitals/${place.hospitalId}`)
+    await page.getByRole('button', { name: 'Show map' }).waitFor()
+    expect(foreign).toEqual([])
+    expect(await page.getByRole('link', { name: /Open map/ }).getAttribute('href')).toMatch(
+      /^https:\/\/(www|maps)\.google\.com|^https:\/\/maps\.app\.goo\.gl/,
+    )
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await page.frameLocator('iframe').getByText('map').waitFor()
+    expect(foreign).toHaveLength(1)
+    await page.context().close()
+  })
+
+  test('loads more reviews', async () => {
+    const { data } = await ask<{ hospitals: { items: { id: string; reviewCount: number }[] } }>(
+      browser.url,
+      '{ hospitals(limit: 40) { items { id reviewCount } } }',
+    )
+    const known = data.hospitals.items.find(({ reviewCount }) => reviewCount > 5)
+    const page = await open(`/hospitals/${known?.id}`)
+    const reviews = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Patient reviews' })
+    await reviews.getByRole('button', { name: 'Load more reviews' }).click()
+    await reviews.getByRole('listitem').nth(5).waitFor()
+    await page.context().close()
+  })
+
+  test('shows drawn pictures where a photo does not load', async () => {
+    const page = await browser.newPage()
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('HospitalPage')) return route.continue()
+      const response = await route.fetch()
+      const body = await response.json()
+      body.data.hospital.imageUrls = ['/no-such-picture.jpg']
+      await route.fulfill({ response, json: body })
+    })
+    await page.goto(`/hospitals/${place.hospitalId}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('.gal img[src^="/no-such-picture"]').waitFor({ state: 'detached' })
+    await page.locator('.gal img').nth(2).waitFor()
+    expect(await page.locator('.gal img').count()).toBe(3)
+    await page.context().close()
+  })
+
+  test.each(['nonsense', '00000000-0000-7000-8000-000000000000'])('says so when there is none: %s', async (id) => {
+    const page = await browser.newPage()
+    await page.goto('/services')
+    await page.goto(`/hospitals/${id}`)
+    await page.getByRole('heading', { name: 'Hospital Not Found' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await page.waitForURL(/\/services$/)
+    await page.context().close()
+  })
+})
+
+test('an independent doctor cannot be booked and says how to get in touch', async () => {
+  const { data } = await ask<{ doctors: { items: { id: string; hospitalId: string | null }[] } }>(
+    browser.url,
+    '{ doctors(limit: 100) { items { id hospitalId } } }',
+  )
+  const page = await browser.newPage()
+  const id = data.doctors.items[0]?.id
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('DoctorPage')) return route.continue()
+    const response = await route.fetch()
+    const body = await response.json()
+    Object.assign(body.data.doctor, {
+      hospital: null,
+      hospitalId: null,
+      hospitalName: null,
+      phone: '+90 212 000 00 21',
+    })
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto(`/doctors/${id}`)
+  await page.getByText('This doctor works independently and cannot be booked here.').waitFor()
+  expect(await page.getByRole('button', { name: 'Book Appointment' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: '+90 212 000 00 21' }).getAttribute('href')).toBe('tel:+902120000021')
+  await page.context().close()
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
+  test.each(['hospital', 'doctor', 'book-appointment', 'checkout', 'payment'])('on the %s page', async (name) => {
+    const { data } = await ask<{ doctors: { items: { id: string }[] } }>(
+      browser.url,
+      '{ doctors(limit: 1) { items { id } } }',
+    )
+    const query = `?hospital=${place.hospitalId}&service=${place.serviceId}`
+    const path = {
+      hospital: `/hospitals/${place.hospitalId}?service=${place.serviceId}`,
+      doctor: `/doctors/${data.doctors.items[0]?.id}`,
+    }[name]
+    for (const viewport of Object.values(widths)) {
+      const page = await browser.newPage({ viewport, colorScheme })
+      await page.addInitScript(
+        ([hospitalId, serviceId]) => {
+          const details = {
+            firstName: 'Ingrid',
+            lastName: 'Solvang',
+            email: 'ingrid@mail.example',
+            phone: '+47 400 00 000',
+            notes: '',
+            date: '',
+            time: '',
+            terms: true,
+          }
+          const draft = { hospitalId, serviceId, doctorId: null, details, complete: true, owner: null, attempt: null }
+          sessionStorage.setItem('hekima.booking', JSON.stringify(draft))
+        },
+        [place.hospitalId, place.serviceId],
+      )
+      await page.goto(path ?? `/${name}${query}`)
+      await page.getByRole('complementary').first().waitFor()
+      if (name === 'checkout') await page.getByRole('grid').waitFor()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.context().close()
+    }
+  })
+})

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import {
+  bookDirectly,
+  expectAccessible,
+  freeSlots,
+  newPatient,
+  type Patient,
+  placeToBook,
+  signedIn,
+} from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let patient: Patient
+let booked: { id: string; bookingId: string }[]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  patient = await newPatient(browser.url)
+  const place = await placeToBook(browser.url, 12)
+  const slots = (await freeSlots(browser.url, place)).slice(0, 3)
+  booked = []
+  for (const slot of slots) booked.push(await bookDirectly(browser.url, patient, place, slot))
+})
+afterAll(() => browser?.close())
+
+async function open(path = '/my-appointments', who: Patient | null = patient, options = {}) {
+  const page = await browser.newPage(options)
+  if (who) await signedIn(page, who)
+  await page.goto(path)
+  return page
+}
+
+/** Makes one operation fail as an unreachable server does. */
+const breakOff = (page: Page, operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(operation) ? route.abort('connectionrefused') : route.continue(),
+  )
+
+describe('the list', () => {
+  test('shows every booking with its tabs and counts', async () => {
+    const page = await open()
+    await page.getByRole('article').first().waitFor()
+    for (const { bookingId } of booked) await page.getByText(bookingId).waitFor()
+    await page.getByRole('tab', { name: 'All Appointments 3' }).waitFor()
+    await page.getByRole('tab', { name: /^Past/ }).click()
+    await page.getByRole('heading', { name: 'No past appointments' }).waitFor()
+    await page.getByRole('tab', { name: 'Upcoming 3' }).click()
+    expect(await page.getByRole('article').count()).toBe(3)
+    await page.context().close()
+  })
+
+  test('cancelling asks first, moves the appointment to Past and counts anew', async () => {
+    const page = await open()
+    const card = page.getByRole('article').filter({ hasText: booked[2]?.bookingId ?? '' })
+    await card.getByRole('button', { name: 'Cancel Appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+    await card.getByText('Pending Confirmation').waitFor()
+
+    await page.getByRole('tab', { name: /^Upcoming/ }).click()
+    await card.getByRole('button', { name: 'Cancel Appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).click()
+    await card.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Upcoming 2' }).waitFor()
+    await page.getByRole('tab', { name: 'Past 1' }).click()
+    await card.getByText('Cancelled').waitFor()
+    await page.context().close()
+  })
+
+  test('a cancellation that fails is told and changes nothing', async () => {
+    const page = await open()
+    await page.getByRole('article').first().waitFor()
+    await breakOff(page, 'CancelAppointment')
+    const card = page.getByRole('article').filter({ hasText: booked[0]?.bookingId ?? '' })
+    await card.getByRole('button', { name: 'Cancel Appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).click()
+    await page.locator('.toast', { hasText: 'Failed to cancel appointment. Please try again.' }).waitFor()
+    await card.getByText('Pending Confirmation').waitFor()
+    await page.context().close()
+  })
+
+  test('without a server: the notice, four marked samples without actions, and Retry', async () => {
+    const page = await browser.newPage()
+    await signedIn(page, patient)
+    await breakOff(page, 'MyAppointments')
+    await page.goto('/my-appointments')
+    const notice = page.getByRole('status').filter({ hasText: 'Using Demo Data' })
+    await notice.waitFor()
+    expect(await notice.textContent()).toContain(
+      'Using Demo Data - Could not connect to server. Showing sample appointments.',
+    )
+    const cards = page.getByRole('article')
+    expect(await cards.count()).toBe(4)
+    for (const word of ['Confirmed', 'Pending Confirmation', 'Completed', 'Cancelled'])
+      expect(await cards.filter({ hasText: word }).count()).toBe(1)
+    expect(await cards.filter({ hasText: 'Sample' }).count()).toBe(4)
+    expect(await cards.getByRole('button').count()).toBe(0)
+    expect(await cards.getByRole('link').count()).toBe(0)
+    await expectAccessible(page)
+
+    await page.unroute('**/graphql')
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText(booked[0]?.bookingId ?? '').waitFor()
+    await page.context().close()
+  })
+
+  test('names the patient’s own time only where the clocks differ', async () => {
+    const abroad = await open('/my-appointments', patient, { timezoneId: 'America/New_York' })
+    await abroad.getByText('in your time zone (America/New York)').first().waitFor()
+    await abroad.context().close()
+    const near = await open('/my-appointments', patient, { timezoneId: 'Asia/Riyadh' })
+    await near.getByRole('article').first().waitFor()
+    expect(await near.getByText('in your time zone').count()).toBe(0)
+    await near.context().close()
+  })
+
+  test('is empty for somebody new', async () => {
+    const page = await open('/my-appointments', await newPatient(browser.url))
+    await page.getByRole('heading', { name: 'No appointments yet' }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the confirmation', () => {
+  const address = () => `/booking-confirmation?appointment=${booked[0]?.id}`
+
+  test('opens from View Details, prints, and saves a receipt that stands alone', async () => {
+    const page = await open()
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    const card = page.getByRole('article').filter({ hasText: booked[0]?.bookingId ?? '' })
+    await card.getByRole('link', { name: 'View Details' }).click()
+    await page.getByRole('heading', { name: 'Your request is with the hospital' }).waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Receipt' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(`hekima-${booked[0]?.bookingId}.html`)
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toContain(booked[0]?.bookingId)
+    expect(text).toContain('I prefer English.')
+    expect(text).not.toMatch(/<script|src=|href=/)
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Print' }).click()
+    await page.locator('body[data-printed=yes]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('banner').isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+    expect(await page.getByRole('article', { name: 'Your booking' }).isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  test('is for its patient alone', async () => {
+    const stranger = await open(address(), await newPatient(browser.url))
+    await stranger.getByRole('heading', { name: 'No Booking Found' }).waitFor()
+    await stranger.context().close()
+    const nobody = await open(address(), null)
+    await nobody.waitForURL(/\/login$/)
+    await nobody.getByLabel('Email', { exact: true }).fill(patient.email)
+    await nobody.getByLabel('Password', { exact: true }).fill(patient.password)
+    await nobody.keyboard.press('Enter')
+    await nobody.getByRole('heading', { name: 'Your request is with the hospital' }).waitFor()
+    await nobody.context().close()
+  })
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
+  test.each(['/my-appointments', 'confirmation'])('on %s', async (path) => {
+    for (const viewport of Object.values(widths)) {
+      const target = path === 'confirmation' ? `/booking-confirmation?appointment=${booked[0]?.id}` : path
+      const page = await open(target, patient, { viewport, colorScheme })
+      await page.getByRole('article').first().waitFor()
+      await expectAccessible(page)
+      await page.context().close()
+    }
+  })
+})

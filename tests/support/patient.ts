@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+
+type Answer<Data> = { data: Data; errors?: { message: string; extensions: Record<string, unknown> }[] }
+
+/** Asks the running product, as another browser would. */
+export async function ask<Data>(
+  url: string,
+  query: string,
+  variables: object = {},
+  token?: string,
+): Promise<Answer<Data>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  return (await response.json()) as Answer<Data>
+}
+
+export type Patient = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  token: string
+  user: object
+}
+
+let patients = 0
+
+/** A new account with a session of its own. */
+export async function newPatient(url: string): Promise<Patient> {
+  patients += 1
+  const input = {
+    email: `ingrid.${process.pid}.${Date.now()}.${patients}@mail.example`,
+    password: 'Fjord-2026',
+    firstName: 'Ingrid',
+    lastName: 'Solvang',
+  }
+  const { data, errors } = await ask<{ register: { token: string; user: object } }>(
+    url,
+    `mutation ($input: RegisterInput!) {
+      register(input: $input) { token user { id email firstName lastName role roles hospitalId } }
+    }`,
+    { input },
+  )
+  if (!data?.register) throw new Error(JSON.stringify(errors))
+  return { ...input, ...data.register }
+}
+
+export type Place = { hospitalId: string; hospitalName: string; serviceId: string; serviceName: string }
+
+/** A hospital with a service to book; another one for each `at`, so that tests do not take each other's times. */
+export async function placeToBook(url: string, at: number): Promise<Place> {
+  const { data } = await ask<{
+    hospitals: { items: { id: string; name: string; services: { service: { id: string; name: string } }[] }[] }
+  }>(url, `{ hospitals(limit: 40) { items { id name services { service { id name } } } } }`)
+  const open = data.hospitals.items.filter(({ services }) => services.length > 1)
+  const hospital = open[at % open.length]
+  const service = hospital?.services[0]?.service
+  if (!hospital || !service) throw new Error('The demo data has no hospital with services.')
+  return { hospitalId: hospital.id, hospitalName: hospital.name, serviceId: service.id, serviceName: service.name }
+}
+
+export type Slot = { date: string; time: string }
+
+export async function freeSlots(url: string, { hospitalId, serviceId }: Place): Promise<Slot[]> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const { data } = await ask<{ availability: { date: string; times: { time: string; available: boolean }[] }[] }>(
+    url,
+    `query ($hospitalId: ID!, $serviceId: ID!, $from: Date!, $to: Date!) {
+      availability(hospitalId: $hospitalId, serviceId: $serviceId, from: $from, to: $to) { date times { time available } }
+    }`,
+    { hospitalId, serviceId, from: day(2), to: day(30) },
+  )
+  return data.availability.flatMap(({ date, times }) =>
+    times.filter(({ available }) => available).map(({ time }) => ({ date, time })),
+  )
+}
+
+export async function bookDirectly(url: string, patient: Patient, place: Place, slot: Slot) {
+  const { data, errors } = await ask<{ bookAppointment: { id: string; bookingId: string } }>(
+    url,
+    `mutation ($input: BookingInput!) { bookAppointment(input: $input) { id bookingId } }`,
+    {
+      input: {
+        hospitalId: place.hospitalId,
+        serviceId: place.serviceId,
+        patientInfo: {
+          firstName: patient.firstName,
+          lastName: patient.lastName,
+          email: patient.email,
+          phone: '+47 400 00 000',
+        },
+        appointmentDate: slot.date,
+        appointmentTime: slot.time,
+        notes: 'I prefer English.',
+      },
+    },
+    patient.token,
+  )
+  if (!data?.bookAppointment) throw new Error(JSON.stringify(errors))
+  return data.bookAppointment
+}
+
+/** Starts the page as somebody who signed in earlier. */
+export const signedIn = (page: Page, { token, user }: Patient) =>
+  page.addInitScript(
+    ([tokenText, userText]) => {
+      if (sessionStorage.getItem('was-signed-in')) return
+      sessionStorage.setItem('was-signed-in', 'yes')
+      localStorage.setItem('hekima.token', tokenText ?? '')
+      localStorage.setItem('hekima.user', userText ?? '')
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+
+/** Chooses a day of the calendar and one of its times, turning pages as far as needed. */
+export async function chooseSlot(page: Page, { date, time }: Slot) {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const label = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const cell = page.getByRole('button', { name: new RegExp(`\\b${label}`) })
+  const calendar = page.getByRole('grid')
+  await calendar.waitFor()
+  for (let turned = 0; turned < 12 && (await cell.count()) === 0; turned++)
+    await page.getByRole('button', { name: 'Next' }).first().click()
+  await cell.click()
+  await page.locator('label.slot', { hasText: time }).click()
+}
+
+let axe: string | undefined
+
+/** What axe finds on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  axe ??= await readFile(path.join(projectRoot(), 'node_modules/axe-core/axe.min.js'), 'utf8')
+  await page.evaluate(axe)
+  const violations = await page.evaluate(async () => {
+    const runner = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
+    const { violations: found } = await runner.run(document, { resultTypes: ['violations'] })
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  })
+  expect(violations).toEqual([])
+}
