@@ -7,6 +7,7 @@ import { createDb, createPool } from './database/client.ts'
 import { openDatabase } from './database/embedded.ts'
 import { databaseFault } from './database/fault.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { startJobs } from './jobs/main.ts'
 import { createLogger, describeError, type Logger } from './log.ts'
 import { isCode } from './secret.ts'
 
@@ -75,9 +76,11 @@ async function start(config: Config): Promise<void> {
       const patient = createPool(database.url, log, { patient: true, max: 2 })
       await loadDemoData(createDb(patient)).finally(() => patient.end())
     }
-    const app = await buildApp({ config, db: createDb(pool), log, clock: () => new Date() })
+    const parts = { config, db: createDb(pool), log, clock: () => new Date() }
+    const app = await buildApp(parts)
     closers.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })
+    closers.push(startJobs(parts).stop)
     say(banner(config, (app.server.address() as AddressInfo).port))
   } catch (error) {
     console.error(explain(error, config))
