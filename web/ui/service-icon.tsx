@@ -1,6 +1,6 @@
 /**
  * ServiceIcon({ iconKey, size? }) — the line icon of a service's iconKey (a stethoscope for an unknown one).
- * serviceEmoji(iconKey) — the emoji used on the home page.
+ * ServiceEmoji({ iconKey, size? }) — the emoji used on the home page.
  */
 import {
   Ambulance,
@@ -35,24 +35,11 @@ const icons: Record<string, LucideIcon> = {
   microscope: Microscope,
 }
 
-const emojis: Record<string, string> = {
-  heart: '❤️',
-  brain: '🧠',
-  eye: '👁️',
-  bone: '🦴',
-  emergency: '🚑',
-  baby: '👶',
-  zap: '⚡',
-  users: '👨‍👩‍👧',
-  stethoscope: '🩺',
-  syringe: '💉',
-  pill: '💊',
-  heartpulse: '💓',
-  microscope: '🔬',
-  tooth: '🦷',
+/** As a picture, because not every system has these emoji in its fonts, and those that do draw them differently. */
+export function ServiceEmoji({ iconKey, size = 28 }: { iconKey: string | null | undefined; size?: number }) {
+  const known = iconKey === 'tooth' || (iconKey != null && iconKey in icons)
+  return <img src={`/emoji/${known ? iconKey : 'stethoscope'}.svg`} width={size} height={size} alt="" />
 }
-
-export const serviceEmoji = (iconKey: string | null | undefined): string => emojis[iconKey ?? ''] ?? '🩺'
 
 const TOOTH =
   'M12 5.6c-1.6-1.4-3.3-2.1-4.8-2.1C4.6 3.5 3 5.6 3 8.3c0 2.5 1 3.9 1.5 6 .4 1.9.5 6.2 2.5 6.2 1.9 0 1.8-5.6 5-5.6s3.1 5.6 5 5.6c2 0 2.1-4.3 2.5-6.2.5-2.1 1.5-3.5 1.5-6 0-2.7-1.6-4.8-4.2-4.8-1.5 0-3.2.7-4.8 2.1Z'

@@ -9,7 +9,7 @@ import { Checkbox, Choices, Pill, Radio, RadioCard, Segmented, Switch, ViewToggl
 import { Combobox } from '#web/ui/combobox.tsx'
 import { DatePicker, SlotGrid } from '#web/ui/date-picker.tsx'
 import { Input, PasswordInput, PasswordMeter, Select, Textarea } from '#web/ui/field.tsx'
-import { ServiceIcon, serviceEmoji } from '#web/ui/service-icon.tsx'
+import { ServiceEmoji, ServiceIcon } from '#web/ui/service-icon.tsx'
 import { Stepper, Tabs } from '#web/ui/tabs.tsx'
 import { Shelf } from './shelf.tsx'
 
@@ -82,7 +82,9 @@ export function Controls() {
           </span>
         </div>
         <div className="row wrap">
-          <Medallion>{serviceEmoji('tooth')}</Medallion>
+          <Medallion>
+            <ServiceEmoji iconKey="tooth" />
+          </Medallion>
           <Medallion tone={1} size="sm">
             <ServiceIcon iconKey="tooth" />
           </Medallion>

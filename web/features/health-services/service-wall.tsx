@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { type FragmentOf, graphql, readFragment } from '../../graphql.ts'
 import { paths } from '../../paths.ts'
 import { Medallion } from '../../ui/banner.tsx'
-import { serviceEmoji } from '../../ui/service-icon.tsx'
+import { ServiceEmoji } from '../../ui/service-icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export const ServiceTileFragment = graphql(`
@@ -26,7 +26,9 @@ function Tile({ service, position }: { service: FragmentOf<typeof ServiceTileFra
         <span className="face clip-tile" />
         <i className="a" />
         <i className="b" />
-        <Medallion tone={position}>{serviceEmoji(iconKey)}</Medallion>
+        <Medallion tone={position}>
+          <ServiceEmoji iconKey={iconKey} />
+        </Medallion>
         <span>
           <span className="name">{name}</span>
           <span className="cat">{t(category)}</span>
