@@ -20,8 +20,6 @@ export function createPool(url: string, log: Logger, { patient = false, max = 10
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     application_name: 'hekima',
-    // How near a word must be for `<%` to find it: istambul (0.55) and acibadm (0.6), but not ankara for antalya (0.27).
-    options: '-c pg_trgm.word_similarity_threshold=0.45',
     ...(!patient && {
       statement_timeout: 4000,
       // The server's own timeout cannot fire on a link that has gone silent.

@@ -4,7 +4,10 @@ import { PRICE_BANDS, type PriceRange } from '#domain/money.ts'
 import { type Page, type Paging, pageOf } from '#domain/paging.ts'
 import type { Point } from '#domain/places.ts'
 import type { Queryable } from './client.ts'
-import { pageAndCount } from './statement.ts'
+import { pageAndCount, statement } from './statement.ts'
+
+/** The words of a text, each with the spellings that count as it. */
+export type Terms = string[][]
 
 /** `%` and `_` typed by somebody mean themselves. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
@@ -12,7 +15,9 @@ export const containing = (text: string): string => `%${escapeLike(text)}%`
 
 export const contains = (column: SQL, text: string): SQL => sql`${column} like ${containing(text)}`
 export const startsWith = (column: SQL, text: string): SQL => sql`${column} like ${`${escapeLike(text)}%`}`
-export const containsAll = (column: SQL, terms: string[]): SQL => every(terms.map((term) => contains(column, term)))
+/** Every term of a text, in one of its spellings. */
+export const containsAll = (column: SQL, terms: Terms): SQL =>
+  every(terms.map((spellings) => some(spellings.map((spelling) => contains(column, spelling)))))
 
 export const every = (conditions: SQL[]): SQL =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
@@ -20,17 +25,6 @@ export const some = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql`
 
 /** A list as one parameter, so that its length does not change the statement. */
 export const list = (items: readonly unknown[]): SQL => sql`${sql.param([...items])}`
-
-/**
- * Words that are nearly in the text. The threshold of `<%` (word similarity) is set for every connection, see
- * database/client.ts; words of up to three letters are too short to be told apart and must stand there as they are.
- */
-export const resembles = (column: SQL, terms: string[]): SQL =>
-  every(
-    terms.map((term) =>
-      term.length > 3 ? some([contains(column, term), sql`${term}::text <% ${column}`]) : contains(column, term),
-    ),
-  )
 
 export const inPriceRanges = (price: SQL, ranges: PriceRange[]): SQL =>
   some(
@@ -66,11 +60,13 @@ export const kilometres = (latitude: SQL, longitude: SQL, from: Point): SQL =>
 export type Key = { by: SQL; direction: 'asc' | 'desc' | 'desc nulls last' }
 
 /**
- * What to look for: rows of `from` under `where`, in the order of `keys`, the last of which is unique. With `tiers` the
- * rows of the first tier come before those of the second and so on; conditions of tiers exclude each other. Each tier is
- * a statement of its own with its own limit, so that an index in rating order can serve it without a sort.
+ * What to look for: rows of `from` under `where`, in the order of `keys`, the last of which is unique. With `tiers` the rows
+ * of the first tier come before those of the second and so on; they exclude each other and together are what `text` finds.
+ * Each tier is a statement of its own with its own limit, so that an index in rating order can serve it without a sort.
  */
-export type Search = { from: SQL; id: SQL; where: SQL[]; keys: Key[]; tiers?: SQL[] }
+export type Search = { from: SQL; id: SQL; where: SQL[]; keys: Key[]; text?: SQL; tiers?: SQL[] }
+
+const conditionsOf = ({ where, text }: Search): SQL => every(text ? [...where, text] : where)
 
 const orderBy = (keys: Key[], name: (key: Key, index: number) => SQL): SQL =>
   sql.join(
@@ -88,11 +84,11 @@ function idsOf(search: Search, limit: number, offset: number): SQL {
     sql`, `,
   )
   const order = orderBy(keys, (key) => key.by)
-  const rows = (tier: number, conditions: SQL[], count: number, skip: number) =>
-    sql`select ${id} as id, ${sql.raw(String(tier))} as tier, ${columns} from ${from} where ${every(conditions)}
+  const rows = (tier: number, condition: SQL, count: number, skip: number) =>
+    sql`select ${id} as id, ${sql.raw(String(tier))} as tier, ${columns} from ${from} where ${condition}
       order by ${order} limit ${count} offset ${skip}`
-  if (!search.tiers) return rows(0, where, limit, offset)
-  const tiers = search.tiers.map((tier, index) => sql`(${rows(index, [...where, tier], limit + offset, 0)})`)
+  if (!search.tiers) return rows(0, conditionsOf(search), limit, offset)
+  const tiers = search.tiers.map((tier, index) => sql`(${rows(index, every([...where, tier]), limit + offset, 0)})`)
   return sql`select * from (${sql.join(tiers, sql` union all `)}) p order by p.tier, ${orderBy(keys, keyName)}
     limit ${limit} offset ${offset}`
 }
@@ -109,20 +105,76 @@ export function pageStatement(
     order by p.tier, ${orderBy(search.keys, keyName)}) r`
 }
 
-export const countStatement = ({ from, where }: Search): SQL =>
-  sql`select count(*)::int as count from ${from} where ${every(where)}`
+export const countStatement = (search: Search): SQL =>
+  sql`select count(*)::int as count from ${search.from} where ${conditionsOf(search)}`
 
-/** One page and the exact total. What nothing matches is asked again with `similar`, which forgives typing errors. */
+/** In order of relevance: names that begin with the phrase, names with every word, texts with every word. */
+export function relevance(name: SQL, text: SQL, terms: Terms, phrase: string): { text: SQL; tiers: SQL[] } {
+  const begins = startsWith(name, phrase)
+  const named = containsAll(name, terms)
+  const found = containsAll(text, terms)
+  return {
+    text: found,
+    tiers: [begins, sql`${named} and not ${begins}`, sql`${found} and not ${named} and not ${begins}`],
+  }
+}
+
+/** So many spellings stand in for a word that is not known; always as many, so that statements are few. */
+const SPELLINGS = 3
+
+type Kind = 'hospital' | 'doctor' | 'health_service'
+
+const similarWords = statement<{ term: string; words: string[] | null }, { kind: Kind; terms: string[] }>(
+  () => sql`select t.term, case
+      when exists (select from search_words k where k.kind = ${sql.placeholder('kind')} and k.word like '%' || t.pattern || '%')
+        then array[t.term]
+      else (select array_agg(n.word order by n.likeness desc, n.word) from (
+        select s.word, s.likeness, max(s.likeness) over () as best from (
+          select w.word, similarity(w.word, t.term) as likeness from search_words w
+          where w.kind = ${sql.placeholder('kind')} and w.word % t.term order by likeness desc, w.word limit ${sql.raw(String(SPELLINGS))}
+        ) s) n where n.likeness >= 0.35 and n.likeness >= n.best * 0.8)
+      end as words
+    from (select term, replace(replace(replace(term, '\\', '\\\\'), '%', '\\%'), '_', '\\_') as pattern
+          from unnest(${sql.placeholder('terms')}::text[]) term) t`,
+)
+
+/**
+ * The known words that these are most like (trigram similarity of at least 0.35, and near to the best). A word that is
+ * part of a known one stays as it is. Undefined when a word is like none or all are known: nothing else can be found.
+ */
+async function correct(db: Queryable, kind: Kind, terms: string[]): Promise<Terms | undefined> {
+  const found = new Map((await similarWords(db, { kind, terms })).map(({ term, words }) => [term, words]))
+  const corrected = terms.map((term) => found.get(term) ?? [])
+  const known = terms.every((term, index) => corrected[index]?.[0] === term)
+  if (known || corrected.some((spellings) => spellings.length === 0)) return undefined
+  return corrected.map((spellings) =>
+    Array.from({ length: SPELLINGS }, (_, index) => spellings[index] ?? spellings[0] ?? ''),
+  )
+}
+
+type Run = {
+  kind: Kind
+  /** The words that are looked for. */
+  terms: string[]
+  build: (terms: Terms) => Search
+  columns: SQL
+  table: SQL
+}
+
+/** One page and the exact total. Words that find nothing are taken for typing errors and looked for in known spellings. */
 export async function runSearch<T>(
   db: Queryable,
-  search: Search,
-  similar: Search | undefined,
+  { kind, terms, build, columns, table }: Run,
   paging: Paging,
-  { columns, table }: { columns: SQL; table: SQL },
 ): Promise<Page<T>> {
-  const run = (which: Search) =>
-    pageAndCount<{ items: T[] }>(db, pageStatement(which, paging, columns, table), countStatement(which))
-  let found = await run(search)
-  if (found.total === 0 && similar) found = await run(similar)
+  const run = (words: Terms) => {
+    const search = build(words)
+    return pageAndCount<{ items: T[] }>(db, pageStatement(search, paging, columns, table), countStatement(search))
+  }
+  let found = await run(terms.map((term) => [term]))
+  if (found.total === 0 && terms.length > 0) {
+    const corrected = await correct(db, kind, terms)
+    if (corrected) found = await run(corrected)
+  }
   return pageOf(found.rows[0]?.items ?? [], found.total, paging)
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import type { doctorSearch } from '#domain/search.ts'
-import { freeBefore, locationParts, placeOf, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
+import { freeBefore, locationParts, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import {
   containsAll,
   every,
@@ -10,9 +10,9 @@ import {
   type Key,
   kilometres,
   list,
-  resembles,
+  relevance,
   type Search,
-  startsWith,
+  type Terms,
 } from '#server/database/search.ts'
 import { servicesNamed } from '#server/features/health-services/related.ts'
 import { byRating, hospitalsAt, reach, spokenLanguages } from '#server/features/hospitals/search.ts'
@@ -97,26 +97,11 @@ function nearest(search: ParsedDoctorSearch, where: SQL[]): Search | undefined {
  * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, doctors with
  * every word somewhere in name, specialty, hospital or city; in each group by rating, then number of reviews.
  */
-export function doctorsLike(search: ParsedDoctorSearch, now: Date): Search {
-  const terms = searchTerms(search.q)
+export function doctorsLike(search: ParsedDoctorSearch, now: Date, terms: Terms): Search {
   const where = conditionsOf(search, now)
-  if (terms.length > 0) where.push(containsAll(text, terms))
+  const words = terms.length > 0 ? { text: containsAll(text, terms) } : {}
   const byDistance = nearest(search, where)
-  if (byDistance) return byDistance
-  if (terms.length === 0 || !isRelevance(search)) return { ...found, keys: keysOf(search), where }
-  const begins = startsWith(name, searchPhrase(search.q))
-  const named = containsAll(name, terms)
-  const tiers = [begins, sql`${named} and not ${begins}`, sql`not ${named} and not ${begins}`]
-  return { ...found, keys: keysOf(search), where, tiers }
-}
-
-/** For a text that nothing contains: words may be typed wrongly. Nearest words first unless another order is asked for. */
-export function doctorsResembling(search: ParsedDoctorSearch, now: Date): Search | undefined {
-  const terms = searchTerms(search.q)
-  if (terms.length === 0) return undefined
-  const where = [...conditionsOf(search, now), resembles(text, terms)]
-  const byDistance = nearest(search, where)
-  if (byDistance) return byDistance
-  const likeness: Key = { by: sql`word_similarity(${searchPhrase(search.q)}, ${text})`, direction: 'desc' }
-  return { ...found, keys: isRelevance(search) ? [likeness, ...byRating('d')] : keysOf(search), where }
+  if (byDistance) return { ...byDistance, ...words }
+  if (terms.length === 0 || !isRelevance(search)) return { ...found, keys: keysOf(search), where, ...words }
+  return { ...found, keys: keysOf(search), where, ...relevance(name, text, terms, searchPhrase(search.q)) }
 }

@@ -2,14 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { DEFAULT_LIMIT, type Page } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
+import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { list, runSearch } from '#server/database/search.ts'
+import { list, runSearch, type Terms } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { hospitalColumns } from '#server/features/hospitals/table.ts'
 import { allowInactive, readPaging } from '#server/listing.ts'
 import type { DoctorRecord } from './answers.ts'
-import { doctorsLike, doctorsResembling } from './search.ts'
+import { doctorsLike } from './search.ts'
 import { doctorColumns } from './table.ts'
 
 /** What comes with a doctor in the same statement. */
@@ -32,9 +33,14 @@ export async function searchDoctors(
   const search = doctorSearch.parse(raw ?? {})
   allowInactive(ctx, search.includeInactive)
   const now = ctx.clock()
-  const answer = { columns: withParts(parts), table: sql`doctors d` }
-  const page = readPaging(rawPaging, defaultLimit)
-  return runSearch(ctx.db, doctorsLike(search, now), doctorsResembling(search, now), page, answer)
+  const run = {
+    kind: 'doctor' as const,
+    terms: searchTerms(search.q),
+    build: (terms: Terms) => doctorsLike(search, now, terms),
+    columns: withParts(parts),
+    table: sql`doctors d`,
+  }
+  return runSearch(ctx.db, run, readPaging(rawPaging, defaultLimit))
 }
 
 /** One doctor. An unknown id, one of the wrong form and a doctor who is not listed are `not_found` alike. */

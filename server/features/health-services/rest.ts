@@ -51,7 +51,7 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
         summary: 'Search services',
         description: `Every parameter narrows. By name unless \`q\` or \`sortBy\` is given. Order of relevance: names that begin with \`q\`,
 names that contain every word of it, services that contain every word in category or description; in each group the most
-offered first. When nothing contains the words, similar ones are found, nearest first.`,
+offered first. When nothing contains the words, the most similar known words are looked for.`,
         querystring: healthServiceSearch.extend(paging.shape),
         response: { 200: z.array(foundHealthServiceAnswer) },
       },

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
-import { searchPhrase, searchTerms } from '#domain/search-meaning.ts'
+import { searchPhrase } from '#domain/search-meaning.ts'
 import {
   contains,
   containsAll,
   every,
   inPriceRanges,
   type Key,
-  resembles,
+  relevance,
   type Search,
-  startsWith,
+  type Terms,
 } from '#server/database/search.ts'
 import { hospitalsAt } from '#server/features/hospitals/search.ts'
 
@@ -79,24 +79,10 @@ const found = { from: sql`health_services s`, id: sql`s.id` }
  * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, services with
  * every word somewhere in name, category or description; in each group the most offered first, then by name.
  */
-export function healthServicesLike(search: ParsedHealthServiceSearch): Search {
-  const terms = searchTerms(search.q)
+export function healthServicesLike(search: ParsedHealthServiceSearch, terms: Terms): Search {
   const where = conditionsOf(search)
   const keys = keysOf(search)
   if (terms.length === 0) return { ...found, where, keys }
-  where.push(containsAll(text, terms))
-  if (!isRelevance(search)) return { ...found, where, keys }
-  const begins = startsWith(name, searchPhrase(search.q))
-  const named = containsAll(name, terms)
-  const tiers = [begins, sql`${named} and not ${begins}`, sql`not ${named} and not ${begins}`]
-  return { ...found, where, keys, tiers }
-}
-
-/** For a text that nothing contains: words may be typed wrongly. Nearest words first unless another order is asked for. */
-export function healthServicesResembling(search: ParsedHealthServiceSearch): Search | undefined {
-  const terms = searchTerms(search.q)
-  if (terms.length === 0) return undefined
-  const likeness: Key = { by: sql`word_similarity(${searchPhrase(search.q)}, ${text})`, direction: 'desc' }
-  const keys = isRelevance(search) ? [likeness, ...byPopularity] : keysOf(search)
-  return { ...found, where: [...conditionsOf(search), resembles(text, terms)], keys }
+  if (!isRelevance(search)) return { ...found, where, keys, text: containsAll(text, terms) }
+  return { ...found, where, keys, ...relevance(name, text, terms, searchPhrase(search.q)) }
 }

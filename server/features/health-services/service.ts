@@ -2,14 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { DEFAULT_LIMIT, type Page } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
+import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { list, runSearch } from '#server/database/search.ts'
+import { list, runSearch, type Terms } from '#server/database/search.ts'
 import { query, statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { hospitalColumns } from '#server/features/hospitals/table.ts'
 import { allowInactive, readPaging } from '#server/listing.ts'
 import type { HealthServiceRecord } from './answers.ts'
-import { healthServicesLike, healthServicesResembling } from './search.ts'
+import { healthServicesLike } from './search.ts'
 import { healthServiceColumns } from './table.ts'
 
 /** Lists that come with a service in the same statement, with how many rows of each. */
@@ -32,9 +33,14 @@ export async function searchHealthServices(
 ): Promise<Page<HealthServiceRecord>> {
   const search = healthServiceSearch.parse(raw ?? {})
   allowInactive(ctx, search.includeInactive)
-  const answer = { columns: withParts(parts), table: sql`health_services s` }
-  const page = readPaging(rawPaging, defaultLimit)
-  return runSearch(ctx.db, healthServicesLike(search), healthServicesResembling(search), page, answer)
+  const run = {
+    kind: 'health_service' as const,
+    terms: searchTerms(search.q),
+    build: (terms: Terms) => healthServicesLike(search, terms),
+    columns: withParts(parts),
+    table: sql`health_services s`,
+  }
+  return runSearch(ctx.db, run, readPaging(rawPaging, defaultLimit))
 }
 
 /** One service. An unknown id, one of the wrong form and an inactive service are `not_found` alike. */

@@ -13,9 +13,9 @@ import {
   type Key,
   kilometres,
   list,
-  resembles,
+  relevance,
   type Search,
-  startsWith,
+  type Terms,
 } from '#server/database/search.ts'
 import { servicesNamed } from '#server/features/health-services/related.ts'
 
@@ -113,29 +113,16 @@ const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedHospitalSearch):
  * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, hospitals that
  * contain every word somewhere in name, city, district or address; in each group by rating, then number of reviews.
  */
-export function hospitalsLike(search: ParsedHospitalSearch, now: Date): Search {
-  const terms = searchTerms(search.q)
-  const found = { from: sql`hospitals h`, id: sql`h.id`, keys: keysOf(search) }
-  const where = conditionsOf(search, now)
-  if (terms.length === 0) return { ...found, where }
-  where.push(containsAll(text, terms))
-  if (!isRelevance(search)) return { ...found, where }
-  const begins = startsWith(name, searchPhrase(search.q))
-  const named = containsAll(name, terms)
-  return { ...found, where, tiers: [begins, sql`${named} and not ${begins}`, sql`not ${named} and not ${begins}`] }
-}
-
-/** For a text that nothing contains: words may be typed wrongly. Nearest words first unless another order is asked for. */
-export function hospitalsResembling(search: ParsedHospitalSearch, now: Date): Search | undefined {
-  const terms = searchTerms(search.q)
-  if (terms.length === 0) return undefined
-  const nearest: Key = { by: sql`word_similarity(${searchPhrase(search.q)}, ${text})`, direction: 'desc' }
-  const keys = isRelevance(search) ? [nearest, ...byRating('h')] : keysOf(search)
-  return { from: sql`hospitals h`, id: sql`h.id`, keys, where: [...conditionsOf(search, now), resembles(text, terms)] }
+export function hospitalsLike(search: ParsedHospitalSearch, now: Date, terms: Terms): Search {
+  const found = { from: sql`hospitals h`, id: sql`h.id`, keys: keysOf(search), where: conditionsOf(search, now) }
+  if (terms.length === 0) return found
+  if (!isRelevance(search)) return { ...found, text: containsAll(text, terms) }
+  return { ...found, ...relevance(name, text, terms, searchPhrase(search.q)) }
 }
 
 /** All conditions but those on services, for counting what each service would leave. */
 export const hospitalsWithoutServices = (search: ParsedHospitalSearch, now: Date): SQL => {
   const { service: _, services: __, ...rest } = search
-  return every(hospitalsLike(rest, now).where)
+  const terms = searchTerms(search.q).map((term) => [term])
+  return every([...conditionsOf(rest, now), containsAll(text, terms)])
 }

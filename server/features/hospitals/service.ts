@@ -4,15 +4,16 @@ import { FEATURED_HOSPITALS } from '#domain/catalogue.ts'
 import { isUuid } from '#domain/fields.ts'
 import { DEFAULT_LIMIT, type Page } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
+import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { list, runSearch } from '#server/database/search.ts'
+import { list, runSearch, type Terms } from '#server/database/search.ts'
 import { query, statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { healthServiceColumns } from '#server/features/health-services/table.ts'
 import { allowInactive, readPaging } from '#server/listing.ts'
 import type { HospitalRecord } from './answers.ts'
 import { type HospitalParts, withParts } from './parts.ts'
-import { hospitalsLike, hospitalsResembling, hospitalsWithoutServices } from './search.ts'
+import { hospitalsLike, hospitalsWithoutServices } from './search.ts'
 
 /** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
 export async function searchHospitals(
@@ -25,9 +26,14 @@ export async function searchHospitals(
   const search = hospitalSearch.parse(raw ?? {})
   allowInactive(ctx, search.includeInactive)
   const now = ctx.clock()
-  const answer = { columns: withParts(parts), table: sql`hospitals h` }
-  const page = readPaging(rawPaging, defaultLimit)
-  return runSearch(ctx.db, hospitalsLike(search, now), hospitalsResembling(search, now), page, answer)
+  const run = {
+    kind: 'hospital' as const,
+    terms: searchTerms(search.q),
+    build: (terms: Terms) => hospitalsLike(search, now, terms),
+    columns: withParts(parts),
+    table: sql`hospitals h`,
+  }
+  return runSearch(ctx.db, run, readPaging(rawPaging, defaultLimit))
 }
 
 /** One hospital. An unknown id, one of the wrong form and an inactive hospital are `not_found` alike. */

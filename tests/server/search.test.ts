@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { searchDoors } from '#tests/support/search-doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+// A Wednesday, 11:00 in Istanbul.
+const now = new Date('2026-11-18T08:00:00Z')
+let app: TestApp
+const hospital: Record<string, string> = {}
+const service: Record<string, string> = {}
+
+type Facts = { rating?: number; reviews?: number; freeAt?: string }
+
+const free: [string, string, string | null][] = []
+
+async function rate(table: 'hospitals' | 'doctors', id: string, { rating = 0, reviews = 0, freeAt }: Facts) {
+  free.push([table, id, freeAt ?? null])
+  await app.query(`update ${table} set rating_sum = $2, review_count = $3 where id = $1`, [
+    id,
+    Math.round(rating * reviews),
+    reviews,
+  ])
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => now })
+  const add = async (key: string, overrides: Parameters<typeof insertHospital>[1], facts: Facts = {}) => {
+    hospital[key] = (await insertHospital(app.db, overrides)).id
+    await rate('hospitals', hospital[key], facts)
+  }
+  await add(
+    'sisli',
+    {
+      name: 'Şişli Kalp Hastanesi',
+      city: 'İstanbul',
+      district: 'Şişli',
+      address: 'Ihlamur Sokak 3',
+      insurers: ['Allianz'],
+    },
+    { rating: 4, reviews: 10, freeAt: '2026-11-18T14:00:00Z' },
+  )
+  await add(
+    'kadikoy',
+    {
+      name: 'Memorial Kadıköy',
+      city: 'ISTANBUL',
+      district: 'Kadıköy',
+      address: 'Bağdat Caddesi 9',
+      languages: ['Arabic'],
+    },
+    { rating: 5, reviews: 4, freeAt: '2026-11-19T07:00:00Z' },
+  )
+  await add(
+    'ankara',
+    {
+      name: 'Güven Hospital',
+      city: 'Ankara',
+      district: 'Çankaya',
+      address: 'Memorial Bulvarı 1',
+      languages: ['German'],
+    },
+    { rating: 4.5, reviews: 20, freeAt: '2026-11-24T07:00:00Z' },
+  )
+  await add(
+    'izmir',
+    { name: 'Ege 100% Sağlık', city: 'İzmir', district: 'Bornova', address: 'Ankara Caddesi 5' },
+    { freeAt: '2026-12-24T07:00:00Z' },
+  )
+  await add('closed', { name: 'Memorial Closed', city: 'İstanbul', isActive: false }, { rating: 5, reviews: 50 })
+  await app.query('update hospitals set latitude = 39.921, longitude = 32.854 where id = $1', [hospital.ankara])
+  await app.query('update hospitals set latitude = 38.419, longitude = 27.129 where id = $1', [hospital.izmir])
+
+  const offer = async (key: string, name: string, price: number | null, at: string[]) => {
+    const ids = at.map((place) => hospital[place] ?? '')
+    service[key] = (await insertHealthService(app.db, { name, price, category: 'Surgery' }, ids)).id
+  }
+  await offer('bypass', 'Kalp Bypass Ameliyatı', 450, ['sisli', 'kadikoy', 'closed'])
+  await offer('checkup', 'Check-up', 100, ['sisli', 'ankara'])
+  await offer('dental', 'Dental Implant', 99.99, ['kadikoy'])
+  await offer('request', 'Robotic Surgery', null, ['izmir'])
+  await app.query(
+    "update hospital_services set price = 600, currency = 'EUR' where hospital_id = $1 and service_id = $2",
+    [hospital.kadikoy, service.bypass],
+  )
+
+  const treat = async (fullName: string, at: string | null, overrides: object, facts: Facts = {}) => {
+    const row = await insertDoctor(app.db, { fullName, hospitalId: at ? hospital[at] : null, ...overrides })
+    await rate('doctors', row.id, facts)
+  }
+  await treat(
+    'Dr. Işıl Öztürk',
+    'sisli',
+    { specialty: 'Cardiology', consultationFee: 300, experienceYears: 12 },
+    { rating: 4.2, reviews: 9, freeAt: '2026-11-18T13:00:00Z' },
+  )
+  await treat(
+    'Dr. Mehmet Kalp',
+    'ankara',
+    { specialty: 'Neurology', consultationFee: 80, languagesSpoken: ['German'], experienceYears: 30 },
+    { rating: 4.9, reviews: 3, freeAt: '2026-11-25T13:00:00Z' },
+  )
+  await treat('Dr. Ada Solo', null, { specialty: 'Oncology', consultationFee: null, experienceYears: 2 })
+  await treat('Dr. Kapalı', 'closed', { specialty: 'Cardiology' })
+  // Last: whatever is written before makes the database work the next free times out itself.
+  for (const [table, id, at] of free) await app.query(`update ${table} set next_free_at = $2 where id = $1`, [id, at])
+})
+afterAll(() => app.close())
+
+const names = (items: { name?: string; fullName?: string }[]) => items.map((item) => item.name ?? item.fullName)
+const [SISLI, KADIKOY, ANKARA, IZMIR] = [
+  'Şişli Kalp Hastanesi',
+  'Memorial Kadıköy',
+  'Güven Hospital',
+  'Ege 100% Sağlık',
+]
+const [ISIL, MEHMET, SOLO] = ['Dr. Işıl Öztürk', 'Dr. Mehmet Kalp', 'Dr. Ada Solo']
+
+/** [what is asked, search, names in order] */
+type Case = [string, object, (string | undefined)[]]
+
+const hospitals: Case[] = [
+  ['everything, best rated first', {}, [KADIKOY, ANKARA, SISLI, IZMIR]],
+  ...['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', 'i\u0307stanbul'].map(
+    (location): Case => [`the city as ${location}`, { location }, [KADIKOY, SISLI]],
+  ),
+  ...['sisli', 'ŞİŞLİ', 'Sisli'].map((q): Case => [`the word ${q}`, { q }, [SISLI]]),
+  ['a district', { location: 'kadikoy' }, [KADIKOY]],
+  ['a street', { location: 'bagdat cad' }, [KADIKOY]],
+  ['a district and its city', { location: 'Şişli, İstanbul, Türkiye' }, [SISLI]],
+  ['a province, not the street named after it', { location: 'ankara' }, [ANKARA]],
+  ['a place, not the name', { location: 'kalp' }, []],
+  ['names before addresses', { q: 'memorial' }, [KADIKOY, ANKARA]],
+  ['names that begin with the text first', { q: 'güven' }, [ANKARA]],
+  ['every word', { q: 'memorial ankara' }, [ANKARA]],
+  ['a percent sign as itself', { q: '%' }, [IZMIR]],
+  ['an underscore as itself', { q: '_' }, []],
+  ['a typing error', { q: 'memoryal' }, [KADIKOY, ANKARA]],
+  ['two typing errors', { q: 'hastanasi kalb' }, [SISLI]],
+  ['nonsense', { q: 'xqzwvk' }, []],
+  ['a rating of at least', { rating: 4.5 }, [KADIKOY, ANKARA]],
+  ['a service by name, folded', { service: 'KALP BYPASS AMELİYATI' }, [KADIKOY, SISLI]],
+  ['a service by part of its name', { service: 'implant' }, [KADIKOY]],
+  ['any of some services', { services: ['Dental Implant', 'Robotic Surgery'] }, [KADIKOY, IZMIR]],
+  ['a service nobody has', { service: 'Alchemy' }, []],
+  ['a specialty', { specialties: ['Cardiology'] }, [SISLI]],
+  ['a language, in any letter case', { languages: ['german'] }, [ANKARA]],
+  ['insurance', { acceptsInsurance: true }, [SISLI]],
+  ['a price below 100', { priceRange: ['$'] }, [KADIKOY]],
+  ['a price of exactly 100', { priceRange: ['$$'] }, [ANKARA, SISLI]],
+  ["the chosen service's own price", { service: 'Kalp Bypass Ameliyatı', priceRange: ['$$$$'] }, [KADIKOY]],
+  ["the chosen service's price elsewhere", { service: 'Kalp Bypass Ameliyatı', priceRange: ['$$$'] }, [SISLI]],
+  ['today', { availability: ['today'] }, [SISLI]],
+  ['tomorrow', { availability: ['tomorrow'] }, [KADIKOY, SISLI]],
+  ['24 hours', { availability: ['24h'] }, [KADIKOY, SISLI]],
+  ['a week', { availability: ['week'] }, [KADIKOY, ANKARA, SISLI]],
+  ['the widest of two windows', { availability: ['today', 'week'] }, [KADIKOY, ANKARA, SISLI]],
+  ['urgently', { urgency: 'immediate' }, [KADIKOY, SISLI]],
+  ['routine, which asks for nothing', { urgency: 'routine' }, [KADIKOY, ANKARA, SISLI, IZMIR]],
+  ['soonest first', { sortBy: 'availability' }, [SISLI, KADIKOY, ANKARA, IZMIR]],
+  ['cheapest first, unknown last', { sortBy: 'price_low' }, [KADIKOY, ANKARA, SISLI, IZMIR]],
+  ['dearest first, unknown last', { sortBy: 'price_high' }, [ANKARA, SISLI, KADIKOY, IZMIR]],
+  ['dearest for the chosen service', { sortBy: 'price_high', service: 'Kalp Bypass Ameliyatı' }, [KADIKOY, SISLI]],
+  ['nearest to a position', { sortBy: 'distance', latitude: 39.9, longitude: 32.8 }, [ANKARA, KADIKOY, SISLI, IZMIR]],
+  ['nearest without a place: relevance', { sortBy: 'distance' }, [KADIKOY, ANKARA, SISLI, IZMIR]],
+  [
+    'within so many kilometres of a province',
+    { location: 'Ankara', distance: 400, sortBy: 'rating' },
+    [KADIKOY, ANKARA, SISLI],
+  ],
+  ['within so many kilometres of a position', { latitude: 38.4, longitude: 27.1, distance: 20 }, [IZMIR]],
+  [
+    'everything together',
+    {
+      q: 'kalp',
+      location: 'ISTANBUL',
+      service: 'check-up',
+      rating: 3,
+      priceRange: ['$', '$$'],
+      availability: ['today'],
+      acceptsInsurance: true,
+      specialties: ['Cardiology'],
+      languages: ['Turkish'],
+      sortBy: 'distance',
+    },
+    [SISLI],
+  ],
+]
+
+const doctors: Case[] = [
+  ['everything, best rated first', {}, [MEHMET, ISIL, SOLO]],
+  ['a name, folded', { q: 'isil OZTURK' }, [ISIL]],
+  ['names before hospitals', { q: 'kalp' }, [MEHMET, ISIL]],
+  ['a typing error', { q: 'mehmed' }, [MEHMET]],
+  ['a percent sign as itself', { q: '%' }, []],
+  ['a specialty', { specialty: 'Cardiology' }, [ISIL]],
+  ['any of some specialties', { specialties: ['Oncology', 'Neurology'] }, [MEHMET, SOLO]],
+  ['a city', { location: 'ıstanbul' }, [ISIL]],
+  ["the hospital's district", { location: 'cankaya' }, [MEHMET]],
+  ['experience', { experience: 12 }, [MEHMET, ISIL]],
+  ['a language', { language: 'GERMAN' }, [MEHMET]],
+  ['a rating', { rating: 4.5 }, [MEHMET]],
+  ['a fee', { priceRange: ['$$$'] }, [ISIL]],
+  ["a service of the doctor's hospital", { service: 'check-up' }, [MEHMET, ISIL]],
+  ['today', { availability: ['today'] }, [ISIL]],
+  ['insurance', { acceptsInsurance: true }, [ISIL]],
+  ['soonest first', { sortBy: 'availability' }, [ISIL, MEHMET, SOLO]],
+  ['dearest first, unknown last', { sortBy: 'price_high' }, [ISIL, MEHMET, SOLO]],
+  ['nearest, without those who have no place', { sortBy: 'distance', location: 'İstanbul, Ankara' }, []],
+  ['nearest to a position', { sortBy: 'distance', latitude: 41, longitude: 29 }, [ISIL, MEHMET]],
+  ['a hospital id of the wrong form', { hospitalId: 'x' }, []],
+]
+
+const healthServices: Case[] = [
+  ['by name', {}, ['Check-up', 'Dental Implant', 'Kalp Bypass Ameliyatı', 'Robotic Surgery']],
+  ['name Z to A', { sortBy: 'name-desc' }, ['Robotic Surgery', 'Kalp Bypass Ameliyatı', 'Dental Implant', 'Check-up']],
+  [
+    'most offered first',
+    { sortBy: 'relevance' },
+    ['Check-up', 'Kalp Bypass Ameliyatı', 'Dental Implant', 'Robotic Surgery'],
+  ],
+  [
+    'names before categories',
+    { q: 'surgery' },
+    ['Robotic Surgery', 'Check-up', 'Kalp Bypass Ameliyatı', 'Dental Implant'],
+  ],
+  ['a typing error', { q: 'implent' }, ['Dental Implant']],
+  ['a category', { category: 'Surgery', q: 'kalp' }, ['Kalp Bypass Ameliyatı']],
+  ['another category', { category: 'Therapy' }, []],
+  [
+    'all categories',
+    { category: 'All', sortBy: 'price_high' },
+    ['Kalp Bypass Ameliyatı', 'Check-up', 'Dental Implant', 'Robotic Surgery'],
+  ],
+  ['a city where it is offered', { location: 'izmir' }, ['Robotic Surgery']],
+  ['a price', { priceRange: ['$', '$$$'] }, ['Dental Implant', 'Kalp Bypass Ameliyatı']],
+  ["a hospital's name", { provider: 'GÜVEN HOSPITAL' }, ['Check-up']],
+  ["part of a hospital's name", { provider: 'kadikoy' }, ['Dental Implant', 'Kalp Bypass Ameliyatı']],
+  ['a closed hospital', { provider: 'Memorial Closed' }, []],
+]
+
+describe.each([
+  ['hospitals', hospitals],
+  ['doctors', doctors],
+  ['healthServices', healthServices],
+] as const)('search for %s', (noun, cases) => {
+  test.each(cases)('%s', async (_, search, expected) => {
+    for (const [door, find] of searchDoors(app, noun)) {
+      const { status, items, total } = await find(search)
+      expect([door, status, names(items), total]).toEqual([door, 200, expected, expected.length])
+    }
+  })
+
+  test('pages cut the same list, and know how many there are', async () => {
+    for (const [, find] of searchDoors(app, noun)) {
+      const whole = (await find({ q: 'a' })).items.map(({ id }) => id)
+      expect(whole.length).toBeGreaterThan(1)
+      const pages = await Promise.all(whole.map((_, index) => find({ q: 'a' }, { page: index + 1, limit: 1 })))
+      expect(pages.map(({ items }) => items[0]?.id)).toEqual(whole)
+      expect(pages.every(({ total }) => total === whole.length)).toBe(true)
+      expect((await find({}, { page: 900 })).items).toEqual([])
+    }
+  })
+
+  test.each([
+    [{ sortBy: 'best' }, 'sortBy'],
+    [{ priceRange: ['cheap'] }, 'priceRange.0'],
+    [
+      noun === 'healthServices' ? { category: 'Magic' } : { urgency: 'never' },
+      noun === 'healthServices' ? 'category' : 'urgency',
+    ],
+  ])('refuses %j', async (search, field) => {
+    for (const [door, find] of searchDoors(app, noun)) {
+      const { status, code, errors } = await find(search)
+      expect([door, status < 500, code, Object.keys(errors ?? {})]).toEqual([door, true, 'bad_input', [field]])
+    }
+  })
+
+  test.each([{ page: 0 }, { page: 1001 }, { limit: 0 }, { limit: 101 }])('refuses %j', async (paging) => {
+    for (const [door, find] of searchDoors(app, noun)) {
+      const { code, errors } = await find({}, paging)
+      expect([door, code, Object.keys(errors ?? {})]).toEqual([door, 'bad_input', Object.keys(paging)])
+    }
+  })
+
+  test('shows inactive records to administrators alone', async () => {
+    const [admin, staff] = [await app.signIn('admin'), await app.signIn('hospital')]
+    await app.query('update hospitals set is_active = false where id = $1', [staff.hospitalId])
+    await insertHealthService(app.db, { name: 'Closed Cure', isActive: false })
+    for (const [, find] of searchDoors(app, noun)) {
+      const [all, listed] = [await find({ includeInactive: true }, {}, admin.token), await find({}, {}, admin.token)]
+      expect(all.total).toBeGreaterThan(listed.total)
+      expect((await find({ includeInactive: true })).code).toBe('unauthenticated')
+      expect((await find({ includeInactive: true }, {}, staff.token)).code).toBe('forbidden')
+    }
+    await app.query("delete from health_services where name = 'Closed Cure'")
+  })
+})
+
+test('a service and a hospital are also found by id', async () => {
+  for (const [, find] of searchDoors(app, 'hospitals'))
+    expect(names((await find({ service: service.dental })).items)).toEqual([KADIKOY])
+  for (const [, find] of searchDoors(app, 'healthServices'))
+    expect(names((await find({ provider: hospital.ankara })).items)).toEqual(['Check-up'])
+  for (const [, find] of searchDoors(app, 'doctors'))
+    expect(names((await find({ hospitalId: hospital.sisli })).items)).toEqual([ISIL])
+})
+
+test('parameters of the wrong kind are bad input, never a fault', async () => {
+  for (const query of [
+    'page=x',
+    'page=1&page=2',
+    'limit=1.5',
+    'rating[$ne]=1',
+    'rating=high',
+    'q=a&q=b',
+    'latitude=100',
+    'q=%00',
+    'page=',
+  ]) {
+    const { status, body } = await app.request.get(`/api/Hospitals/search?${query}`)
+    expect([query, status, body.code]).toEqual([query, query === 'rating[$ne]=1' ? 200 : 400, body.code])
+  }
+  const hostile = await app.request
+    .get('/api/Hospitals/search')
+    .query({ q: "'; drop table hospitals; --", location: '\\' })
+  expect([hostile.status, hostile.body]).toEqual([200, []])
+})
+
+test('facets count hospitals by service, whatever service is chosen', async () => {
+  const facets = async (search: object) => {
+    const query =
+      'query ($search: HospitalSearch) { hospitalFacets(search: $search) { services { count service { name } } } }'
+    const { data } = await app.graphql(query, { search })
+    return data.hospitalFacets.services.map((facet: { count: number; service: { name: string } }) => [
+      facet.service.name,
+      facet.count,
+    ])
+  }
+  const all = [
+    ['Check-up', 2],
+    ['Kalp Bypass Ameliyatı', 2],
+    ['Dental Implant', 1],
+    ['Robotic Surgery', 1],
+  ]
+  expect(await facets({})).toEqual(all)
+  expect(await facets({ service: 'Dental Implant' })).toEqual(all)
+  expect(await facets({ location: 'ankara', q: 'guven' })).toEqual([['Check-up', 1]])
+})
