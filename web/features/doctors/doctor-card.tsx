@@ -113,7 +113,7 @@ function Actions({ doctor }: { doctor: Data }) {
         {t('View')}
       </ButtonLink>
       {hospitalId && (
-        <ButtonLink variant="tonal" to={`${paths.doctor(id)}#book`} aria-label={`${t('Book')}: ${fullName}`}>
+        <ButtonLink variant="tonal" to={paths.doctor(id)} aria-label={`${t('Book')}: ${fullName}`}>
           {t('Book')}
         </ButtonLink>
       )}

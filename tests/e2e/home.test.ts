@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const open = async (options = {}): Promise<Page> => {
+  const page = await browser.newPage(options)
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .waitFor()
+  return page
+}
+const addressOf = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url())
+  return { pathname, ...Object.fromEntries(searchParams) }
+}
+
+describe.each(Object.entries(widths))('home on a %s', (_, viewport) => {
+  test.each(['light', 'dark'] as const)('axe finds nothing in %s, nothing sticks out', async (colorScheme) => {
+    const page = await open({ viewport, colorScheme })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('the finder', () => {
+  test('asks only for what was filled in', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(/\/search/)
+    expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals' })
+  })
+
+  test('takes kind, service, city, urgency and words to the search, by keyboard', async () => {
+    const page = await open()
+    await page.getByLabel('Doctors', { exact: true }).focus()
+    await page.keyboard.press('Space')
+    await page.getByLabel('Service', { exact: true }).selectOption('Cardiology')
+    const city = page.getByLabel('City')
+    await city.focus()
+    await page.getByRole('combobox', { name: 'City' }).pressSequentially('IST')
+    await page.getByRole('option', { name: 'İstanbul' }).waitFor()
+    expect(await page.getByRole('option').allTextContents()).toEqual(['İstanbul'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await city.inputValue()).toBe('İstanbul')
+    await page.getByLabel('Urgency').selectOption('Soon (3 days)')
+    await page.getByLabel('Symptoms or doctors').fill('  heart ')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search/)
+    expect(addressOf(page)).toEqual({
+      pathname: '/search',
+      q: 'heart',
+      type: 'doctors',
+      service: 'Cardiology',
+      location: 'İstanbul',
+      urgency: 'soon',
+    })
+  })
+
+  test('the city list closes on Escape and knows all provinces', async () => {
+    const page = await open()
+    const city = page.getByRole('combobox', { name: 'City' })
+    await page.getByLabel('City').focus()
+    await city.press('ArrowDown')
+    await page.getByRole('listbox').waitFor()
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0)
+    const height = await page.getByRole('listbox').evaluate((list) => list.getBoundingClientRect().height)
+    expect(height).toBeLessThanOrEqual(15 * 16)
+    await city.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+  })
+})
+
+describe('popular services and featured hospitals', () => {
+  test('six services lead to their hospitals', async () => {
+    const page = await open()
+    const tiles = page.getByRole('region', { name: 'Popular Services' }).getByRole('listitem').getByRole('link')
+    expect(await tiles.count()).toBe(6)
+    const name = (await tiles.first().locator('.name').textContent()) ?? ''
+    await tiles.first().click()
+    await page.waitForURL(/\/search/)
+    expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals', service: name })
+  })
+
+  test('three hospitals lead to their pages; the pictures are there', async () => {
+    const page = await open()
+    const cards = page.getByRole('region', { name: 'Featured Hospitals' }).getByRole('article')
+    expect(await cards.count()).toBe(3)
+    const name = (await cards.first().getByRole('heading').getByRole('link').textContent()) ?? ''
+    await cards.first().getByRole('img', { includeHidden: true }).first().scrollIntoViewIfNeeded()
+    await cards
+      .first()
+      .getByRole('link', { name: `View Details: ${name}` })
+      .click()
+    await page.waitForURL(/\/hospitals\//)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  })
+
+  test('View all leads to the services', async () => {
+    const page = await open()
+    await page.getByRole('link', { name: 'View all services' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Browse Health Services' }).waitFor()
+  })
+})
+
+describe('the assistant box', () => {
+  test('sends only text that is more than blanks, on Enter without Shift', async () => {
+    const page = await open()
+    const symptoms = page.getByLabel('Your symptoms')
+    const send = page.getByRole('button', { name: 'Get Recommendations' })
+    expect(await send.isDisabled()).toBe(true)
+    await symptoms.fill('   ')
+    await symptoms.press('Enter')
+    expect(await send.isDisabled()).toBe(true)
+    await symptoms.fill('My knee hurts')
+    await symptoms.press('Shift+Enter')
+    expect(await symptoms.inputValue()).toBe('My knee hurts\n')
+    expect(addressOf(page)).toEqual({ pathname: '/' })
+    await symptoms.press('Enter')
+    await page.waitForURL(/\/ai-chat$/)
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ message: 'My knee hurts' })
+  })
+
+  test('a suggested prompt fills the field', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'I need a health checkup' }).click()
+    expect(await page.getByLabel('Your symptoms').inputValue()).toBe('I need a health checkup')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+  })
+})

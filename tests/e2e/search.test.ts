@@ -1,0 +1,322 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SEARCH_PAGE } from '#domain/catalogue.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const found = async (page: Page) => {
+  const heading = page.getByRole('heading', { level: 2, name: /\d+ (hospital|doctor)s? found/ })
+  await heading.waitFor()
+  return Number.parseInt((await heading.textContent()) ?? '', 10)
+}
+const open = async (address: string, options = {}): Promise<Page> => {
+  const page = await browser.newPage(options)
+  await page.goto(address)
+  await found(page)
+  return page
+}
+const cards = (page: Page) => page.getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+/** A service of the filters; specialties have some of the same names. */
+const service = (filters: Locator, name: string) =>
+  filters.getByRole('group', { name: 'Services' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const chip = (page: Page, filter: string) => page.getByRole('button', { name: `Remove ${filter}` })
+
+/** Stops the named operations from answering. */
+const refuse = (page: Page, ...operations: string[]) =>
+  page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string }
+    return operations.includes(operationName) ? route.fulfill({ status: 503, body: 'down' }) : route.continue()
+  })
+
+describe.each(Object.entries(widths))('search on a %s', (_, viewport) => {
+  test.each(['light', 'dark'] as const)('axe finds nothing in %s, nothing sticks out', async (colorScheme) => {
+    const page = await open('/search?location=İstanbul&rating=3&languages=English&sortBy=distance', {
+      viewport,
+      colorScheme,
+    })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.goto('/search?type=doctors&sortBy=distance')
+    await found(page)
+    await expectAccessible(page)
+    await page.goto('/search?q=zzzzzzzz')
+    await page.getByRole('heading', { name: 'No results found' }).waitFor()
+    await expectAccessible(page)
+  })
+})
+
+describe('what is found', () => {
+  test('hospitals of a city with a service', async () => {
+    const page = await open('/search?type=hospitals&service=Cardiology&location=İstanbul')
+    expect(await found(page)).toBeGreaterThan(0)
+    for (const card of await cards(page).all()) expect(await card.textContent()).toContain('İstanbul')
+    expect(await service(panel(page), 'Cardiology').isChecked()).toBe(true)
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    await page.getByText('Cardiology').first().waitFor()
+  })
+
+  test('İstanbul in every spelling', async () => {
+    const page = await open('/search?location=İstanbul')
+    const first = await found(page)
+    expect(first).toBeGreaterThan(0)
+    for (const spelling of ['istanbul', 'ISTANBUL', 'ıstanbul']) {
+      await page.goto(`/search?location=${spelling}`)
+      expect(await found(page), spelling).toBe(first)
+    }
+  })
+
+  test('distance only from a place', async () => {
+    const page = await open('/search')
+    expect(await cards(page).first().textContent()).toMatch(/Distance\s*N\/A/)
+    await page.goto('/search?location=Ankara')
+    await found(page)
+    expect(await cards(page).first().textContent()).toMatch(/Distance\s*[\d.]+ km/)
+  })
+
+  test('doctors keep the filters they share with hospitals', async () => {
+    const page = await open('/search?location=İstanbul')
+    await page.getByLabel('Doctors', { exact: true }).check({ force: true })
+    await page.getByRole('heading', { name: /doctors? found/ }).waitFor()
+    expect(page.url()).toContain('type=doctors')
+    expect(page.url()).toContain('location=')
+    const card = cards(page).first()
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    await card.getByRole('link', { name: `Book: ${name}` }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  })
+
+  test('a service whose name has a comma', async () => {
+    const page = await open('/search?service=Ear, Nose and Throat')
+    const all = await found(page)
+    expect(all).toBeGreaterThan(0)
+    await service(panel(page), 'Cardiology').check()
+    await chip(page, 'Cardiology').waitFor()
+    await chip(page, 'Cardiology').click()
+    await page.waitForFunction(() => !location.search.includes('Cardiology'))
+    expect(await found(page)).toBe(all)
+    await page.reload()
+    expect(await found(page)).toBe(all)
+  })
+})
+
+describe('the address', () => {
+  test('filters replace history: Back leaves the page', async () => {
+    const page = await browser.newPage()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'View all hospitals' }).click()
+    await found(page)
+    await panel(page).getByText('4+ stars', { exact: true }).click()
+    await panel(page).getByText('$$', { exact: true }).click()
+    await panel(page).getByText('$$$', { exact: true }).click()
+    await panel(page).getByLabel('Turkish').check()
+    await page.getByLabel('Sort:').selectOption('Highest Rated')
+    await page.waitForURL(/sortBy=rating/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      type: 'hospitals',
+      rating: '4',
+      priceRange: '$$,$$$',
+      languages: 'Turkish',
+      sortBy: 'rating',
+    })
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Find the right care/ }).waitFor()
+  })
+
+  test('words are searched on Enter; every filter is a chip that takes itself away and keeps the focus on the page', async () => {
+    const page = await open('/search?location=İstanbul&urgency=routine&rating=3&experience=5')
+    const box = page.getByRole('searchbox', { name: 'Symptoms or doctors' })
+    await box.fill('hospital')
+    expect(page.url()).not.toContain('q=')
+    await box.press('Enter')
+    await page.waitForURL(/q=hospital/)
+    for (const filter of ['“hospital”', 'İstanbul', 'Routine', '3+ stars']) {
+      await chip(page, filter).click()
+      await chip(page, filter).waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('found')
+    }
+    await page.waitForURL(/\/search\?type=hospitals(&experience=5)?$/)
+    expect(await box.inputValue()).toBe('')
+  })
+
+  test('nonsense in it is passed over', async () => {
+    const page = await open('/search?rating=best&priceRange=free&sortBy=luck&location=Bursa')
+    expect(await found(page)).toBeGreaterThan(0)
+    expect(await cards(page).first().textContent()).toContain('Bursa')
+  })
+
+  test('the city field takes a province at once and other text on Enter', async () => {
+    const page = await open('/search')
+    await panel(page).getByLabel('City').focus()
+    const city = panel(page).getByRole('combobox', { name: 'City' })
+    await city.fill('izm')
+    await page.getByRole('option', { name: 'İzmir' }).click()
+    await page.waitForURL(/location=%C4%B0zmir/)
+    await city.fill('cankaya')
+    await city.press('Enter')
+    await page.waitForURL(/location=cankaya/)
+    await city.fill('')
+    await page.waitForFunction(() => !location.search.includes('location'))
+  })
+})
+
+describe('more results', () => {
+  test('are loaded behind the others, and the focus moves to the first of them', async () => {
+    const page = await open('/search')
+    const total = await found(page)
+    const first = await names(page)
+    expect(first).toHaveLength(SEARCH_PAGE)
+    const more = page.getByRole('button', { name: 'Load More Results' })
+    for (let shown = SEARCH_PAGE; shown < total; shown += SEARCH_PAGE) {
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForFunction((id) => document.activeElement?.id === id, `result-${shown}`)
+    }
+    const all = await names(page)
+    expect(all).toHaveLength(total)
+    expect(all.slice(0, SEARCH_PAGE)).toEqual(first)
+    expect(
+      new Set(
+        await cards(page)
+          .getByRole('heading')
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).size,
+    ).toBe(total)
+    expect(await more.count()).toBe(0)
+  })
+
+  test('are not promised where there are none', async () => {
+    const page = await open('/search?location=Bursa')
+    expect(await found(page)).toBeLessThanOrEqual(SEARCH_PAGE)
+    expect(await page.getByRole('button', { name: 'Load More Results' }).count()).toBe(0)
+  })
+})
+
+describe('nearest', () => {
+  test('says that it needs a place, and takes the position only when asked', async () => {
+    const page = await browser.newPage({
+      permissions: ['geolocation'],
+      geolocation: { latitude: 39.92077, longitude: 32.85411 },
+    })
+    await page.goto('/search')
+    await found(page)
+    await page.getByLabel('Sort:').selectOption('Nearest')
+    await page.getByText('Nearest needs a place').waitFor()
+    await page.getByRole('status').getByRole('button', { name: 'Use my position' }).click()
+    await page.waitForURL(/latitude=39.92&longitude=32.85/)
+    await page.getByText('Nearest needs a place').waitFor({ state: 'detached' })
+    await found(page)
+    expect(await cards(page).first().textContent()).toContain('Ankara')
+    await chip(page, 'My position').click()
+    await page.getByText('Nearest needs a place').waitFor()
+  })
+
+  test('a refused position is told', async () => {
+    const page = await open('/search?sortBy=distance')
+    await page.getByRole('status').getByRole('button', { name: 'Use my position' }).click()
+    await page.getByText('Your position could not be found. Please choose a city instead.').first().waitFor()
+  })
+})
+
+describe('filters on a phone', () => {
+  test('slide in, count, and show the results', async () => {
+    const page = await open('/search', { viewport: widths.phone })
+    expect(await panel(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByText('3+ stars', { exact: true }).click()
+    await service(drawer, 'Cardiology').check()
+    await page.waitForURL(/services=Cardiology/)
+    const show = drawer.getByRole('button', { name: /^Show Results \(\d+\)$/ })
+    await show.waitFor()
+    await expectAccessible(page)
+    await show.click()
+    await drawer.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Filters (2)' }).waitFor()
+    expect(page.url()).toContain('rating=3')
+  })
+
+  test('Escape closes them and gives the focus back; the order is a sheet', async () => {
+    const page = await open('/search', { viewport: widths.phone })
+    const button = page.getByRole('button', { name: 'Filters', exact: true })
+    await button.click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Sort', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Sort' }).getByLabel('Highest Rated').check()
+    await page.waitForURL(/sortBy=rating/)
+  })
+})
+
+describe('when the search does not answer', () => {
+  test('it is asked once more, then filtered here with a notice', async () => {
+    const page = await browser.newPage()
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"SearchHospitals"')) asked += 1
+    })
+    await refuse(page, 'SearchHospitals', 'SearchServices')
+    await page.goto('/search?location=izmir')
+    await page.getByText('Results may be incomplete').waitFor()
+    expect(asked).toBeGreaterThanOrEqual(2)
+    expect(await found(page)).toBeGreaterThan(0)
+    for (const card of await cards(page).all()) expect(await card.textContent()).toContain('İzmir')
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('Results may be incomplete').waitFor({ state: 'detached' })
+    expect(await found(page)).toBeGreaterThan(0)
+  })
+
+  test('and when nothing answers, Search Error with Try Again', async () => {
+    const page = await browser.newPage()
+    await refuse(page, 'SearchHospitals', 'AllHospitals', 'SearchServices')
+    await page.goto('/search')
+    await page.getByRole('heading', { name: 'Search Error' }).waitFor()
+    await page.getByText('Something went wrong while searching. Please try again.').waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    expect(await found(page)).toBeGreaterThan(0)
+  })
+
+  test('answers are kept for 30 seconds', async () => {
+    const page = await open('/search')
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"SearchHospitals"')) asked += 1
+    })
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    await page.waitForURL(/\/hospitals\//)
+    await page.goBack()
+    await found(page)
+    await cards(page).first().waitFor()
+    expect(asked).toBe(0)
+  })
+})
+
+test('prices are shown in the chosen currency, converted ones marked', async () => {
+  const page = await open('/search?type=doctors')
+  await page.evaluate(() => localStorage.setItem('hekima.currency', 'TRY'))
+  await page.reload()
+  await found(page)
+  expect(
+    await cards(page)
+      .allInnerTexts()
+      .then((texts) => texts.join(' ')),
+  ).toMatch(/≈ ₺[\d,]+/)
+})

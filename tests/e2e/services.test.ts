@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const open = async (address = '/services', options = {}): Promise<Page> => {
+  const page = await browser.newPage(options)
+  await page.goto(address)
+  await page.getByRole('heading', { level: 2, name: /found$/ }).waitFor()
+  return page
+}
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+const count = async (page: Page) =>
+  Number.parseInt((await page.getByRole('heading', { name: /found$/ }).textContent()) ?? '', 10)
+
+describe.each(Object.entries(widths))('services on a %s', (_, viewport) => {
+  test.each(['light', 'dark'] as const)('axe finds nothing in %s, nothing sticks out', async (colorScheme) => {
+    const page = await open('/services', { viewport, colorScheme })
+    await expectAccessible(page)
+    await page.getByTitle('List').click()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('browsing services', () => {
+  test('shows every service by name and says how many', async () => {
+    const page = await open()
+    const shown = await names(page)
+    expect(await count(page)).toBe(shown.length)
+    expect(shown.length).toBeGreaterThanOrEqual(60)
+    expect(shown).toEqual([...shown].sort(new Intl.Collator('en').compare))
+    await page.getByLabel('Sort:').selectOption('Name Z-A')
+    await page.waitForURL(/sort=name-desc/)
+    expect(await names(page)).toEqual([...shown].reverse())
+  })
+
+  test('finds by words in any spelling while typing, and keeps them in the address', async () => {
+    const page = await open()
+    await page.getByLabel('Search services').pressSequentially('CÀRDIÖLOGY')
+    await page.waitForURL(/q=/)
+    expect(await names(page)).toContain('Cardiology')
+    expect(await page.getByLabel('Search services').inputValue()).toBe('CÀRDIÖLOGY')
+    const found = await count(page)
+    await page.reload()
+    await page.getByRole('heading', { name: /found$/ }).waitFor()
+    expect(await count(page)).toBe(found)
+  })
+
+  test('narrows to a category', async () => {
+    const page = await open()
+    const all = await count(page)
+    await page.getByLabel('Category:').selectOption('Dental Care')
+    await page.waitForURL(/category=Dental/)
+    const found = await count(page)
+    expect(found).toBeGreaterThan(0)
+    expect(found).toBeLessThan(all)
+    for (const card of await page.getByRole('article').all()) expect(await card.textContent()).toContain('Dental Care')
+  })
+
+  test('typing leaves no trail: Back leaves the page', async () => {
+    const page = await browser.newPage()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'View all services' }).click()
+    await page.getByRole('heading', { name: /found$/ }).waitFor()
+    await page.getByLabel('Search services').pressSequentially('heart')
+    await page.getByLabel('Sort:').selectOption('Name Z-A')
+    await page.waitForURL(/sort=name-desc/)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Find the right care/ }).waitFor()
+  })
+
+  test('says when nothing fits and clears', async () => {
+    const page = await open('/services?q=zzzzz')
+    await page.getByRole('heading', { name: 'No services found' }).waitFor()
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await page.getByRole('article').first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  })
+
+  test('Find Providers leads to the hospitals of the service', async () => {
+    const page = await open('/services?q=cardiology')
+    await page.getByRole('link', { name: 'Find Providers: Cardiology', exact: true }).click()
+    await page.waitForURL(/\/search\?type=hospitals&service=Cardiology/)
+    await page.getByRole('article').first().waitFor()
+  })
+})
