@@ -44,3 +44,6 @@ export function idFrom(params: unknown, name = 'id'): string {
   if (typeof id !== 'string' || !isUuid(id)) throw new AppError('not_found')
   return id.toLowerCase()
 }
+
+/** A part of a path as it was sent, for verbs that judge ids themselves: who may not ask hears that before "not found". */
+export const part = (params: unknown, name = 'id'): string => String(isPlain(params) ? params[name] : '')

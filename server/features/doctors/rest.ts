@@ -5,7 +5,7 @@ import { COLLECTION_LIMIT, paging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
 import { searchDescription } from '#server/features/hospitals/rest.ts'
 import { refuseStale, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
-import { idFrom } from '#server/rest/input.ts'
+import { part } from '#server/rest/input.ts'
 import { doctorAnswer } from './answers.ts'
 import { getDoctor, searchDoctors } from './service.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
@@ -51,7 +51,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     { schema: { tags, summary: 'One doctor', querystring: inactive, response: one } },
     async (request, reply) => {
       const { includeInactive } = inactive.parse(request.query)
-      return sendRecord(reply, await getDoctor(request.ctx, idFrom(request.params), {}, includeInactive))
+      return sendRecord(reply, await getDoctor(request.ctx, part(request.params), {}, includeInactive))
     },
   )
   app.post(
@@ -79,7 +79,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const stale = (current: Parameters<typeof refuseStale>[1]) => refuseStale(request, current)
-      return sendRecord(reply, await updateDoctor(request.ctx, idFrom(request.params), request.body, stale))
+      return sendRecord(reply, await updateDoctor(request.ctx, part(request.params), request.body, stale))
     },
   )
   app.delete(
@@ -92,7 +92,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      await deleteDoctor(request.ctx, idFrom(request.params))
+      await deleteDoctor(request.ctx, part(request.params))
       return reply.code(204).send()
     },
   )

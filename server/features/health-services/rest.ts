@@ -4,7 +4,7 @@ import { healthServiceInput, healthServiceUpdate } from '#domain/health-services
 import { COLLECTION_LIMIT, paging } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
 import { refuseStale, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
-import { idFrom } from '#server/rest/input.ts'
+import { part } from '#server/rest/input.ts'
 import { foundHealthServiceAnswer, type HealthServiceRecord, healthServiceAnswer } from './answers.ts'
 import { getHealthService, searchHealthServices, waitTimeOf } from './service.ts'
 import { createHealthService, deleteHealthService, updateHealthService } from './writing.ts'
@@ -67,7 +67,7 @@ offered first. When nothing contains the words, the most similar known words are
     { schema: { tags, summary: 'One service', querystring: inactive, response: one } },
     async (request, reply) => {
       const { includeInactive } = inactive.parse(request.query)
-      const service = await getHealthService(request.ctx, idFrom(request.params), inRecord, includeInactive)
+      const service = await getHealthService(request.ctx, part(request.params), inRecord, includeInactive)
       return sendRecord(reply, toService(service))
     },
   )
@@ -98,7 +98,7 @@ offered first. When nothing contains the words, the most similar known words are
     },
     async (request, reply) => {
       const stale = (current: Parameters<typeof refuseStale>[1]) => refuseStale(request, current)
-      const service = await updateHealthService(request.ctx, idFrom(request.params), request.body, stale, inRecord)
+      const service = await updateHealthService(request.ctx, part(request.params), request.body, stale, inRecord)
       return sendRecord(reply, toService(service))
     },
   )
@@ -112,7 +112,7 @@ offered first. When nothing contains the words, the most similar known words are
       },
     },
     async (request, reply) => {
-      await deleteHealthService(request.ctx, idFrom(request.params))
+      await deleteHealthService(request.ctx, part(request.params))
       return reply.code(204).send()
     },
   )

@@ -6,7 +6,7 @@ import { COLLECTION_LIMIT, pageOf, paging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { readPaging } from '#server/listing.ts'
 import { refuseStale, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
-import { idFrom } from '#server/rest/input.ts'
+import { part } from '#server/rest/input.ts'
 import { type HospitalRecord, hospitalAnswer, type OfferedServiceRecord, offeredServiceAnswer } from './answers.ts'
 import { featuredHospitals, getHospital, searchHospitals } from './service.ts'
 import { createHospital, deleteHospital, linkHealthService, unlinkHealthService, updateHospital } from './writing.ts'
@@ -84,10 +84,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     { schema: { tags, summary: 'One hospital', querystring: inactive, response: one } },
     async (request, reply) => {
       const { includeInactive } = inactive.parse(request.query)
-      return sendRecord(
-        reply,
-        toHospital(await getHospital(request.ctx, idFrom(request.params), parts, includeInactive)),
-      )
+      return sendRecord(reply, toHospital(await getHospital(request.ctx, part(request.params), parts, includeInactive)))
     },
   )
   app.post(
@@ -105,7 +102,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const stale = (current: Parameters<typeof refuseStale>[1]) => refuseStale(request, current)
-      const hospital = await updateHospital(request.ctx, idFrom(request.params), request.body, stale, parts)
+      const hospital = await updateHospital(request.ctx, part(request.params), request.body, stale, parts)
       return sendRecord(reply, toHospital(hospital))
     },
   )
@@ -119,7 +116,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      await deleteHospital(request.ctx, idFrom(request.params))
+      await deleteHospital(request.ctx, part(request.params))
       return reply.code(204).send()
     },
   )
@@ -138,7 +135,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       const page = readPaging(request.query, COLLECTION_LIMIT)
       const { includeInactive } = inactive.parse(request.query)
       const upToHere = { services: page.page * page.limit }
-      const hospital = await getHospital(request.ctx, idFrom(request.params), upToHere, includeInactive)
+      const hospital = await getHospital(request.ctx, part(request.params), upToHere, includeInactive)
       const services = (hospital.services ?? []).slice((page.page - 1) * page.limit).map(toService)
       return sendPage(request, reply, pageOf(services, hospital.serviceCount ?? 0, page))
     },
@@ -154,7 +151,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const [hospitalId, serviceId] = [idFrom(request.params), idFrom(request.params, 'serviceId')]
+      const [hospitalId, serviceId] = [part(request.params), part(request.params, 'serviceId')]
       const { added, offered } = await linkHealthService(request.ctx, hospitalId, serviceId, request.body)
       if (added) reply.code(201).header('location', request.url.split('?')[0])
       return toService(offered)
@@ -164,7 +161,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     '/Hospitals/:id/services/:serviceId',
     { schema: { tags, summary: 'Offer a service no longer (admin)', response: { 204: z.null() } } },
     async (request, reply) => {
-      await unlinkHealthService(request.ctx, idFrom(request.params), idFrom(request.params, 'serviceId'))
+      await unlinkHealthService(request.ctx, part(request.params), part(request.params, 'serviceId'))
       return reply.code(204).send()
     },
   )

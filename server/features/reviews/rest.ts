@@ -4,7 +4,7 @@ import { paging } from '#domain/paging.ts'
 import { getDoctor } from '#server/features/doctors/service.ts'
 import { getHospital } from '#server/features/hospitals/service.ts'
 import { sendPage } from '#server/rest/answer.ts'
-import { idFrom } from '#server/rest/input.ts'
+import { part } from '#server/rest/input.ts'
 import { listReviews } from './service.ts'
 
 const reviewAnswer = z.object({
@@ -25,7 +25,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Hospitals/:id/reviews',
     { schema: { ...schema, summary: 'Reviews of a hospital, newest first' } },
     async (request, reply) => {
-      const { id } = await getHospital(request.ctx, idFrom(request.params))
+      const { id } = await getHospital(request.ctx, part(request.params))
       return sendPage(request, reply, await listReviews(request.ctx, 'hospital', id, request.query))
     },
   )
@@ -33,7 +33,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Doctor/:id/reviews',
     { schema: { ...schema, summary: 'Reviews of a doctor, newest first' } },
     async (request, reply) => {
-      const { id } = await getDoctor(request.ctx, idFrom(request.params))
+      const { id } = await getDoctor(request.ctx, part(request.params))
       return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, request.query))
     },
   )
