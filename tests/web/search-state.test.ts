@@ -10,6 +10,7 @@ import {
   type SearchState,
   serviceKey,
   toggled,
+  withService,
   withType,
   writeSearch,
 } from '#web/features/search/search-state.ts'
@@ -115,6 +116,14 @@ describe('filters', () => {
   test('a name with a comma goes by its id', () => {
     expect(serviceKey({ id: '7', name: 'Ear, Nose and Throat' })).toBe('7')
     expect(serviceKey({ id: '7', name: 'Cardiology' })).toBe('Cardiology')
+    const options = [
+      { id: '7', name: 'Ear, Nose and Throat' },
+      { id: '8', name: 'Cardiology' },
+    ]
+    const both = withService(read('service=ear, nose and throat'), options, '8', true)
+    expect(both).toEqual({ type: 'hospitals', services: ['7', 'Cardiology'] })
+    expect(readSearch(writeSearch(both))).toEqual(both)
+    expect(withService(both, options, 'Cardiology', false).services).toEqual(['7'])
   })
 })
 

@@ -6,8 +6,16 @@ import { findProvince } from '#domain/places.ts'
 import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Chip } from '../../ui/badge.tsx'
-import { chosenServices, hasPosition, type SearchState, toggled, without } from './search-state.ts'
-import { isService, type ServiceOption } from './service-filter.tsx'
+import {
+  chosenServices,
+  hasPosition,
+  isService,
+  type SearchState,
+  type ServiceOption,
+  toggled,
+  without,
+  withService,
+} from './search-state.ts'
 
 /** The bands are of the number itself, whatever its currency. */
 export const PRICE_NOTES: Record<PriceRange, string> = {
@@ -52,10 +60,11 @@ export function ActiveFilters({ state, services, onChange }: ActiveFiltersProps)
       availability: toggled(state.availability, one, false),
     })
   for (const one of chosenServices(state))
-    add(`service ${one}`, services.find((option) => isService(option, one))?.name ?? one, {
-      ...without(state, 'service'),
-      services: toggled(chosenServices(state), one, false),
-    })
+    add(
+      `service ${one}`,
+      services.find((option) => isService(option, one))?.name ?? one,
+      withService(state, services, one, false),
+    )
   for (const one of state.specialties ?? [])
     add(`specialty ${one}`, t(one), { ...state, specialties: toggled(state.specialties, one, false) })
   if (state.experience !== undefined)

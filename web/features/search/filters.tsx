@@ -10,8 +10,8 @@ import { Checkbox, Choices, Pill, Radio, Switch } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
 import { PRICE_NOTES } from './active-filters.tsx'
 import { LocationFilter } from './location-filter.tsx'
-import { type SearchState, toggled, without } from './search-state.ts'
-import { ServiceFilter, type ServiceOption } from './service-filter.tsx'
+import { type SearchState, type ServiceOption, toggled, without } from './search-state.ts'
+import { ServiceFilter } from './service-filter.tsx'
 
 const EXPERIENCES = [5, 10, 15, 20] as const
 

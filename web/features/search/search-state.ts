@@ -1,5 +1,6 @@
 /** The address bar of /search: read with the schemas of the server, written back without empty values. */
 import type { z } from 'zod'
+import { fold } from '#domain/fold.ts'
 import { findProvince, type Point } from '#domain/places.ts'
 import { doctorSearch, hospitalSearch, SEARCH_TYPES, type SearchType } from '#domain/search.ts'
 
@@ -92,6 +93,26 @@ export const serviceKey = ({ id, name }: { id: string; name: string }) => (name.
 export const chosenServices = ({ service, services }: Filters): string[] => [
   ...new Set([...(service === undefined ? [] : [service]), ...(services ?? [])]),
 ]
+
+export type ServiceOption = { id: string; name: string; count?: number | undefined }
+
+/** Addresses name a service by name, in any spelling, or by id. */
+export const isService = (option: ServiceOption, chosen: string) =>
+  option.id === chosen || fold(option.name) === fold(chosen)
+
+/** The list of services with one added or taken out, each as an address can carry it. */
+export function withService(
+  state: SearchState,
+  options: readonly ServiceOption[],
+  entry: string,
+  on: boolean,
+): SearchState {
+  const keyOf = (chosen: string) => {
+    const option = options.find((one) => isService(one, chosen))
+    return option ? serviceKey(option) : chosen
+  }
+  return { ...without(state, 'service'), services: toggled(chosenServices(state).map(keyOf), keyOf(entry), on) }
+}
 
 const SINGLE = ['rating', 'experience', 'urgency', 'acceptsInsurance'] as const
 const LISTS = ['priceRange', 'availability', 'specialties', 'languages'] as const
