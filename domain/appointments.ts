@@ -103,6 +103,7 @@ export const availabilitySearch = (today: string) =>
       to: date('to must be a date').optional(),
     })
     .transform((search) => ({ ...search, to: search.to ?? addDays(search.from, 30) }))
+    .refine(({ from, to }) => from >= '1900' && to < '3000', { path: ['from'], error: 'from must be a date' })
     .refine(({ from, to }) => to >= from, { path: ['to'], error: 'to must not be before from' })
     .refine(({ from, to }) => to <= addDays(from, MAX_AVAILABILITY_DAYS - 1), {
       path: ['to'],

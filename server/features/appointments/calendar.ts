@@ -4,6 +4,7 @@ import {
   dateIn,
   type HospitalCalendar,
   instantOf,
+  MAX_DAYS_AHEAD,
   refuseDay,
   refuseSlot,
   weekdayOf,
@@ -134,13 +135,11 @@ export async function findCalendar(
 const DAYS_AROUND = 14
 const ALTERNATIVES = 5
 
-/** The days around a wish in which alternatives are looked for; never before today. */
+/** The bookable days around a wish, in which alternatives are looked for. */
 export function daysAround(date: string, now: Date): Span {
-  const today = dateIn(now)
-  const from = addDays(date, -DAYS_AROUND)
-  const to = addDays(date, DAYS_AROUND)
-  if (from < today) return { from: today, to }
-  return { from, to }
+  const [first, last] = [dateIn(now), addDays(dateIn(now), MAX_DAYS_AHEAD)]
+  const clamp = (day: string) => (day < first ? first : day > last ? last : day)
+  return { from: clamp(addDays(clamp(date), -DAYS_AROUND)), to: clamp(addDays(clamp(date), DAYS_AROUND)) }
 }
 
 /** The free times nearest to a wish, nearest first. */
