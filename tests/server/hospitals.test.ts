@@ -7,6 +7,7 @@ import {
   insertHospital,
   insertReview,
 } from '#server/seed/factories.ts'
+import { sendMutation, sendRest } from '#tests/support/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -69,22 +70,13 @@ const doors = [
   },
 ]
 
-async function send(method: 'post' | 'put' | 'delete', path: string, body: object | undefined, token?: string) {
-  const sent = app.request[method](path)
-  if (token) sent.set('authorization', bearer(token))
-  const answer = await (body ? sent.send(body) : sent)
-  return { record: answer.body, code: answer.body.code as string | undefined, errors: answer.body.errors }
-}
+const send = (method: 'post' | 'put' | 'delete', path: string, body?: object, token?: string) =>
+  sendRest(app, method, path, body, token)
 
-async function mutate(text: string, variables: object, token?: string) {
+const mutate = (text: string, variables: object, token?: string) => {
   const record = `fragment record on Hospital { id name address city country latitude longitude phone email website isActive
     isVerified imageUrls languages description serviceCount averageRating reviewCount }`
-  const { data, errors } = await app.graphql(text.includes('...record') ? `${text} ${record}` : text, variables, token)
-  return {
-    record: data?.answer,
-    code: errors[0]?.extensions.code as string | undefined,
-    errors: errors[0]?.extensions.errors as Record<string, string> | undefined,
-  }
+  return sendMutation(app, text.includes('...record') ? `${text} ${record}` : text, variables, token)
 }
 
 const read = async (id: string) => (await app.request.get(`/api/Hospitals/${id}`)).body

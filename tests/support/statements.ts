@@ -1,18 +1,21 @@
 import pg from 'pg'
 
-/** How many statements `work` sends to the database, through whichever connections. */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+/** The names of the prepared statements that `work` sends to the database, through whichever connections. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<(string | undefined)[]> {
   const { prototype } = pg.Client
   const { query } = prototype
-  let count = 0
-  prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    count += 1
+  const names: (string | undefined)[] = []
+  prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
+    names.push((args[0] as { name?: string }).name)
     return Reflect.apply(query, this, args)
   } as typeof query
   try {
     await work()
-    return count
+    return names
   } finally {
     prototype.query = query
   }
 }
+
+export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
+  (await recordStatements(work)).length

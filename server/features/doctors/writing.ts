@@ -4,9 +4,9 @@ import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
-import { violates } from '#server/database/fault.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/service.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
 import { editedAt, type RefuseStale } from '#server/features/hospitals/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { DoctorRecord } from './answers.ts'
@@ -19,13 +19,12 @@ async function lockDoctor(tx: Tx, id: string) {
   return found
 }
 
-/** Whoever answers for the hospital may write; the hospital may not exist, which the foreign key finds out. */
-async function writing<T>(write: Promise<T>): Promise<T> {
-  return write.catch((error) => {
-    if (!violates(error, 'doctors_hospital_id_hospitals_id_fk')) throw error
-    const sentence = 'This hospital does not exist'
-    throw new AppError('bad_input', sentence, { hospitalId: sentence })
-  })
+/** The hospital that a doctor is to work at has to exist, and to stay until the doctor is written. */
+async function requireHospital(tx: Tx, id: string): Promise<void> {
+  const [found] = await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, id)).for('key share')
+  if (found) return
+  const sentence = 'This hospital does not exist'
+  throw new AppError('bad_input', sentence, { hospitalId: sentence })
 }
 
 async function read(ctx: Context, id: string): Promise<DoctorRecord> {
@@ -40,7 +39,8 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<DoctorRe
   const input = doctorInput.parse(raw)
   if (!worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
   const id = await ctx.db.transaction(async (tx) => {
-    const [row] = await writing(tx.insert(doctors).values(input).returning({ id: doctors.id }).execute())
+    await requireHospital(tx, input.hospitalId)
+    const [row] = await tx.insert(doctors).values(input).returning({ id: doctors.id })
     if (!row) throw new AppError('internal')
     await recordAudit(tx, ctx, 'doctor.create', row.id, { hospitalId: input.hospitalId })
     return row.id
@@ -62,8 +62,11 @@ export async function updateDoctor(
     if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
     if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
     refuseStale?.(current)
-    const changed = { ...input, updatedAt: editedAt(doctors.updatedAt) }
-    await writing(tx.update(doctors).set(changed).where(eq(doctors.id, current.id)).execute())
+    if (input.hospitalId) await requireHospital(tx, input.hospitalId)
+    await tx
+      .update(doctors)
+      .set({ ...input, updatedAt: editedAt(doctors.updatedAt) })
+      .where(eq(doctors.id, current.id))
     await recordAudit(tx, ctx, 'doctor.update', current.id, { fields: Object.keys(input) })
   })
   return read(ctx, id)

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertAppointment, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { sendMutation, sendRest } from '#tests/support/ask.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+let admin: string
+let staff: string
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => new Date('2026-11-18T08:00:00Z') })
+  admin = (await app.signIn('admin')).token
+  staff = (await app.signIn('hospital')).token
+})
+afterAll(() => app.close())
+
+const fields =
+  'fragment record on HealthService { id name description category price currency priceRange duration iconKey isActive hospitalCount }'
+const doors = [
+  {
+    door: 'REST',
+    create: (body: object, token?: string) => sendRest(app, 'post', '/api/HealthService', body, token),
+    update: (id: string, body: object, token?: string) => sendRest(app, 'put', `/api/HealthService/${id}`, body, token),
+    remove: (id: string, token?: string) => sendRest(app, 'delete', `/api/HealthService/${id}`, undefined, token),
+  },
+  {
+    door: 'GraphQL',
+    create: (input: object, token?: string) =>
+      sendMutation(
+        app,
+        `mutation ($input: HealthServiceInput!) { answer: createHealthService(input: $input) { ...record } } ${fields}`,
+        { input },
+        token,
+      ),
+    update: (id: string, input: object, token?: string) =>
+      sendMutation(
+        app,
+        `mutation ($id: ID!, $input: HealthServiceUpdate!) { answer: updateHealthService(id: $id, input: $input) { ...record } } ${fields}`,
+        { id, input },
+        token,
+      ),
+    remove: (id: string, token?: string) =>
+      sendMutation(app, 'mutation ($id: ID!) { answer: deleteHealthService(id: $id) }', { id }, token),
+  },
+]
+const input = { name: 'Check-up', description: 'Blood, heart and lungs.', category: 'Diagnostics' }
+
+describe.each(doors)('writing services through $door', ({ create, update, remove }) => {
+  test('is for administrators', async () => {
+    const { id } = await insertHealthService(app.db)
+    for (const attempt of [
+      (token?: string) => create(input, token),
+      (token?: string) => update(id, { price: 1 }, token),
+      (token?: string) => remove(id, token),
+    ]) {
+      expect((await attempt()).code).toBe('unauthenticated')
+      expect((await attempt(staff)).code).toBe('forbidden')
+    }
+  })
+
+  test('creates, changes what is sent and keeps the rest', async () => {
+    const { record } = await create({ ...input, price: 99.99, duration: 45, iconKey: 'heart' }, admin)
+    expect(record).toMatchObject({
+      ...input,
+      price: 99.99,
+      priceRange: '$',
+      currency: 'USD',
+      duration: 45,
+      isActive: true,
+      hospitalCount: 0,
+    })
+    const changed = (await update(record.id, { price: 100, duration: null }, admin)).record
+    expect(changed).toMatchObject({ ...input, price: 100, priceRange: '$$', duration: null, iconKey: 'heart' })
+  })
+
+  test('says what is wrong with each field', async () => {
+    const wrong = { name: '', description: ' ', category: 'Magic', price: -1, duration: 1441 }
+    const { code, errors } = await create(wrong, admin)
+    expect(code).toBe('bad_input')
+    expect(errors).toEqual({
+      name: 'Service name is required',
+      description: 'Description is required',
+      category: 'Category is required',
+      price: 'Price must be at least 0',
+      duration: 'Duration must be at most 1440 minutes',
+    })
+    expect((await create({ ...input, price: 1.005 }, admin)).errors).toEqual({
+      price: 'Price can have at most two decimals',
+    })
+  })
+
+  test('erases one without appointments, deactivates one with', async () => {
+    const hospital = await insertHospital(app.db)
+    const [used, unused] = [
+      await insertHealthService(app.db, {}, [hospital.id]),
+      await insertHealthService(app.db, {}, [hospital.id]),
+    ]
+    await insertAppointment(app.db, { hospitalId: hospital.id, serviceId: used.id, date: '2030-01-07', time: '09:00' })
+    await remove(used.id, admin)
+    await remove(unused.id, admin)
+    expect(
+      await app.query('select id, is_active from health_services where id = any($1)', [[used.id, unused.id]]),
+    ).toEqual([{ id: used.id, is_active: false }])
+    expect((await app.request.get(`/api/HealthService/${used.id}`)).status).toBe(404)
+    expect((await app.request.get(`/api/Hospitals/${hospital.id}/services`)).body).toEqual([])
+    expect((await remove(unused.id, admin)).code).toBe('not_found')
+  })
+})
+
+test('answers the documented form with linked hospitals, prices, ratings and waiting time', async () => {
+  const [umut, deva] = [
+    await insertHospital(app.db, { name: 'Umut' }),
+    await insertHospital(app.db, { name: 'Deva', city: 'Ankara' }),
+  ]
+  const closed = await insertHospital(app.db, { name: 'Closed', isActive: false })
+  const { id } = await insertHealthService(app.db, { name: 'Rhinoplasty', price: 300 }, [umut.id, deva.id, closed.id])
+  await app.query("update hospitals set next_free_at = '2026-11-19T07:00:00Z' where id = $1", [umut.id])
+  await app.query("update hospitals set next_free_at = '2026-11-23T07:00:00Z' where id = $1", [deva.id])
+  const hospitals = [
+    { id: deva.id, name: 'Deva', city: 'Ankara', country: 'Türkiye' },
+    { id: umut.id, name: 'Umut', city: 'İstanbul', country: 'Türkiye' },
+  ]
+  const one = (await app.request.get(`/api/HealthService/${id}`)).body
+  expect(one).toMatchObject({ id, priceRange: '$$$', averageRating: null, hospitalCount: 2 })
+  expect(one.hospitals).toEqual(hospitals)
+  const [found] = (await app.request.get('/api/healthservice/search?q=rhino')).body
+  expect(found).toMatchObject({
+    id,
+    rating: null,
+    reviewCount: 0,
+    averageWaitTime: '3 days',
+    providers: ['Deva', 'Umut'],
+  })
+  const { data } = await app.graphql(
+    'query ($id: ID!) { healthService(id: $id) { hospitalCount hospitals(limit: 1) { name nextFreeSlot { date time } } } }',
+    { id },
+  )
+  expect(data.healthService).toEqual({
+    hospitalCount: 2,
+    hospitals: [{ name: 'Deva', nextFreeSlot: { date: '2026-11-23', time: '10:00' } }],
+  })
+})
+
+test('the number of hospitals follows links, closings and openings', async () => {
+  const hospitals = [
+    await insertHospital(app.db),
+    await insertHospital(app.db),
+    await insertHospital(app.db, { isActive: false }),
+  ]
+  const ids = hospitals.map(({ id }) => id)
+  const { id } = await insertHealthService(app.db, {}, ids)
+  const count = async () =>
+    (await app.query<{ n: number }>('select hospital_count as n from health_services where id = $1', [id]))[0]?.n
+  expect(await count()).toBe(2)
+  await app.query('update hospitals set is_active = not is_active where id = any($1)', [ids])
+  expect(await count()).toBe(1)
+  await app.query('delete from hospital_services where service_id = $1 and hospital_id = $2', [id, ids[0]])
+  expect(await count()).toBe(1)
+  await app.query('delete from hospitals where id = any($1)', [ids])
+  expect(await count()).toBe(0)
+})
+
+test('categories are those of active services, whatever is searched for', async () => {
+  await insertHealthService(app.db, { category: 'Vision Care' })
+  await insertHealthService(app.db, { category: 'Mental Health', isActive: false })
+  const { data } = await app.graphql('{ healthServices(search: { q: "rhino" }) { total categories } }')
+  expect(data.healthServices.categories).toContain('Vision Care')
+  expect(data.healthServices.categories).not.toContain('Mental Health')
+})
+
+describe('site settings', () => {
+  const ask = async (from: TestApp) =>
+    (
+      await from.graphql(
+        '{ siteSettings { companyName phone certificates offices { name lines } demoAccounts { email password } } }',
+      )
+    ).data.siteSettings
+
+  test('have neutral values until the operator decides', async () => {
+    expect(await ask(app)).toMatchObject({
+      phone: '+90 212 000 00 00',
+      certificates: expect.arrayContaining(['ISO 27001']),
+      demoAccounts: [],
+    })
+    await app.query(
+      `insert into settings (key, value) values ('phone', '"+90 312 000 00 00"'), ('certificates', '17'), ('secret', '"x"')`,
+    )
+    expect(await ask(app)).toMatchObject({
+      phone: '+90 312 000 00 00',
+      certificates: expect.arrayContaining(['ISO 9001']),
+    })
+  })
+})
+
+test('the newsletter keeps an address once and tells nobody', async () => {
+  const subscribe = (email: string) =>
+    sendMutation(app, 'mutation ($email: String!) { answer: subscribeToNewsletter(email: $email) }', { email })
+  expect(await subscribe('Ada@mail.example')).toMatchObject({ record: true })
+  expect(await subscribe('ada@MAIL.example')).toMatchObject({ record: true })
+  expect(await app.query('select email from newsletter_subscribers')).toEqual([{ email: 'Ada@mail.example' }])
+  expect((await subscribe('nobody')).errors).toEqual({ email: 'Please enter a valid email address' })
+})
