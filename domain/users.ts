@@ -4,8 +4,10 @@ import { date, email, MESSAGES, optionalPhone, optionalText, password, requiredT
 export const loginInput = z.object({
   email: email(),
   password,
+  /** Six digits of the authenticator app or a recovery code, once two-factor sign-in is on. */
+  code: optionalText(40),
 })
-export type LoginInput = z.input<typeof loginInput>
+export type LoginInput = { email: string; password: string; code?: string | null }
 
 /** Anything else that is sent (role, roles, isAdmin …) is dropped. */
 export const registerInput = z.object({
@@ -57,3 +59,19 @@ export const passwordStrength = (value: string): { points: number; label: (typeo
   ].filter(Boolean).length
   return { points, label: points <= 2 ? 'Weak' : points <= 4 ? 'Medium' : 'Strong' }
 }
+
+export const passwordForgotten = z.object({ email: email() })
+export const passwordReset = z.object({ token: z.string().min(1).max(200), newPassword: password })
+export const emailChange = z.object({
+  email: email(),
+  password: z.string({ error: MESSAGES.passwordRequired }).min(1, MESSAGES.passwordRequired),
+})
+/** A password typed again to do something that matters. */
+export const passwordProof = z.object({
+  password: z.string({ error: MESSAGES.passwordRequired }).min(1, MESSAGES.passwordRequired).max(200),
+})
+export const twoFactorCode = z.object({
+  code: requiredText('Please enter the six digits of your authenticator app', 20).transform((code) =>
+    code.replace(/\s/gu, ''),
+  ),
+})

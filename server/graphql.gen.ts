@@ -57,6 +57,16 @@ export type Query = {
   appointments: AppointmentPage;
   /** For staff (their own hospital) and administrators. */
   appointmentSummary: AppointmentSummary;
+  /** Where the viewer is signed in, the last used first. */
+  sessions: Array<DeviceSession>;
+  /** What the viewer agreed to, newest first. */
+  consents: Array<Consent>;
+  /** Hospitals and doctors the viewer has saved, newest first. */
+  favourites: Favourites;
+  /** For administrators: reviews that somebody has reported, newest report first. */
+  reportedReviews: ReportedReviewPage;
+  /** For administrators: mails that could not be sent, newest first. */
+  deadLetters: DeadLetterPage;
 };
 
 
@@ -141,6 +151,18 @@ export type QueryAppointmentSummaryArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+export type QueryReportedReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDeadLettersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Signs in. The same answer for an unknown address and a wrong password; throttled. */
@@ -150,6 +172,51 @@ export type Mutation = {
   /** Ends the session of the token that was sent. */
   logout: Scalars['Boolean']['output'];
   updateProfile: User;
+  /** Sends the mail that confirms the viewer's address once more. */
+  requestEmailConfirmation: Scalars['Boolean']['output'];
+  /** Uses the link of a confirmation mail, of a new account or of a changed address. */
+  confirmEmail: Scalars['Boolean']['output'];
+  /** Sends a link to the new address and a notice to the old one; the address changes when the link is used. */
+  requestEmailChange: User;
+  cancelEmailChange: User;
+  /** The same answer whether or not the address is known. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Uses the link of a reset mail and ends every session. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Makes a secret for an authenticator app; nothing changes until `enableTwoFactor`. */
+  startTwoFactor: TwoFactorSetup;
+  /** Turns two-factor sign-in on and answers the recovery codes, shown this once. */
+  enableTwoFactor: Array<Scalars['String']['output']>;
+  disableTwoFactor: User;
+  /** Makes new recovery codes; the old ones end. */
+  renewRecoveryCodes: Array<Scalars['String']['output']>;
+  /** Ends one of the viewer's sessions. */
+  endSession: Scalars['Boolean']['output'];
+  /** Ends every session of the viewer but this one; answers how many. */
+  endOtherSessions: Scalars['Int']['output'];
+  updateNotifications: User;
+  /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
+  updateLanguage: User;
+  /** Makes a new private address of the viewer's appointments for calendar programs; an older address ends. */
+  createCalendarFeed: Scalars['String']['output'];
+  removeCalendarFeed: User;
+  /** Deletes the account after 14 days; the wish can be taken back until then. */
+  requestAccountDeletion: User;
+  cancelAccountDeletion: User;
+  saveFavourite: Favourites;
+  removeFavourite: Favourites;
+  /** One review an appointment, by its patient, once it is completed. */
+  createReview: Review;
+  /** By its author, within 14 days. */
+  updateReview: Review;
+  /** Tells the administrators; one report a person and review. */
+  reportReview: Scalars['Boolean']['output'];
+  /** By the staff of the reviewed hospital. */
+  replyToReview: Review;
+  /** For administrators: hides a reported review (it no longer counts) or settles the report. */
+  settleReview: Scalars['Boolean']['output'];
+  /** For administrators: tries a mail again. */
+  retryDeadLetter: Scalars['Boolean']['output'];
   /** Checks the current password and ends the other sessions. */
   changePassword: Scalars['Boolean']['output'];
   /** Books a free time. Send an `idempotencyKey` of your own making: repeating it answers the same appointment. */
@@ -189,6 +256,110 @@ export type MutationRegisterArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationEnableTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationDisableTwoFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateNotificationsArgs = {
+  input: NotificationsInput;
+};
+
+
+export type MutationUpdateLanguageArgs = {
+  language: Scalars['String']['input'];
+};
+
+
+export type MutationRequestAccountDeletionArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationSaveFavouriteArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveFavouriteArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateReviewArgs = {
+  appointmentId: Scalars['ID']['input'];
+  input: ReviewInput;
+};
+
+
+export type MutationUpdateReviewArgs = {
+  id: Scalars['ID']['input'];
+  input: ReviewInput;
+};
+
+
+export type MutationReportReviewArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationReplyToReviewArgs = {
+  id: Scalars['ID']['input'];
+  reply: Scalars['String']['input'];
+};
+
+
+export type MutationSettleReviewArgs = {
+  id: Scalars['ID']['input'];
+  hide: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRetryDeadLetterArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -340,6 +511,102 @@ export type User = {
   bio?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** The address a change waits for. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  twoFactorEnabled: Scalars['Boolean']['output'];
+  /** Staff and administrators, where the operator asks for it: nothing else works until two-factor sign-in is on. */
+  twoFactorRequired: Scalars['Boolean']['output'];
+  notifications: Notifications;
+  /** Language of mails. */
+  language: Scalars['String']['output'];
+  hasCalendarFeed: Scalars['Boolean']['output'];
+  /** When the account will be deleted, once that was asked for. */
+  deletesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which mails a person gets; those about the account itself always come. */
+export type Notifications = {
+  __typename?: 'Notifications';
+  appointments: Scalars['Boolean']['output'];
+  reminders: Scalars['Boolean']['output'];
+  messages: Scalars['Boolean']['output'];
+};
+
+export type DeviceSession = {
+  __typename?: 'DeviceSession';
+  id: Scalars['ID']['output'];
+  /** Browser and system, as far as they are known. */
+  device: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The session that asks. */
+  current: Scalars['Boolean']['output'];
+};
+
+export type TwoFactorSetup = {
+  __typename?: 'TwoFactorSetup';
+  /** Base32, to type by hand. */
+  secret: Scalars['String']['output'];
+  /** otpauth: address. */
+  uri: Scalars['String']['output'];
+  /** The address as a QR code: an SVG data URI. */
+  qrCode: Scalars['String']['output'];
+};
+
+export type Consent = {
+  __typename?: 'Consent';
+  id: Scalars['ID']['output'];
+  /** terms or privacy. */
+  document: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  /** registration or booking. */
+  occasion: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type Favourites = {
+  __typename?: 'Favourites';
+  id: Scalars['ID']['output'];
+  hospitals: Array<Hospital>;
+  doctors: Array<Doctor>;
+};
+
+export type ReportedReview = {
+  __typename?: 'ReportedReview';
+  id: Scalars['ID']['output'];
+  review: Review;
+  hospital: Hospital;
+  reportedAt: Scalars['DateTime']['output'];
+  reasons: Array<Scalars['String']['output']>;
+};
+
+export type ReportedReviewPage = {
+  __typename?: 'ReportedReviewPage';
+  items: Array<ReportedReview>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type DeadLetter = {
+  __typename?: 'DeadLetter';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  attempts: Scalars['Int']['output'];
+  lastError?: Maybe<Scalars['String']['output']>;
+  failedAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type DeadLetterPage = {
+  __typename?: 'DeadLetterPage';
+  items: Array<DeadLetter>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
 };
 
 export type Session = {
@@ -590,6 +857,11 @@ export type Review = {
   /** First name and initial. */
   authorName: Scalars['String']['output'];
   serviceName: Scalars['String']['output'];
+  /** Always true: only patients of a completed appointment can write. */
+  verifiedVisit: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it and may still change it. */
+  canEdit: Scalars['Boolean']['output'];
+  editableUntil: Scalars['DateTime']['output'];
   /** The hospital's answer. */
   reply?: Maybe<Scalars['String']['output']>;
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -654,6 +926,10 @@ export type Appointment = {
   /** Oldest first. */
   messages: Array<Message>;
   files: Array<File>;
+  /** The patient's review of it. */
+  review?: Maybe<Review>;
+  /** Whether the viewer may review it now. */
+  canReview: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -807,6 +1083,22 @@ export type AppointmentSearch = {
 export type LoginInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  /** Asked for by the error `two_factor_required`: six digits of the authenticator app, or a recovery code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NotificationsInput = {
+  appointments?: InputMaybe<Scalars['Boolean']['input']>;
+  reminders?: InputMaybe<Scalars['Boolean']['input']>;
+  messages?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ReviewInput = {
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** en, tr, ru or ar. */
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RegisterInput = {
@@ -1042,6 +1334,15 @@ export type ResolversTypes = {
   AppointmentTab: AppointmentTab;
   Side: Side;
   User: ResolverTypeWrapper<Record<string, any>>;
+  Notifications: ResolverTypeWrapper<Record<string, any>>;
+  DeviceSession: ResolverTypeWrapper<Record<string, any>>;
+  TwoFactorSetup: ResolverTypeWrapper<Record<string, any>>;
+  Consent: ResolverTypeWrapper<Record<string, any>>;
+  Favourites: ResolverTypeWrapper<Record<string, any>>;
+  ReportedReview: ResolverTypeWrapper<Record<string, any>>;
+  ReportedReviewPage: ResolverTypeWrapper<Record<string, any>>;
+  DeadLetter: ResolverTypeWrapper<Record<string, any>>;
+  DeadLetterPage: ResolverTypeWrapper<Record<string, any>>;
   Session: ResolverTypeWrapper<Record<string, any>>;
   SiteSettings: ResolverTypeWrapper<Record<string, any>>;
   Office: ResolverTypeWrapper<Record<string, any>>;
@@ -1073,6 +1374,8 @@ export type ResolversTypes = {
   HealthServiceSearch: HealthServiceSearch;
   AppointmentSearch: AppointmentSearch;
   LoginInput: LoginInput;
+  NotificationsInput: NotificationsInput;
+  ReviewInput: ReviewInput;
   RegisterInput: RegisterInput;
   ProfileInput: ProfileInput;
   PatientInfoInput: PatientInfoInput;
@@ -1099,6 +1402,15 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
   User: Record<string, any>;
+  Notifications: Record<string, any>;
+  DeviceSession: Record<string, any>;
+  TwoFactorSetup: Record<string, any>;
+  Consent: Record<string, any>;
+  Favourites: Record<string, any>;
+  ReportedReview: Record<string, any>;
+  ReportedReviewPage: Record<string, any>;
+  DeadLetter: Record<string, any>;
+  DeadLetterPage: Record<string, any>;
   Session: Record<string, any>;
   SiteSettings: Record<string, any>;
   Office: Record<string, any>;
@@ -1130,6 +1442,8 @@ export type ResolversParentTypes = {
   HealthServiceSearch: HealthServiceSearch;
   AppointmentSearch: AppointmentSearch;
   LoginInput: LoginInput;
+  NotificationsInput: NotificationsInput;
+  ReviewInput: ReviewInput;
   RegisterInput: RegisterInput;
   ProfileInput: ProfileInput;
   PatientInfoInput: PatientInfoInput;
@@ -1171,6 +1485,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryAppointmentsArgs>>;
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType, Partial<QueryAppointmentSummaryArgs>>;
+  sessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
+  favourites?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType>;
+  reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, Partial<QueryReportedReviewsArgs>>;
+  deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, Partial<QueryDeadLettersArgs>>;
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1178,6 +1497,32 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  requestEmailConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  requestEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'newPassword'>>;
+  startTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType>;
+  enableTwoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationEnableTwoFactorArgs, 'code'>>;
+  disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'password'>>;
+  renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
+  updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removeCalendarFeed?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
+  cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  saveFavourite?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType, Partial<MutationSaveFavouriteArgs>>;
+  removeFavourite?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType, Partial<MutationRemoveFavouriteArgs>>;
+  createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'appointmentId' | 'input'>>;
+  updateReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUpdateReviewArgs, 'id' | 'input'>>;
+  reportReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'id' | 'reason'>>;
+  replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'reply'>>;
+  settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
+  retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   bookAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   moveAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'id' | 'status'>>;
@@ -1212,6 +1557,81 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NotificationsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Notifications'] = ResolversParentTypes['Notifications']> = {
+  appointments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeviceSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TwoFactorSetupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FavouritesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Favourites'] = ResolversParentTypes['Favourites']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+};
+
+export type ReportedReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReview'] = ResolversParentTypes['ReportedReview']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportedReviewPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReviewPage'] = ResolversParentTypes['ReportedReviewPage']> = {
+  items?: Resolver<Array<ResolversTypes['ReportedReview']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeadLetterResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeadLetterPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeadLetterPage'] = ResolversParentTypes['DeadLetterPage']> = {
+  items?: Resolver<Array<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1380,6 +1800,9 @@ export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends Res
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifiedVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1431,6 +1854,8 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   events?: Resolver<Array<ResolversTypes['AppointmentEvent']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1486,6 +1911,15 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  Notifications?: NotificationsResolvers<ContextType>;
+  DeviceSession?: DeviceSessionResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  Favourites?: FavouritesResolvers<ContextType>;
+  ReportedReview?: ReportedReviewResolvers<ContextType>;
+  ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;
+  DeadLetter?: DeadLetterResolvers<ContextType>;
+  DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;

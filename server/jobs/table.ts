@@ -17,6 +17,10 @@ export const outbox = pgTable(
     createdAt: createdAt(),
     availableAt: instant('available_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
+    /** A worker that has taken it holds it until then; if it dies, another one takes over. */
+    claimedUntil: instant('claimed_until'),
+    /** What may be told once only, such as the reminder of one appointment and hour. */
+    dedupeKey: text('dedupe_key').unique('outbox_dedupe_key'),
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
@@ -24,6 +28,7 @@ export const outbox = pgTable(
   (t) => [
     check('outbox_attempts_check', sql`${t.attempts} >= 0`),
     index('outbox_due_idx').on(t.availableAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_failed_idx').on(t.failedAt.desc()).where(sql`failed_at is not null`),
     index('outbox_user_idx').on(t.userId),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
@@ -35,6 +35,7 @@ export const reviews = pgTable(
     language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
     reply: text('reply'),
     repliedAt: instant('replied_at'),
+    /** Set while a report waits for an administrator. */
     reportedAt: instant('reported_at'),
     /** Set by an administrator: neither shown nor counted. */
     hiddenAt: instant('hidden_at'),
@@ -48,5 +49,25 @@ export const reviews = pgTable(
     index('reviews_doctor_idx').on(t.doctorId, t.createdAt.desc(), t.id),
     index('reviews_service_idx').on(t.serviceId),
     index('reviews_patient_idx').on(t.patientId),
+    index('reviews_reported_idx').on(t.reportedAt.desc()).where(sql`reported_at is not null`),
+  ],
+)
+
+/** Who finds a review wrong, and why; one a person and review. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'review_reports_pkey', columns: [t.reviewId, t.userId] }),
+    index('review_reports_user_idx').on(t.userId),
   ],
 )

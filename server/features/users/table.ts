@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES, USER_STATUSES } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { citext, createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
@@ -25,6 +25,17 @@ export const users = pgTable(
     language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     lastLoginAt: instant('last_login_at'),
+    /** The address a change waits for: it is confirmed there first. */
+    pendingEmail: citext('pending_email'),
+    /** Base32; two-factor sign-in is on once `totpEnabledAt` is set. */
+    totpSecret: text('totp_secret'),
+    totpEnabledAt: instant('totp_enabled_at'),
+    /** The last time step whose code was taken: none is taken twice. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    /** SHA-256 of the secret in the address of the private calendar feed. */
+    calendarKeyHash: text('calendar_key_hash').unique('users_calendar_key'),
+    /** When the account will be deleted, once that was asked for. */
+    deletesAt: instant('deletes_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -32,6 +43,8 @@ export const users = pgTable(
     check('users_role_check', sql.raw(oneOf('role', ROLES))),
     check('users_status_check', sql.raw(oneOf('status', USER_STATUSES))),
     check('users_hospital_check', sql`(${t.role} = 'hospital') = (${t.hospitalId} is not null)`),
+    check('users_totp_check', sql`${t.totpEnabledAt} is null or ${t.totpSecret} is not null`),
+    index('users_deletes_idx').on(t.deletesAt).where(sql`deletes_at is not null`),
     index('users_hospital_idx').on(t.hospitalId),
     index('users_created_idx').on(t.createdAt.desc(), t.id),
   ],

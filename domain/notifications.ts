@@ -1,0 +1,45 @@
+/** What mails a person gets. Account and security mails cannot be turned off. */
+import { z } from 'zod'
+
+export const NOTIFICATION_KINDS = ['appointments', 'reminders', 'messages'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+export type Notifications = Record<NotificationKind, boolean>
+/** On by default. */
+export const DEFAULT_NOTIFICATIONS: Notifications = { appointments: true, reminders: true, messages: true }
+
+export const notificationsInput = z.object({
+  appointments: z.boolean().optional(),
+  reminders: z.boolean().optional(),
+  messages: z.boolean().optional(),
+})
+
+/** Every mail there is: the setting it obeys, or null when it always goes out. */
+export const MAILS = {
+  'account.welcome': null,
+  'account.confirm_email': null,
+  'account.reset_password': null,
+  'account.password_changed': null,
+  'account.email_change': null,
+  'account.email_changed': null,
+  'account.two_factor_on': null,
+  'account.two_factor_off': null,
+  'account.deletion_requested': null,
+  'account.deleted': null,
+  'appointment.booked': 'appointments',
+  'appointment.confirmed': 'appointments',
+  'appointment.completed': 'appointments',
+  'appointment.cancelled': 'appointments',
+  'appointment.rescheduled': 'appointments',
+  'appointment.doctor': 'appointments',
+  'appointment.reminder_48h': 'reminders',
+  'appointment.reminder_3h': 'reminders',
+  'message.received': 'messages',
+} as const satisfies Record<string, NotificationKind | null>
+export type MailKind = keyof typeof MAILS
+
+/** Hours before an appointment at which a reminder goes out. */
+export const REMINDERS = [
+  { kind: 'appointment.reminder_48h', hours: 48 },
+  { kind: 'appointment.reminder_3h', hours: 3 },
+] as const

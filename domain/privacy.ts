@@ -1,0 +1,9 @@
+/** What people agree to, and how an account ends. */
+export const DOCUMENTS = ['terms', 'privacy'] as const
+export type Document = (typeof DOCUMENTS)[number]
+
+/** The version in force: the day the text was last changed. */
+export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2025-09-28', privacy: '2025-09-28' }
+
+/** Days between the wish to delete an account and its end; signing in meanwhile can take the wish back. */
+export const DELETION_GRACE_DAYS = 14

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { DOCUMENTS } from '#domain/privacy.ts'
+import { createdAt, id, oneOf } from '#server/database/columns.ts'
+import { users } from '#server/features/users/table.ts'
+
+/** What a person agreed to, in which version, when and doing what. Written once, never changed. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    document: text('document', { enum: DOCUMENTS }).notNull(),
+    version: text('version').notNull(),
+    /** `registration` or `booking`. */
+    occasion: text('occasion').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('consents_document_check', sql.raw(oneOf('document', DOCUMENTS))),
+    index('consents_user_idx').on(t.userId, t.createdAt),
+  ],
+)
