@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { date, email, MESSAGES, optionalPhone, optionalText, password, requiredText } from './fields.ts'
+import { date, email, MESSAGES, optionalPhone, optionalText, password, requiredText, text } from './fields.ts'
 
 export const loginInput = z.object({
   email: email(),
   password,
   /** Six digits of the authenticator app or a recovery code, once two-factor sign-in is on. */
-  code: optionalText(40),
+  code: text(40).nullish(),
 })
-export type LoginInput = { email: string; password: string; code?: string | null }
+export type LoginInput = z.input<typeof loginInput>
 
 /** Anything else that is sent (role, roles, isAdmin …) is dropped. */
 export const registerInput = z.object({
