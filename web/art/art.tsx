@@ -1,7 +1,8 @@
 /**
  * Generated pictures, all decorative (aria-hidden), in a box the caller sizes by `className`; nothing shifts when they arrive.
  * HospitalArt({ id, city?, width?, height?, lazy? }) · RegionArt({ id, city? }) · DoctorArt({ id, name }) · ServiceArt({ id, width?, height? })
- * TileWall({ seed, width, height, period?, painted? }) · Frieze({ seed, height? }) · Niche({ seed, width?, height?, bare? }) — evening scene at night
+ * TileWall({ seed, width, height, period?, painted? }) · Frieze({ seed, height? }) · Niche({ seed, width?, height?, bare?, lift? }) — evening scene at night; `lift` raises the
+ * ground by what covers the lower edge
  * Panorama({ seed, width?, height? }) · MapArt({ id }) · Lattice({ period? }) — lines in the current colour
  */
 import { useId, useSyncExternalStore } from 'react'
@@ -102,10 +103,11 @@ export function Niche({
   width = 620,
   height = 648,
   bare = true,
+  lift,
   ...box
-}: Box & Size & { seed: string; bare?: boolean }) {
+}: Box & Size & { seed: string; bare?: boolean; lift?: number }) {
   const { theme } = usePreferences()
-  return <Picture {...box} ground src={useDraw()?.niche(seed, width, height, theme === 'dark' ? 2 : 0, bare)} />
+  return <Picture {...box} ground src={useDraw()?.niche(seed, width, height, theme === 'dark' ? 2 : 0, bare, lift)} />
 }
 
 export function Panorama({ seed, width = 1440, height = 300, ...box }: Box & Size & { seed: string }) {

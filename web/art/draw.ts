@@ -50,8 +50,8 @@ export const draw = {
     ),
   frieze: (seed: string, w: number, h: number) =>
     uri(`f ${seed} ${w} ${h}`, () => frieze(seed, { w, h, ground: '#FCFAF5' })),
-  niche: (seed: string, w: number, h: number, scene: number, bare: boolean) =>
-    uri(`n ${seed} ${w} ${h} ${scene} ${bare}`, () => nicheArt(seed, { w, h, scene, bare })),
+  niche: (seed: string, w: number, h: number, scene: number, bare: boolean, lift = 0) =>
+    uri(`n ${seed} ${w} ${h} ${scene} ${bare} ${lift}`, () => nicheArt(seed, { w, h, scene, bare, lift })),
   panorama: (seed: string, w: number, h: number) => uri(`p ${seed} ${w} ${h}`, () => panorama(seed, { w, h })),
   map: (seed: string, dark: boolean) => uri(`m ${seed} ${dark}`, () => mapArt(seed, { dark })),
   lattice: (id: string, period: number) =>

@@ -104,7 +104,7 @@ function Hero() {
     <section className="hero" aria-labelledby="hero">
       <div className="hero-art" aria-hidden="true">
         <TileWall className="wall" seed="hero" width={1700} height={935} period={85} />
-        <Niche className="niche" seed="home" />
+        <Niche className="niche" seed="star" lift={112} />
       </div>
       <div className="page">
         <div className="hero-copy">
