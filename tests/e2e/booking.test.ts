@@ -62,6 +62,7 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
     await page.getByRole('option', { name: 'İstanbul' }).click()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.waitForURL(/\/search\?.*service=Cardiology/)
+    await page.getByRole('heading', { level: 2, name: /hospitals? found/ }).waitFor()
     const result = page.getByRole('article').first().getByRole('link').first()
     await result.click()
     await page.waitForURL(/\/hospitals\//)

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
@@ -26,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-async function open(path = '/my-appointments', who: Patient | null = patient, options = {}) {
+async function open(address = '/my-appointments', who: Patient | null = patient, options = {}) {
   const page = await browser.newPage(options)
   if (who) await signedIn(page, who)
-  await page.goto(path)
+  await page.goto(address)
   return page
 }
 
@@ -48,6 +50,7 @@ describe('the list', () => {
     await page.getByRole('tab', { name: /^Past/ }).click()
     await page.getByRole('heading', { name: 'No past appointments' }).waitFor()
     await page.getByRole('tab', { name: 'Upcoming 3' }).click()
+    await page.getByRole('article').nth(2).waitFor()
     expect(await page.getByRole('article').count()).toBe(3)
     await page.context().close()
   })
@@ -139,7 +142,10 @@ describe('the confirmation', () => {
       page.getByRole('button', { name: 'Download Receipt' }).click(),
     ])
     expect(file.suggestedFilename()).toBe(`hekima-${booked[0]?.bookingId}.html`)
-    const text = await readFile(await file.path(), 'utf8')
+    const folder = await mkdtemp(path.join(tmpdir(), 'hekima-receipt-'))
+    await file.saveAs(path.join(folder, 'receipt.html'))
+    const text = await readFile(path.join(folder, 'receipt.html'), 'utf8')
+    await rm(folder, { recursive: true })
     expect(text).toContain(booked[0]?.bookingId)
     expect(text).toContain('I prefer English.')
     expect(text).not.toMatch(/<script|src=|href=/)
@@ -169,9 +175,9 @@ describe('the confirmation', () => {
 })
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
-  test.each(['/my-appointments', 'confirmation'])('on %s', async (path) => {
+  test.each(['/my-appointments', 'confirmation'])('on %s', async (screen) => {
     for (const viewport of Object.values(widths)) {
-      const target = path === 'confirmation' ? `/booking-confirmation?appointment=${booked[0]?.id}` : path
+      const target = screen === 'confirmation' ? `/booking-confirmation?appointment=${booked[0]?.id}` : screen
       const page = await open(target, patient, { viewport, colorScheme })
       await page.getByRole('article').first().waitFor()
       await expectAccessible(page)

@@ -41,8 +41,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children 
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
           >
-            {tab.label}
-            {tab.count != null && <span className="n">{tab.count}</span>}
+            {tab.label} {tab.count != null && <span className="n">{tab.count}</span>}
           </button>
         ))}
       </div>
