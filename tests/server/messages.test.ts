@@ -56,7 +56,7 @@ describe.each(DOORS)('the conversation through %s', (_name, door) => {
       patient.token,
     )
     expect(body).toMatchObject(twin.body.messages)
-    const told = await app.query(
+    const told = await app.query<{ user_id: string | null }>(
       'select user_id, payload from outbox where kind = $1 and payload->>$2 = $3 order by id',
       ['message.received', 'appointmentId', id],
     )

@@ -64,7 +64,10 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
       const id = idFrom(request.params)
       await requireUpload(request.ctx, id)
       if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
-      const part = await request.file()
+      const part = await request.file().catch((error) => {
+        // The parser's own words about a form that is none carry no status.
+        throw 'statusCode' in error ? error : new AppError('bad_input', 'The form could not be read.')
+      })
       if (!part) throw new AppError('bad_input', 'Please choose a file.', { file: 'Please choose a file.' })
       const isCut = () => part.file.truncated
       const file = await addFile(request.ctx, id, { name: part.filename, bytes: part.file, isCut })

@@ -78,7 +78,12 @@ export async function addFile(
   const viewer = requireViewer(ctx)
   const appointment = await requireUpload(ctx, appointmentId)
   const storageName = v4()
-  const draft = await receive(ctx.config, storageName, upload.bytes)
+  const draft = await receive(ctx.config, storageName, upload.bytes).catch((error) => {
+    // What the disk refuses has a code; a form that breaks off has none.
+    throw error instanceof Error && 'code' in error
+      ? error
+      : new AppError('bad_input', 'The file did not arrive completely. Please try again.')
+  })
   try {
     if (upload.isCut() || draft.size > MAX_FILE_SIZE)
       throw new AppError('payload_too_large', 'A file may be at most 20 MB large.')
