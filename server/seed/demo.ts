@@ -11,6 +11,7 @@ import { messages } from '#server/features/messages/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { settings } from '#server/features/settings/table.ts'
 import { users } from '#server/features/users/table.ts'
+import { refreshNextFree } from '#server/jobs/next-free.ts'
 import { makeCalendar } from './demo-calendar.ts'
 import { makeCatalogue } from './demo-catalogue.ts'
 import { FIRST_DOCTOR } from './demo-doctors.ts'
@@ -170,10 +171,13 @@ export async function loadDemoData(db: Db, clock: () => Date = () => new Date())
       const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${demoLock}) as mine`)
       if (!rows[0]?.mine) return 'busy'
       if (await isLoaded(tx)) return 'there'
+      // Free times are found once for all, below, and not again with each row.
+      await tx.execute(sql`set local hekima.bulk_load = 'on'`)
       await insertDemoData(tx, data)
       await tx.insert(settings).values({ key: 'demo', value: { loadedAt: now.toISOString() } })
       return 'loaded'
     })
+    if (outcome === 'loaded') await refreshNextFree(db)
     if (outcome !== 'busy') return outcome === 'loaded'
     await sleep(100)
   }

@@ -83,6 +83,12 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
+  test('knows when every open hospital and its doctors are free next', async () => {
+    expect(await count('hospitals where is_active and next_free_at is null')).toBe(0)
+    expect(await count('doctors where is_listed and hospital_id is not null and next_free_at is null')).toBe(0)
+    expect(await count('hospitals where not is_active and next_free_at is not null')).toBe(0)
+  })
+
   test('tells how each appointment came to its status, in order and in the past', async () => {
     expect(
       await count(`appointments a where status is distinct from (select to_status from appointment_events e
