@@ -20,7 +20,7 @@ import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const Confirmation = graphql(
-  `query Confirmation($id: ID!) { appointment(id: $id) { patientFirstName ...TicketFields } }`,
+  `query Confirmation($id: ID!) { appointment(id: $id) { patientFirstName ...TicketFields } siteSettings { email phone } }`,
   [TicketFields],
 )
 
@@ -51,7 +51,9 @@ const HEADS = {
   cancelled: { title: 'Your appointment is cancelled', lead: 'The time at {{hospital}} is free for others again.' },
 } as const
 
-function Confirmed({ ticket, firstName }: { ticket: Ticket; firstName: string }) {
+type Support = { email: string; phone: string }
+
+function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: string; support: Support }) {
   const { t } = useTranslation()
   const download = useReceipt()
   const head = HEADS[ticket.status]
@@ -95,7 +97,7 @@ function Confirmed({ ticket, firstName }: { ticket: Ticket; firstName: string })
             <NextSteps />
           </>
         )}
-        <p className="mt-8">
+        <p className="ask mt-8">
           {t('Questions?')}{' '}
           <Link className="link" to={paths.help}>
             {t('Help')}
@@ -104,6 +106,10 @@ function Confirmed({ ticket, firstName }: { ticket: Ticket; firstName: string })
           <Link className="link" to={paths.contact}>
             {t('Contact')}
           </Link>
+        </p>
+        {/* On paper, where links lead nowhere. */}
+        <p className="conf-support">
+          {t('Questions?')} <bdi dir="ltr">{support.email}</bdi> · <bdi dir="ltr">{support.phone}</bdi>
         </p>
       </section>
     </div>
@@ -124,8 +130,12 @@ function Booked({ id }: { id: string }) {
         </div>
       }
     >
-      {({ appointment }) =>
-        appointment ? <Confirmed ticket={appointment} firstName={appointment.patientFirstName} /> : <NoBooking />
+      {({ appointment, siteSettings }) =>
+        appointment ? (
+          <Confirmed ticket={appointment} firstName={appointment.patientFirstName} support={siteSettings} />
+        ) : (
+          <NoBooking />
+        )
       }
     </QueryView>
   )

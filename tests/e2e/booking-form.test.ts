@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, fillCard, fillDetails, firstFree, heading, pay } from '#tests/support/booking-screens.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { ask, bookDirectly, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+describe('the checkout form', () => {
+  test('asks for the terms, then for what is missing, and offers no Sunday', async () => {
+    const page = await browser.newPage()
+    const place = await placeToBook(browser.url, 7)
+    await page.goto(addressOf('checkout', place))
+    const submit = page.getByRole('button', { name: 'Proceed to Payment' })
+    await submit.waitFor()
+    expect(await submit.getAttribute('aria-disabled')).toBe('true')
+    await submit.click({ force: true })
+    await page.locator('.toast', { hasText: 'Please agree to the terms and conditions' }).waitFor()
+    await page.getByRole('checkbox').check()
+    expect(await submit.getAttribute('aria-disabled')).toBeNull()
+    await submit.click()
+    await page.locator('.toast', { hasText: 'Please fill in all required fields and select a date and time' }).waitFor()
+    for (const sentence of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Phone is required',
+    ])
+      await page.getByText(sentence).waitFor()
+    expect(await page.getByLabel('First name').evaluate((input) => input === document.activeElement)).toBe(true)
+
+    await page.getByRole('button', { name: 'Next' }).first().click()
+    const sundays = page.getByRole('gridcell').getByRole('button', { name: /^Sunday/ })
+    expect(await sundays.count()).toBeGreaterThan(3)
+    for (const day of await sundays.all()) expect(await day.getAttribute('aria-disabled')).toBe('true')
+    await page.context().close()
+  })
+
+  test('is worked by keyboard alone', async () => {
+    const page = await browser.newPage()
+    const place = await placeToBook(browser.url, 8)
+    const slot = await firstFree(browser.url, place)
+    await page.goto(addressOf('checkout', place))
+    await page.getByRole('grid').waitFor()
+    const day = Number(slot.date.slice(8))
+    // Arrows move by a day, Page Down by a month; Enter chooses.
+    await page.locator('[role=gridcell] [tabindex="0"]').focus()
+    for (let step = 0; step < 45; step++) {
+      const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+      if (new RegExp(`\\b${day} ${new Date(slot.date).toLocaleDateString('en-GB', { month: 'long' })}`).test(label))
+        break
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter')
+    const first = page.locator('.slots input:not(:disabled)').first()
+    await first.focus()
+    await page.keyboard.press('Space')
+    expect(await first.isChecked()).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe('a time that somebody else took meanwhile', () => {
+  test('is refused with free times; one of them is booked and nothing typed is lost', async () => {
+    const page = await browser.newPage()
+    const [patient, rival] = [await newPatient(browser.url), await newPatient(browser.url)]
+    const place = await placeToBook(browser.url, 9)
+    const slot = await firstFree(browser.url, place)
+    await signedIn(page, patient)
+    await page.goto(addressOf('checkout', place))
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(patient.email)
+    await fillDetails(page, slot)
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+    await fillCard(page)
+    await bookDirectly(browser.url, rival, place, slot)
+    await pay(page)
+
+    const alert = page.getByRole('alert').filter({ hasText: 'Error' })
+    await alert.getByText('These times are still free:').waitFor()
+    const offer = alert.locator('.chip').first()
+    const chosen = /\d\d:\d\d/.exec((await offer.textContent()) ?? '')?.[0] ?? ''
+    await offer.click()
+    await page.getByText('Your new time:').waitFor()
+    expect(await page.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111')
+    await pay(page)
+    await heading(page, 'Your request is with the hospital').waitFor()
+    const ticket = await page.getByRole('article', { name: 'Your booking' }).textContent()
+    expect(ticket).toContain(chosen)
+    expect(ticket).toContain('I take a beta blocker in the morning.')
+    await page.context().close()
+  })
+})
+
+describe('a failing server', () => {
+  test('is told, the button works again, and repeating books once', async () => {
+    const page = await browser.newPage()
+    const patient = await newPatient(browser.url)
+    const place = await placeToBook(browser.url, 10)
+    await signedIn(page, patient)
+    await page.goto(addressOf('checkout', place))
+    await fillDetails(page, await firstFree(browser.url, place))
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+    await fillCard(page)
+    // The server books, but its answer is lost on the way.
+    let lose = true
+    await page.route('**/graphql', async (route) => {
+      if (!lose || !route.request().postData()?.includes('BookAppointment')) return route.continue()
+      lose = false
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await pay(page)
+    await page.getByText('Failed to create appointment. Please try again.').waitFor()
+    await pay(page)
+    await heading(page, 'Your request is with the hospital').waitFor()
+    const { data } = await ask<{ myAppointments: { total: number } }>(
+      browser.url,
+      '{ myAppointments { total } }',
+      {},
+      patient.token,
+    )
+    expect(data.myAppointments.total).toBe(1)
+    await page.context().close()
+  })
+})
+
+test('a chosen doctor goes along to the appointment', async () => {
+  const page = await browser.newPage()
+  const patient = await newPatient(browser.url)
+  await signedIn(page, patient)
+  const { data } = await ask<{ doctors: { items: { id: string; fullName: string; hospitalId: string | null }[] } }>(
+    browser.url,
+    '{ doctors(limit: 100) { items { id fullName hospitalId } } }',
+  )
+  const doctor = data.doctors.items.find(({ hospitalId }) => hospitalId)
+  if (!doctor) throw new Error('The demo data has no doctor at a hospital.')
+  await page.goto(`/doctors/${doctor.id}`)
+  await heading(page, doctor.fullName).waitFor()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Book Appointment' }).first().click()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  const ids = new URL(page.url()).searchParams
+  expect(ids.get('doctor')).toBe(doctor.id)
+  await page.getByRole('grid').waitFor()
+  await page.getByRole('button', { name: 'Next' }).first().click()
+  await page.locator('.day:not([data-disabled]):not([data-unavailable]):not([data-outside-month])').first().click()
+  await page.locator('label.slot:has(input:not(:disabled))').first().click()
+  await page.getByLabel('Phone').fill('+47 400 00 000')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await fillCard(page)
+  await pay(page)
+  await heading(page, 'Your request is with the hospital').waitFor()
+  await page.getByRole('article', { name: 'Your booking' }).getByText(doctor.fullName).waitFor()
+  await page.context().close()
+})
