@@ -12,7 +12,12 @@ import { buildSchema, introspectionFromSchema, isObjectType, parse } from 'graph
 const source = await readFile('schema.graphql', 'utf8')
 const schema = buildSchema(source)
 
-// Verbs answer plain objects; only scalars and choices are held to the schema's types.
+/** What verbs answer for a type, where its fields are resolved from more than the schema says; otherwise any plain object. */
+const records: Record<string, string> = {
+  Hospital: './features/hospitals/answers.ts#HospitalRecord',
+  Doctor: './features/doctors/answers.ts#DoctorRecord',
+  HealthService: './features/health-services/answers.ts#HealthServiceRecord',
+}
 const objects = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) && !/^(__|Query$|Mutation$)/.test(type.name))
   .map((type) => type.name)
@@ -27,7 +32,7 @@ const serverTypes = await codegen({
     useTypeImports: true,
     enumsAsTypes: true,
     contextType: './context.ts#GraphqlContext',
-    mappers: Object.fromEntries(objects.map((name) => [name, 'Record<string, any>'])),
+    mappers: Object.fromEntries(objects.map((name) => [name, records[name] ?? 'Record<string, any>'])),
     scalars: { ID: 'string', Date: 'string', Time: 'string', DateTime: 'string' },
     maybeValue: 'T | null | undefined',
   },

@@ -1,9 +1,10 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
-import type { MercuriusLoaders } from 'mercurius'
 import type { placeOf } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
+import type { HospitalRecord } from '#server/features/hospitals/answers.ts'
 import { distanceBetween, nullable, slotAt } from '#server/features/hospitals/graphql.ts'
 import { findHospitals } from '#server/features/hospitals/service.ts'
+import { type Asked, batched } from '#server/graphql/batched.ts'
 import { selected } from '#server/graphql/selection.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import type { DoctorRecord } from './answers.ts'
@@ -14,6 +15,18 @@ import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
 const partsOf = (info: GraphQLResolveInfo, nodes: readonly FieldNode[] = info.fieldNodes): DoctorParts => ({
   hospital: selected(info, nodes, 'hospital').length > 0 || selected(info, nodes, 'distanceKm').length > 0,
 })
+
+/** The hospital of each doctor, fetched at once for those that came without. */
+async function hospitalsOf(asked: Asked<DoctorRecord>[], ctx: GraphqlContext) {
+  const ids = asked.flatMap(({ obj }) => (obj.hospitalId ? [obj.hospitalId] : []))
+  const found = ids.length > 0 ? await findHospitals(ctx, [...new Set(ids)]) : []
+  const known = new Map(found.map((hospital) => [hospital.id, hospital]))
+  return asked.map(({ obj }) => known.get(obj.hospitalId ?? '') ?? null)
+}
+
+const listed = (hospital: HospitalRecord | null) => (hospital?.isActive ? hospital : null)
+
+type From = { from: Parameters<typeof placeOf>[0] }
 
 export const resolvers = {
   Query: {
@@ -26,34 +39,18 @@ export const resolvers = {
     updateDoctor: (_, { id, input }, ctx) => updateDoctor(ctx, id, input),
     deleteDoctor: (_, { id }, ctx) => deleteDoctor(ctx, id),
   },
-  Doctor: { nextFreeSlot: (doctor) => slotAt(doctor.nextFreeAt) },
-} satisfies Resolvers
-
-type Asked<Args = object> = { obj: DoctorRecord; params: Args }[]
-
-/** The hospital of each doctor, fetched at once for those that came without. */
-async function hospitalsOf(queries: Asked, ctx: GraphqlContext) {
-  const missing = queries.flatMap(({ obj }) => (obj.hospital === undefined && obj.hospitalId ? [obj.hospitalId] : []))
-  const found = missing.length > 0 ? await findHospitals(ctx, [...new Set(missing)]) : []
-  const known = new Map(found.map((hospital) => [hospital.id, hospital]))
-  return queries.map(({ obj }) => obj.hospital ?? known.get(obj.hospitalId ?? '') ?? null)
-}
-
-export const loaders: MercuriusLoaders<GraphqlContext> = {
   Doctor: {
-    hospital: {
-      loader: async (queries: Asked, ctx: GraphqlContext) => {
-        const hospitals = await hospitalsOf(queries, ctx)
-        return hospitals.map((hospital) => (hospital?.isActive ? hospital : null))
+    nextFreeSlot: (doctor) => slotAt(doctor.nextFreeAt),
+    hospital: batched(
+      async (asked: Asked<DoctorRecord>[], ctx) => (await hospitalsOf(asked, ctx)).map(listed),
+      ({ hospital }) => (hospital === undefined ? undefined : listed(hospital)),
+    ),
+    distanceKm: batched(
+      async (asked: Asked<DoctorRecord, From>[], ctx) => {
+        const hospitals = await hospitalsOf(asked, ctx)
+        return asked.map(({ params }, index) => distanceBetween(hospitals[index] ?? {}, params.from))
       },
-      opts: { cache: false },
-    },
-    distanceKm: {
-      loader: async (queries: Asked<{ from: Parameters<typeof placeOf>[0] }>, ctx: GraphqlContext) => {
-        const hospitals = await hospitalsOf(queries, ctx)
-        return queries.map(({ params }, index) => distanceBetween(hospitals[index] ?? {}, params.from))
-      },
-      opts: { cache: false },
-    },
+      ({ hospital }, { from }) => (hospital === undefined ? undefined : distanceBetween(hospital ?? {}, from)),
+    ),
   },
-}
+} satisfies Resolvers

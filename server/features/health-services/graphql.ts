@@ -1,8 +1,7 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
-import type { MercuriusLoaders } from 'mercurius'
 import { MAX_LIMIT } from '#domain/paging.ts'
-import type { GraphqlContext } from '#server/context.ts'
 import { nullable } from '#server/features/hospitals/graphql.ts'
+import { type Asked, batched } from '#server/graphql/batched.ts'
 import { limitOf, selected } from '#server/graphql/selection.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { readLimit } from '#server/listing.ts'
@@ -36,25 +35,17 @@ export const resolvers = {
     updateHealthService: (_, { id, input }, ctx) => updateHealthService(ctx, id, input),
     deleteHealthService: (_, { id }, ctx) => deleteHealthService(ctx, id),
   },
+  HealthService: {
+    hospitals: batched(
+      async (asked: Asked<HealthServiceRecord, { limit?: number | null }>[], ctx) => {
+        const limits = asked.map(({ params }) => readLimit(params.limit))
+        const ids = [...new Set(asked.map(({ obj }) => obj.id))]
+        const found = await findHealthServices(ctx, ids, { hospitals: Math.max(...limits) })
+        const known = new Map(found.map((service) => [service.id, service]))
+        return asked.map(({ obj }, index) => known.get(obj.id)?.hospitals?.slice(0, limits[index]) ?? [])
+      },
+      ({ hospitals }, { limit }) => hospitals?.slice(0, readLimit(limit)),
+    ),
+  },
   HealthServicePage: { categories: (_, __, ctx) => listCategories(ctx) },
 } satisfies Resolvers
-
-type Asked = { obj: HealthServiceRecord; params: { limit?: number } }[]
-
-export const loaders: MercuriusLoaders<GraphqlContext> = {
-  HealthService: {
-    hospitals: {
-      loader: async (queries: Asked, ctx: GraphqlContext) => {
-        const known = new Map(queries.map(({ obj }) => [obj.id, obj]))
-        const missing = queries.filter(({ obj }) => obj.hospitals === undefined)
-        if (missing.length > 0) {
-          const limit = Math.max(...missing.map(({ params }) => readLimit(params.limit)))
-          const ids = [...new Set(missing.map(({ obj }) => obj.id))]
-          for (const service of await findHealthServices(ctx, ids, { hospitals: limit })) known.set(service.id, service)
-        }
-        return queries.map(({ obj, params }) => known.get(obj.id)?.hospitals?.slice(0, readLimit(params.limit)) ?? [])
-      },
-      opts: { cache: false },
-    },
-  },
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES } from '#domain/money.ts'
+import type { DoctorRecord } from '#server/features/doctors/answers.ts'
 
 const instant = z.string().meta({ description: 'ISO 8601' })
 const words = z.string().nullable()
@@ -57,7 +58,7 @@ export const hospitalAnswer = hospitalFields.extend({
 export type HospitalRecord = z.infer<typeof hospitalFields> & {
   services?: OfferedServiceRecord[]
   serviceCount?: number
-  doctors?: Record<string, unknown>[]
+  doctors?: DoctorRecord[]
 }
 
 export type OfferedServiceRecord = {

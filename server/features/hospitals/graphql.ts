@@ -1,11 +1,11 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
-import type { MercuriusLoaders } from 'mercurius'
 import { dateIn, timeIn } from '#domain/availability.ts'
 import { MAX_LIMIT } from '#domain/paging.ts'
 import { distanceKm } from '#domain/places.ts'
 import { placeOf } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { type Asked, batched } from '#server/graphql/batched.ts'
 import { limitOf, selected } from '#server/graphql/selection.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { readLimit } from '#server/listing.ts'
@@ -55,6 +55,33 @@ export function distanceBetween(there: Place, from: Parameters<typeof placeOf>[0
   return Math.round(distanceKm(here, { latitude: there.latitude, longitude: there.longitude }) * 10) / 10
 }
 
+const idsOf = (asked: Asked<HospitalRecord>[]) => [...new Set(asked.map(({ obj }) => obj.id))]
+
+/** Lists come with their hospital where a query began with it; this fetches them where it was reached another way. */
+async function fetchLists(
+  asked: Asked<HospitalRecord>[],
+  ctx: GraphqlContext,
+  parts: HospitalParts,
+): Promise<Map<string, HospitalRecord>> {
+  const found = await findHospitals(ctx, idsOf(asked), parts)
+  return new Map(found.map((hospital) => [hospital.id, hospital]))
+}
+
+type Limited = { limit?: number | null }
+
+/** The first of a list; what comes with a hospital may be longer than one of several fields wants. */
+const first = <T>(list: T[] | undefined, limit: number): T[] | undefined => list?.slice(0, limit)
+
+async function fetchPart(
+  asked: Asked<HospitalRecord, Limited>[],
+  ctx: GraphqlContext,
+  part: 'services' | 'doctors',
+): Promise<{ hospital: HospitalRecord | undefined; limit: number }[]> {
+  const limits = asked.map(({ params }) => readLimit(params.limit))
+  const hospitals = await fetchLists(asked, ctx, { [part]: Math.max(...limits) })
+  return asked.map(({ obj }, index) => ({ hospital: hospitals.get(obj.id), limit: limits[index] ?? 0 }))
+}
+
 export const resolvers = {
   Query: {
     hospitals: (_, { search, page, limit }, ctx, info) =>
@@ -80,60 +107,26 @@ export const resolvers = {
   Hospital: {
     distanceKm: (hospital, { from }) => distanceBetween(hospital, from),
     nextFreeSlot: (hospital) => slotAt(hospital.nextFreeAt),
+    services: batched(
+      async (asked: Asked<HospitalRecord, Limited>[], ctx) =>
+        (await fetchPart(asked, ctx, 'services')).map(({ hospital, limit }) => first(hospital?.services, limit) ?? []),
+      (hospital, { limit }) => first(hospital.services, readLimit(limit)),
+    ),
+    doctors: batched(
+      async (asked: Asked<HospitalRecord, Limited>[], ctx) =>
+        (await fetchPart(asked, ctx, 'doctors')).map(({ hospital, limit }) => first(hospital?.doctors, limit) ?? []),
+      (hospital, { limit }) => first(hospital.doctors, readLimit(limit)),
+    ),
+    serviceCount: batched(
+      async (asked: Asked<HospitalRecord>[], ctx) => {
+        const hospitals = await fetchLists(asked, ctx, { services: 0 })
+        return asked.map(({ obj }) => hospitals.get(obj.id)?.serviceCount ?? 0)
+      },
+      (hospital) => hospital.serviceCount,
+    ),
+    openingHours: batched(async (asked: Asked<HospitalRecord>[], ctx) => {
+      const hours = await openingHoursOf(ctx, idsOf(asked))
+      return asked.map(({ obj }) => hours.get(obj.id) ?? [])
+    }),
   },
 } satisfies Resolvers
-
-type Asked<Args = object> = { obj: HospitalRecord; params: Args }[]
-const idsOf = (queries: Asked) => [...new Set(queries.map(({ obj }) => obj.id))]
-
-/** Lists come with their hospital where a query began with it; these fetch them where it was reached another way. */
-async function withLists(
-  queries: Asked<{ limit?: number }>,
-  ctx: GraphqlContext,
-  part: 'services' | 'doctors' | 'serviceCount',
-): Promise<Map<string, HospitalRecord>> {
-  const missing = queries.filter(({ obj }) => obj[part] === undefined)
-  const known = new Map(queries.map(({ obj }) => [obj.id, obj]))
-  if (missing.length === 0) return known
-  const limit = Math.max(...missing.map(({ params }) => readLimit(params.limit)))
-  const parts = part === 'doctors' ? { doctors: limit } : { services: limit }
-  for (const hospital of await findHospitals(ctx, idsOf(missing), parts)) known.set(hospital.id, hospital)
-  return known
-}
-
-const uncached = { cache: false }
-
-export const loaders: MercuriusLoaders<GraphqlContext> = {
-  Hospital: {
-    services: {
-      loader: async (queries: Asked<{ limit?: number }>, ctx: GraphqlContext) => {
-        const hospitals = await withLists(queries, ctx, 'services')
-        return queries.map(
-          ({ obj, params }) => hospitals.get(obj.id)?.services?.slice(0, readLimit(params.limit)) ?? [],
-        )
-      },
-      opts: uncached,
-    },
-    serviceCount: {
-      loader: async (queries: Asked, ctx: GraphqlContext) => {
-        const hospitals = await withLists(queries, ctx, 'serviceCount')
-        return queries.map(({ obj }) => hospitals.get(obj.id)?.serviceCount ?? 0)
-      },
-      opts: uncached,
-    },
-    doctors: {
-      loader: async (queries: Asked<{ limit?: number }>, ctx: GraphqlContext) => {
-        const hospitals = await withLists(queries, ctx, 'doctors')
-        return queries.map(({ obj, params }) => hospitals.get(obj.id)?.doctors?.slice(0, readLimit(params.limit)) ?? [])
-      },
-      opts: uncached,
-    },
-    openingHours: {
-      loader: async (queries: Asked, ctx: GraphqlContext) => {
-        const hours = await openingHoursOf(ctx, idsOf(queries))
-        return queries.map(({ obj }) => hours.get(obj.id) ?? [])
-      },
-      opts: uncached,
-    },
-  },
-}
