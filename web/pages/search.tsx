@@ -1,188 +1,39 @@
 import '../features/search/browse.css'
-import { useQuery } from '@apollo/client/react'
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_PAGE } from '#domain/catalogue.ts'
-import { DoctorCard, DoctorCardFragment } from '../features/doctors/doctor-card.tsx'
-import { HospitalResult, HospitalResultFragment } from '../features/hospitals/hospital-result.tsx'
-import { ActiveFilters } from '../features/search/active-filters.tsx'
-import { filterDoctors, filterHospitals } from '../features/search/fallback.ts'
-import { Filters } from '../features/search/filters.tsx'
-import { NeedsPlace, ResultList } from '../features/search/result-list.tsx'
-import { SearchBar } from '../features/search/search-bar.tsx'
+import { DoctorCard, DoctorCardFragment } from '#web/features/doctors/doctor-card.tsx'
+import { HospitalResult } from '#web/features/hospitals/hospital-result.tsx'
+import { ActiveFilters } from '#web/features/search/active-filters.tsx'
+import { Filters } from '#web/features/search/filters.tsx'
+import { NeedsPlace, ResultList } from '#web/features/search/result-list.tsx'
+import { SearchBar } from '#web/features/search/search-bar.tsx'
 import {
   cleared,
   countFilters,
   knowsPlace,
-  placeOf,
   readSearch,
   type SearchState,
-  variablesOf,
   without,
   writeSearch,
-} from '../features/search/search-state.ts'
-import { SortSelect, SortSheet } from '../features/search/sort.tsx'
-import { useAddress } from '../features/search/use-address.ts'
-import { usePosition } from '../features/search/use-position.ts'
-import { useResults } from '../features/search/use-results.ts'
-import { useView } from '../features/search/use-view.ts'
-import { TTL, useFreshness } from '../freshness.ts'
-import { graphql } from '../graphql.ts'
-import { useFormat } from '../i18n/format.ts'
-import { Button } from '../ui/button.tsx'
-import { ViewToggle } from '../ui/choice.tsx'
-import { Drawer } from '../ui/dialog.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
-
-const SearchHospitals = graphql(
-  `
-  query SearchHospitals($search: HospitalSearch, $place: PlaceInput!, $page: Int!, $limit: Int!) {
-    results: hospitals(search: $search, page: $page, limit: $limit) {
-      total
-      page
-      totalPages
-      items {
-        id
-        ...HospitalResult_hospital
-      }
-    }
-  }
-`,
-  [HospitalResultFragment],
-)
-
-const SearchDoctors = graphql(
-  `
-  query SearchDoctors($search: DoctorSearch, $place: PlaceInput!, $page: Int!, $limit: Int!) {
-    results: doctors(search: $search, page: $page, limit: $limit) {
-      total
-      page
-      totalPages
-      items {
-        id
-        distanceKm(from: $place)
-        ...DoctorCard_doctor
-      }
-    }
-  }
-`,
-  [DoctorCardFragment],
-)
-
-const SearchServices = graphql(`
-  query SearchServices($search: HospitalSearch, $counted: Boolean!) {
-    hospitalFacets(search: $search) @include(if: $counted) {
-      services {
-        count
-        service {
-          id
-          name
-        }
-      }
-    }
-    healthServices(limit: 100) @skip(if: $counted) {
-      items {
-        id
-        name
-      }
-    }
-  }
-`)
-
-const AllHospitals = graphql(
-  `
-  query AllHospitals($place: PlaceInput!, $page: Int!) {
-    results: hospitals(page: $page, limit: 50) {
-      total
-      page
-      totalPages
-      items {
-        id
-        name
-        address
-        city
-        averageRating
-        offered: services {
-          service {
-            id
-            name
-          }
-        }
-        ...HospitalResult_hospital
-      }
-    }
-  }
-`,
-  [HospitalResultFragment],
-)
-
-const AllDoctors = graphql(
-  `
-  query AllDoctors($place: PlaceInput!, $page: Int!) {
-    results: doctors(page: $page, limit: 100) {
-      total
-      page
-      totalPages
-      items {
-        id
-        fullName
-        specialty
-        hospitalName
-        distanceKm(from: $place)
-        ...DoctorCard_doctor
-      }
-    }
-  }
-`,
-  [DoctorCardFragment],
-)
-
-/** What the search found, of the kind that is looked for. */
-function useFound(state: SearchState) {
-  const search = variablesOf(state)
-  const place = placeOf(state)
-  const variables = { search, place, page: 1, limit: SEARCH_PAGE }
-  const allVariables = (page: number) => ({ place, page })
-  const hospitals = useResults({
-    active: state.type === 'hospitals',
-    operation: 'SearchHospitals',
-    search: SearchHospitals,
-    variables,
-    all: AllHospitals,
-    allVariables,
-    filter: (all) => filterHospitals(all, search),
-  })
-  const doctors = useResults({
-    active: state.type === 'doctors',
-    operation: 'SearchDoctors',
-    search: SearchDoctors,
-    variables,
-    all: AllDoctors,
-    allVariables,
-    filter: (all) => filterDoctors(all, search),
-  })
-  return { hospitals, doctors }
-}
-
-/** The services of the filters panel; those of the last answer stay while the next is on its way. */
-function useServiceOptions(state: SearchState) {
-  const counted = state.type === 'hospitals'
-  const { sortBy: _, ...search } = variablesOf(state)
-  const variables = counted ? { search, counted } : { counted }
-  const fetchPolicy = useFreshness('SearchServices', variables, TTL.search)
-  const { data, previousData } = useQuery(SearchServices, { variables, fetchPolicy })
-  const { hospitalFacets, healthServices } = data ?? previousData ?? {}
-  return (
-    hospitalFacets?.services.map(({ service, count }) => ({ ...service, count })) ??
-    healthServices?.items.map(({ id, name }) => ({ id, name })) ??
-    []
-  )
-}
+} from '#web/features/search/search-state.ts'
+import { SortSelect, SortSheet } from '#web/features/search/sort.tsx'
+import { useAddress } from '#web/features/search/use-address.ts'
+import { usePosition } from '#web/features/search/use-position.ts'
+import { useView } from '#web/features/search/use-view.ts'
+import { readFragment } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { usePreferences } from '#web/preferences.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ViewToggle } from '#web/ui/choice.tsx'
+import { Drawer } from '#web/ui/dialog.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { useFound, useServiceOptions } from './search-queries.ts'
 
 export function Page() {
   const { t } = useTranslation()
-  const { formatDistance } = useFormat()
+  const { formatDistance, ratesNote } = useFormat()
+  const { currency } = usePreferences()
   const [state, change] = useAddress(readSearch, writeSearch)
   const [view, setView] = useView('search', 'list')
   const [open, setOpen] = useState<'filters' | 'sort' | null>(null)
@@ -197,6 +48,9 @@ export function Page() {
       ? t('{{count}} hospitals found', { count: found.total })
       : t('{{count}} doctors found', { count: found.total })
   const filterCount = countFilters(state)
+  const converted = doctors.items
+    ?.map((doctor) => readFragment(DoctorCardFragment, doctor))
+    .some((doctor) => doctor.consultationFee !== null && doctor.currency !== currency)
   // A chip takes itself away, and the focus with it, unless it is put somewhere.
   const changeHere = (next: SearchState) => {
     change(next)
@@ -253,6 +107,7 @@ export function Page() {
                 )}
               </ResultList>
             )}
+            {state.type === 'doctors' && converted && <p className="mute mt-6 text-sm">{ratesNote}</p>}
           </div>
         </section>
       </div>

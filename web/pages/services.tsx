@@ -4,7 +4,7 @@ import { useQuery } from '@apollo/client/react'
 import { Search, SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Lattice } from '../art/art.tsx'
+import { Lattice } from '#web/art/art.tsx'
 import {
   ALL,
   filterServices,
@@ -13,20 +13,21 @@ import {
   SERVICE_SORTS,
   type ServiceFilters,
   writeServiceFilters,
-} from '../features/health-services/filter.ts'
-import { ServiceCard, ServiceCardFragment } from '../features/health-services/service-card.tsx'
-import { useAddress } from '../features/search/use-address.ts'
-import { useView } from '../features/search/use-view.ts'
-import { TTL, useFreshness } from '../freshness.ts'
-import { graphql, readFragment } from '../graphql.ts'
-import { useFormat } from '../i18n/format.ts'
-import { EmptyState } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { ViewToggle } from '../ui/choice.tsx'
-import { Input, Select } from '../ui/field.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
-import { QueryView } from '../ui/query-view.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+} from '#web/features/health-services/filter.ts'
+import { ServiceCard, ServiceCardFragment } from '#web/features/health-services/service-card.tsx'
+import { useAddress } from '#web/features/search/use-address.ts'
+import { useView } from '#web/features/search/use-view.ts'
+import { TTL, useFreshness } from '#web/freshness.ts'
+import { graphql, readFragment } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { usePreferences } from '#web/preferences.tsx'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ViewToggle } from '#web/ui/choice.tsx'
+import { Input, Select } from '#web/ui/field.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ServicesPage = graphql(
   `
@@ -65,7 +66,8 @@ function useAllServices() {
 
 export function Page() {
   const { t } = useTranslation()
-  const { locale } = useFormat()
+  const { locale, ratesNote } = useFormat()
+  const { currency } = usePreferences()
   const query = useAllServices()
   const [filters, set] = useAddress(readServiceFilters, writeServiceFilters)
   const [view, setView] = useView('services', 'grid')
@@ -148,6 +150,9 @@ export function Page() {
                       <ServiceCard key={service.id} service={service} view={view} position={position} />
                     ))}
                   </div>
+                )}
+                {found.some((service) => service.price !== null && service.currency !== currency) && (
+                  <p className="mute mt-6 text-sm">{ratesNote}</p>
                 )}
               </>
             )

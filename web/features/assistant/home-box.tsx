@@ -3,11 +3,11 @@ import { ShieldCheck, Sparkles } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Lattice } from '../../art/art.tsx'
-import { paths } from '../../paths.ts'
-import { Chip } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Textarea } from '../../ui/field.tsx'
+import { Lattice } from '#web/art/art.tsx'
+import { paths } from '#web/paths.ts'
+import { Chip } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/field.tsx'
 
 const PROMPTS = ['I have headaches and dizziness', 'I need a health checkup', 'My child has fever and cough'] as const
 const LONGEST = 2000

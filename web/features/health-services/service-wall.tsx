@@ -2,11 +2,11 @@ import './service-wall.css'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type FragmentOf, graphql, readFragment } from '../../graphql.ts'
-import { paths } from '../../paths.ts'
-import { Medallion } from '../../ui/banner.tsx'
-import { ServiceEmoji } from '../../ui/service-icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { Medallion } from '#web/ui/banner.tsx'
+import { ServiceEmoji } from '#web/ui/service-icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const ServiceTileFragment = graphql(`
   fragment ServiceTile_service on HealthService {

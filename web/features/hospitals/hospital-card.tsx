@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CARD_SERVICES } from '#domain/catalogue.ts'
-import { HospitalArt } from '../../art/art.tsx'
-import { EntityImage } from '../../art/entity-image.tsx'
-import { type FragmentOf, graphql, readFragment } from '../../graphql.ts'
-import { paths } from '../../paths.ts'
-import { Chip, Rating, Verified } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { HospitalArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { Chip, Rating, Verified } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 export const HospitalCardFragment = graphql(`
   fragment HospitalCard_hospital on Hospital {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { type FragmentOf, graphql, readFragment } from '../../graphql.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { useWhen } from '../../i18n/when.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useWhen } from '#web/i18n/when.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import {
   HospitalCard,
   HospitalCardFragment,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { PriceRange } from '#domain/money.ts'
 import { findProvince } from '#domain/places.ts'
 import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { Chip } from '../../ui/badge.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { Chip } from '#web/ui/badge.tsx'
 import {
   chosenServices,
   hasPosition,

@@ -2,8 +2,8 @@ import { LocateFixed, MapPin } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { provinceNames } from '#domain/places.ts'
-import { Button } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
 
 type LocationFilterProps = {
   value: string | undefined

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Lattice } from '../../art/art.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
+import { Lattice } from '#web/art/art.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
 import { type SearchState, without, withType } from './search-state.ts'
 import { TypeToggle } from './type-toggle.tsx'
 

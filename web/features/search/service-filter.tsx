@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox, Choices } from '../../ui/choice.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, Choices } from '#web/ui/choice.tsx'
 import { chosenServices, isService, type SearchState, type ServiceOption, withService } from './search-state.ts'
 
 const FIRST = 5

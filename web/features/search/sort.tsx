@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/search-choices.ts'
-import { Button } from '../../ui/button.tsx'
-import { Choices, Radio } from '../../ui/choice.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Select } from '../../ui/field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Choices, Radio } from '#web/ui/choice.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Select } from '#web/ui/field.tsx'
 
 type SortProps = { value: Sort | undefined; onChange: (sort: Sort) => void }
 

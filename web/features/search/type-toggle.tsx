@@ -1,7 +1,7 @@
 import { Building2, Stethoscope } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SearchType } from '#domain/search-choices.ts'
-import { Segmented } from '../../ui/choice.tsx'
+import { Segmented } from '#web/ui/choice.tsx'
 
 export function TypeToggle({ value, onChange }: { value: SearchType; onChange: (type: SearchType) => void }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '#domain/places.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { coarse } from './search-state.ts'
 
 const PATIENCE_MS = 10_000

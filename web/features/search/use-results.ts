@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { TTL, useFreshness } from '../../freshness.ts'
+import { TTL, useFreshness } from '#web/freshness.ts'
 
 type Page<Item> = { total: number; page: number; totalPages: number; items: Item[] }
 export type Found<Item> = { results: Page<Item> }

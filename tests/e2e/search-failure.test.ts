@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const found = async (page: Page) => {
+  const heading = page.getByRole('heading', { level: 2, name: /\d+ hospitals? found/ })
+  await heading.waitFor()
+  return Number.parseInt((await heading.textContent()) ?? '', 10)
+}
+const cards = (page: Page) => page.getByRole('article')
+
+/** Stops the named operations from answering. */
+const refuse = (page: Page, ...operations: string[]) =>
+  page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string }
+    return operations.includes(operationName) ? route.fulfill({ status: 503, body: 'down' }) : route.continue()
+  })
+
+describe('when the search does not answer', () => {
+  test('it is asked once more, then filtered here with a notice', async () => {
+    const page = await browser.newPage()
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"SearchHospitals"')) asked += 1
+    })
+    await refuse(page, 'SearchHospitals', 'SearchServices')
+    await page.goto('/search?location=izmir')
+    await page.getByText('Results may be incomplete').waitFor()
+    expect(asked).toBeGreaterThanOrEqual(2)
+    expect(await found(page)).toBeGreaterThan(0)
+    for (const card of await cards(page).all()) expect(await card.textContent()).toContain('İzmir')
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('Results may be incomplete').waitFor({ state: 'detached' })
+    expect(await found(page)).toBeGreaterThan(0)
+  })
+
+  test('and when nothing answers, Search Error with Try Again', async () => {
+    const page = await browser.newPage()
+    await refuse(page, 'SearchHospitals', 'AllHospitals', 'SearchServices')
+    await page.goto('/search')
+    await page.getByRole('heading', { name: 'Search Error' }).waitFor()
+    await page.getByText('Something went wrong while searching. Please try again.').waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    expect(await found(page)).toBeGreaterThan(0)
+  })
+
+  test('answers are kept for 30 seconds', async () => {
+    const page = await browser.newPage()
+    await page.goto('/search')
+    await found(page)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"SearchHospitals"')) asked += 1
+    })
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    await page.waitForURL(/\/hospitals\//)
+    await page.goBack()
+    await found(page)
+    await cards(page).first().waitFor()
+    expect(asked).toBe(0)
+  })
+})
