@@ -43,6 +43,18 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
   REQUESTS_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(1200)),
   TRUST_PROXY: setting(trustProxy.optional()),
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+      .optional(),
+  ),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .regex(/^[^\r\n<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address, with or without a name before it')
+      .default('Hekima <no-reply@hekima.example>'),
+  ),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -100,6 +112,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: data.LOG_LEVEL,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     trustProxy: data.TRUST_PROXY ?? false,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
   }
 }
 
