@@ -6,7 +6,7 @@ import type { LoginInput, RegisterInput } from '#domain/users.ts'
 import { onUnauthenticated } from './apollo.ts'
 import { stampOf } from './freshness.ts'
 import { graphql, type ResultOf } from './graphql.ts'
-import { currentToken, rereadToken, setToken, stored, TOKEN_KEY, USER_KEY } from './token.ts'
+import { currentToken, forgetTab, rereadToken, setToken, stored, TOKEN_KEY, USER_KEY } from './token.ts'
 
 const SessionUser = graphql(`
   fragment SessionUser on User @_unmask {
@@ -164,6 +164,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await client
           .mutate({ mutation: Logout })
           .catch((failure) => console.warn('The server did not sign out.', failure))
+        // What this tab still holds, an unfinished booking for instance, was typed by the person who leaves.
+        forgetTab()
         await become(null, null)
       },
       setUser: (user) => void become(user, currentToken()),

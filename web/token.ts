@@ -35,3 +35,12 @@ export function rereadToken(): string | null {
   token = stored.get(TOKEN_KEY)
   return token
 }
+
+/** Empties the storage of this tab. */
+export function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf } from '#tests/support/booking-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { expectAccessible, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
+import { expectAccessible, newPatient, type Patient, placeToBook, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let patient: Patient
@@ -157,4 +158,22 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
       await page.context().close()
     }
   })
+})
+
+test('signing out takes an unfinished booking along', async () => {
+  const page = await browser.newPage()
+  await signedIn(page, patient)
+  const place = await placeToBook(browser.url, 11)
+  await page.goto(addressOf('checkout', place))
+  await page.getByLabel('Phone').fill('+47 400 00 000')
+  await page.getByRole('button', { name: /Ingrid/ }).click()
+  await page
+    .getByRole('menuitem', { name: 'Sign Out' })
+    .or(page.getByRole('button', { name: 'Sign Out' }))
+    .click()
+  await page.waitForURL(`${browser.url}/`)
+  await page.goto(addressOf('checkout', place))
+  expect(await page.getByLabel('Phone').inputValue()).toBe('')
+  expect(await page.getByLabel('First name').inputValue()).toBe('')
+  await page.context().close()
 })
