@@ -63,7 +63,10 @@ export function AppointmentCard({ appointment, sample, actions }: Props) {
               <bdi>{hospital.name}</bdi>
             </Link>
           )}
-          <bdi className="mute"> · {[hospital.city, hospital.country].filter(Boolean).join(', ')}</bdi>
+          <span className="mute">
+            {' · '}
+            <bdi>{[hospital.city, hospital.country].filter(Boolean).join(', ')}</bdi>
+          </span>
         </p>
         {doctor && (
           <p>
@@ -96,8 +99,8 @@ export function AppointmentCard({ appointment, sample, actions }: Props) {
           )}
         </p>
         {notes && (
-          <p className="appt-notes" dir="auto">
-            {notes}
+          <p className="appt-notes">
+            <bdi>{notes}</bdi>
           </p>
         )}
       </div>
