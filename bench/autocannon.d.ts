@@ -1,0 +1,25 @@
+/** The part of autocannon 9 that the benchmark uses; the package brings no types. */
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events'
+
+  export type Request = {
+    method?: string
+    path?: string
+    headers?: Record<string, string>
+    body?: string
+    setupRequest?: (request: Request) => Request
+  }
+  export type Result = {
+    /** Seconds. */
+    duration: number
+    errors: number
+    timeouts: number
+    non2xx: number
+    '2xx': number
+  }
+  type Options = { url: string; connections: number; duration: number; timeout?: number; requests: Request[] }
+  export default function autocannon(
+    options: Options,
+    done: (error: Error | null, result: Result) => void,
+  ): EventEmitter
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { projectRoot } from '#server/config.ts'
+import { openDatabase } from '#server/database/embedded.ts'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import { createLogger } from '#server/log.ts'
+import { fill, sizeOf } from './fill.ts'
+
+type Options = { factor: number; server?: string; keep?: string }
+
+const urlOf = (server: string, database: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'hekima bench' })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What a filled database was made for: another size or other migrations need a new one. */
+async function markOf(factor: number): Promise<string> {
+  const journal = await readFile(path.join(projectRoot(), 'drizzle/meta/_journal.json'))
+  return `${factor} ${createHash('sha1').update(journal).digest('hex')}`
+}
+
+const filledFor = (url: string): Promise<string | undefined> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ mark: string }>(
+      "select value->>'mark' as mark from settings where key = 'bench'",
+    )
+    return rows[0]?.mark
+  }).catch(() => undefined)
+
+/** Takes back what an earlier run has booked. */
+async function undoWrites(client: pg.Client): Promise<void> {
+  await client.query("set session_replication_role = 'replica'")
+  await client.query("delete from appointments where booking_id not like 'BN-%'")
+  await client.query('truncate sessions, appointment_events, outbox, idempotency_keys')
+  await client.query('vacuum analyze appointments, sessions, appointment_events, outbox')
+}
+
+/**
+ * A database of the benchmark's own, filled: on `server`, or on an embedded PostgreSQL in a scratch folder. With `keep` (a folder)
+ * both stay, and the next run finds them filled.
+ */
+export async function openBenchDatabase({ factor, server, keep }: Options, tell: (what: string) => void) {
+  const folder = keep ? path.resolve(keep) : await mkdtemp(path.join(tmpdir(), 'hekima-bench-'))
+  const database = await openDatabase(
+    { databaseUrl: server, dataDir: folder },
+    createLogger('warn', false),
+    // Room for the log of a large load; everything else as the product starts its own server.
+    ['max_wal_size=8GB'],
+  )
+  const name = `hekima_bench_${factor}`
+  const url = urlOf(database.url, name)
+  const mark = await markOf(factor)
+  if ((await filledFor(url)) === mark) await withClient(url, undoWrites)
+  else {
+    await withClient(database.url, async (client) => {
+      await client.query(`drop database if exists ${name} with (force)`)
+      await client.query(`create database ${name}`)
+    })
+    await migrateDatabase(url)
+    await withClient(url, async (client) => {
+      await fill(client, sizeOf(factor), tell)
+      await client.query('insert into settings (key, value) values ($1, $2)', ['bench', { mark }])
+    })
+  }
+  return {
+    url,
+    close: async () => {
+      if (!keep)
+        await withClient(database.url, (client) => client.query(`drop database if exists ${name} with (force)`))
+      await database.close()
+      if (!keep) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { buildApp } from '#server/app.ts'
+import { projectRoot, readConfig } from '#server/config.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { createLogger } from '#server/log.ts'
+import { openBenchDatabase } from './database.ts'
+import { sizeOf } from './fill.ts'
+import type { FloorPlan } from './floor-server.ts'
+import { planOf } from './plans.ts'
+import { floorStatement, recordStatements, type Statement, statementsOf } from './recorder.ts'
+import { circumstances, type Row, table } from './report.ts'
+import { compare, type Load } from './rounds.ts'
+import { readScenarios, takeSamples } from './scenarios.ts'
+import { bookings, learnWrites, signIns } from './writes.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    /** Multiplies hospitals and doctors. */
+    size: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '32' },
+    /** Only work whose name contains this. */
+    only: { type: 'string', default: '' },
+    /** Keeps the filled database in this folder for the next run. */
+    data: { type: 'string' },
+    /** Writes a CPU profile of the application into this folder. */
+    profile: { type: 'string' },
+  },
+})
+const factor = Number(options.size)
+const connections = Number(options.connections)
+const plan = { rounds: Number(options.rounds), seconds: Number(options.seconds), connections }
+const wanted = (name: string) => name.toLowerCase().includes(options.only.toLowerCase())
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** A process of its own, so that the load does not share an event loop with what it measures. */
+async function start(
+  file: string,
+  settings: unknown,
+  flags: string[] = [],
+): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(path.join(import.meta.dirname, file), {
+    execArgv: ['--import', 'tsx', ...flags],
+    serialization: 'advanced',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  child.send(settings as object)
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { url: `http://127.0.0.1:${port}`, child }
+}
+
+async function stop({ child }: { child: ChildProcess }): Promise<void> {
+  if (child.exitCode !== null) return
+  child.disconnect()
+  await once(child, 'exit')
+}
+
+const server = process.env.BENCH_DATABASE_URL || undefined
+const database = await openBenchDatabase({ factor, server, keep: options.data }, say)
+const environment = {
+  NODE_ENV: 'production',
+  DATABASE_URL: database.url,
+  JWT_SECRET: 'a secret of the benchmark, long enough to be one',
+  LOG_LEVEL: 'warn',
+  REQUESTS_PER_MINUTE: '1000000000',
+  DEMO_DATA: 'false',
+}
+const config = readConfig(environment)
+const client = new pg.Client({ connectionString: database.url })
+await client.connect()
+const pool = createPool(database.url, createLogger('warn', false), { max: 4 })
+try {
+  const taken = recordStatements(pool)
+  const app = await buildApp({ config, db: createDb(pool), log: createLogger('warn', false), clock: () => new Date() })
+  const reads = readScenarios(projectRoot(), await takeSamples(client))
+  const statements: Statement[][][] = []
+  for (const { calls } of reads) {
+    const ofCalls: Statement[][] = []
+    for (const call of calls) ofCalls.push(await statementsOf(app, call, taken))
+    statements.push(ofCalls)
+  }
+  const booking = await bookings(client, config)
+  const signIn = signIns(sizeOf(factor).users)
+  const learnt = await learnWrites(app, { booking: booking.ours, signIn: signIn.ours }, taken)
+  await app.close()
+
+  const floorPlan: FloorPlan = {
+    url: database.url,
+    reads: statements.map((calls) => calls.map(floorStatement)),
+    ...learnt,
+  }
+  const floor = await start('floor-server.ts', floorPlan)
+  const flags = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
+  const ours = await start('app-server.ts', environment, flags)
+
+  type Work = { name: string; aim: number; aimP50?: number; ours: Load; floor: Load; statements: Statement[] }
+  const work: Work[] = reads.map(({ name, aim, aimP50, calls }, index) => ({
+    ...{ name, aim, aimP50, ours: { calls }, statements: statements[index]?.[0] ?? [] },
+    floor: { calls: calls.map((_, call) => ({ method: 'GET', path: `/${index}/${call}` })) },
+  }))
+  work.push(
+    {
+      name: 'Booking',
+      aim: 0.8,
+      ours: { next: booking.ours },
+      floor: { next: booking.floor },
+      statements: learnt.statements.booking,
+    },
+    {
+      name: 'Sign-in (bcrypt, cost 10)',
+      aim: 0.9,
+      ours: { next: signIn.ours },
+      floor: { next: signIn.floor },
+      statements: learnt.statements.signIn,
+    },
+  )
+  const chosen = work.filter(({ name }) => wanted(name))
+
+  const scans: string[] = []
+  for (const { name, statements } of chosen) {
+    say(`\n## ${name}`)
+    for (const statement of statements) {
+      const { custom, generic, scanned } = await planOf(client, statement)
+      say(
+        [...custom, ...(generic.length > 0 ? ['Plan for any values:', ...generic] : [])]
+          .map((line) => `    ${line}`)
+          .join('\n'),
+      )
+      if (scanned.length > 0) scans.push(`${name}: ${scanned.join(', ')}`)
+    }
+  }
+
+  const results: Row[] = []
+  for (const { name, aim, aimP50, ours: mine, floor: bare } of chosen) {
+    const compared = await compare({ url: ours.url, load: mine }, { url: floor.url, load: bare }, plan)
+    results.push({ name, aim, aimP50, ...compared })
+    say(`${name}: ${Math.round(compared.ours.perSecond)}/s of ${Math.round(compared.floor.perSecond)}/s`)
+    const failures = [compared.ours.failures, compared.floor.failures, compared.alone.failures]
+    if (failures.some((count) => count > 0)) say(`  refused or failed (ours, floor, alone): ${failures.join(', ')}`)
+  }
+  await stop(ours)
+  await stop(floor)
+
+  const version = (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? ''
+  say(`\n${circumstances(sizeOf(factor), version.split(' ')[0] ?? '', connections)}\n\n${table(results)}\n`)
+  say(scans.length > 0 ? `Read from end to end:\n${scans.join('\n')}` : 'No growing table is read from end to end.')
+} finally {
+  await pool.end()
+  await client.end()
+  await database.close()
+}
