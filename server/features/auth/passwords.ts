@@ -1,15 +1,38 @@
+import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
 
 /** 76 ms on two cores; 12 would be 228 ms. */
 const cost = 10
 
-/** Of a password nobody knows: compared when there is no such account, so that the answer takes the same time. */
-const dummyHash = bcrypt.hash(crypto.randomUUID(), cost)
+/**
+ * So many are worked on at a time. Node has four threads for such work, and a new database connection needs one too: a
+ * rush of sign-ins that took all four would let connections time out for everybody.
+ */
+const abreast = Math.min(3, availableParallelism())
+let running = 0
+const waiting: (() => void)[] = []
 
-export const hashPassword = (password: string): Promise<string> => bcrypt.hash(password, cost)
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < abreast) running++
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await work()
+  } finally {
+    // The place passes to whoever waits longest.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => bcrypt.hash(password, cost))
+
+/** Of a password nobody knows: compared when there is no such account, so that the answer takes the same time. */
+const dummyHash = hashPassword(crypto.randomUUID())
 
 /** False without a hash, after the same work as with one. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
-  const matches = await bcrypt.compare(password, hash ?? (await dummyHash))
+  const known = hash ?? (await dummyHash)
+  const matches = await inTurn(() => bcrypt.compare(password, known))
   return matches && hash !== undefined
 }
