@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { BookingScreen, MissingBooking } from '#web/features/booking/booking-screen.tsx'
-import { type Card, EMPTY_CARD } from '#web/features/booking/card-fields.ts'
+import { EMPTY_CARD } from '#web/features/booking/card-fields.ts'
 import { CardForm, PaymentMethods } from '#web/features/booking/card-form.tsx'
 import { cardMemory } from '#web/features/booking/card-memory.ts'
 import { queryOf, writeDraft } from '#web/features/booking/draft.ts'
@@ -45,15 +45,14 @@ function Payment() {
   )
   if (!selection || !details) return missing
 
-  const signIn = (card: Card) => {
-    cardMemory.keep(card, here)
-    navigate(paths.login, { state: { from: originOf(location) } })
-  }
-  const submit = async (card: Card) => {
-    if (!authenticated) return signIn(card)
+  // Another patient on this computer must not find the card.
+  const cardOf = `${here} ${details.email}`
+  const signIn = () => navigate(paths.login, { state: { from: originOf(location) } })
+  const submit = async () => {
+    if (!authenticated) return signIn()
     setRefused(null)
     const outcome = await book(selection, details, draft?.attempt ?? null)
-    if (outcome.kind === 'signIn') return signIn(card)
+    if (outcome.kind === 'signIn') return signIn()
     if (outcome.kind === 'refused') return setRefused(outcome)
     cardMemory.forget()
     writeDraft(null)
@@ -101,9 +100,10 @@ function Payment() {
           </div>
           <PaymentMethods />
           <CardForm
-            defaults={cardMemory.recall(here) ?? EMPTY_CARD}
+            defaults={cardMemory.recall(cardOf) ?? EMPTY_CARD}
             busy={busy}
-            onSubmit={(card) => void submit(card)}
+            onChange={(card) => cardMemory.keep(card, cardOf)}
+            onSubmit={() => void submit()}
           />
         </>
       )}

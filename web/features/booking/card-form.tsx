@@ -41,10 +41,10 @@ export function PaymentMethods() {
   )
 }
 
-type Props = { defaults: Card; busy: boolean; onSubmit: (card: Card) => void }
+type Props = { defaults: Card; busy: boolean; onChange: (card: Card) => void; onSubmit: () => void }
 
 /** The fields are checked in the browser; what is typed goes nowhere. */
-export function CardForm({ defaults, busy, onSubmit }: Props) {
+export function CardForm({ defaults, busy, onChange, onSubmit }: Props) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()
   const { register, handleSubmit, setValue, getValues, clearErrors, formState } = useForm<Card>({
@@ -62,12 +62,13 @@ export function CardForm({ defaults, busy, onSubmit }: Props) {
           clearErrors(name)
           if (format) setValue(name, format(target.value, before))
           before = getValues(name)
+          onChange(getValues())
         },
       }),
     }
   }
   return (
-    <form className="card fset" noValidate onSubmit={handleSubmit(onSubmit)}>
+    <form className="card fset" noValidate onSubmit={handleSubmit(() => onSubmit())}>
       <h2>{t('Card details')}</h2>
       <div className="pay-in">
         <Banner>
