@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { date, email, MESSAGES, optionalPhone, optionalText, password, requiredText, text } from './fields.ts'
+import { UI_LANGUAGES } from './languages.ts'
+
+const language = z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar')
 
 export const loginInput = z.object({
   email: email(),
@@ -15,6 +18,8 @@ export const registerInput = z.object({
   lastName: requiredText(MESSAGES.lastNameRequired, 100),
   email: email(),
   password,
+  /** Of the mails; English unless told. */
+  language: language.nullish(),
 })
 export type RegisterInput = z.input<typeof registerInput>
 
@@ -75,3 +80,6 @@ export const twoFactorCode = z.object({
     code.replace(/\s/gu, ''),
   ),
 })
+
+export const languageInput = z.object({ language })
+export const linkInput = z.object({ token: z.string({ error: 'The link is incomplete' }).min(1).max(200) })

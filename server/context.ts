@@ -11,6 +11,8 @@ export type Context = {
   db: Db
   /** The signed-in person, read from the database for this request; null for a visitor. */
   viewer: Viewer | null
+  /** The viewer, also while two-factor sign-in has to be set up first and `viewer` is null: for that set-up alone. */
+  person: Viewer | null
   log: Logger
   /** For limits and sessions; never logged. */
   ip: string
@@ -32,12 +34,13 @@ declare module 'fastify' {
   }
 }
 
-export function createContext(parts: Parts, request: FastifyRequest, viewer: Viewer | null): Context {
+export function createContext(parts: Parts, request: FastifyRequest, person: Viewer | null): Context {
   return {
     config: parts.config,
     db: parts.db,
     clock: parts.clock,
-    viewer,
+    viewer: person?.mustSetUpTwoFactor ? null : person,
+    person,
     log: request.log,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
@@ -46,5 +49,5 @@ export function createContext(parts: Parts, request: FastifyRequest, viewer: Vie
 
 /** The context of work that nobody's request started: jobs, demo data, commands. */
 export function createSystemContext(parts: Parts): Context {
-  return { ...parts, viewer: null, ip: '127.0.0.1', userAgent: null }
+  return { ...parts, viewer: null, person: null, ip: '127.0.0.1', userAgent: null }
 }

@@ -6,7 +6,9 @@ import { databaseFault } from './database/fault.ts'
 export const statusOfCode = {
   bad_input: 400,
   unauthenticated: 401,
+  two_factor_required: 401,
   forbidden: 403,
+  two_factor_setup_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,
@@ -30,7 +32,9 @@ export type FieldErrors = Record<string, string>
 const sentences: Partial<Record<ErrorCode, string>> = {
   bad_input: 'The request could not be understood.',
   unauthenticated: 'Please sign in to continue.',
+  two_factor_required: 'Enter the six digits of your authenticator app.',
   forbidden: 'You do not have permission to do this.',
+  two_factor_setup_required: 'Please turn on two-factor sign-in first.',
   not_found: 'Not found.',
   method_not_allowed: 'This method is not allowed here.',
   not_acceptable: 'The answer cannot be given in the form that was asked for.',
@@ -137,7 +141,7 @@ export function toExtensions(error: AppError): Record<string, unknown> {
 export function errorHeaders(error: AppError): Record<string, string> {
   const retryAfter = error.extra?.retryAfter ?? (error.code === 'unavailable' ? 5 : undefined)
   return {
-    ...(error.code === 'unauthenticated' && { 'www-authenticate': 'Bearer' }),
+    ...(error.status === 401 && { 'www-authenticate': 'Bearer' }),
     ...(typeof retryAfter === 'number' && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
   }
 }

@@ -1109,6 +1109,8 @@ export type RegisterInput = {
   lastName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  /** Language of mails: en (unless told), tr, ru or ar. */
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is not sent stays. */

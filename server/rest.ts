@@ -8,12 +8,14 @@ import { healthServiceRoutes } from './features/health-services/rest.ts'
 import { hospitalRoutes } from './features/hospitals/rest.ts'
 import { messageRoutes } from './features/messages/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
+import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
 
 /** The routes of every feature. Features are named here and nowhere else on this door. */
 const features: FastifyPluginAsync[] = [
   authRoutes,
+  userRoutes,
   appointmentRoutes,
   messageRoutes,
   fileRoutes,

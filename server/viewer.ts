@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 import type { Role } from '#domain/access.ts'
 import type { Config } from './config.ts'
-import type { Parts } from './context.ts'
+import type { Context, Parts } from './context.ts'
 import { statement } from './database/statement.ts'
 import { AppError } from './errors.ts'
 
@@ -16,6 +16,8 @@ export type Viewer = {
   role: Role
   hospitalId: string | null
   sessionId: string
+  /** The operator wants two-factor sign-in of staff and administrators, and this one has none yet. */
+  mustSetUpTwoFactor: boolean
 }
 
 const issuer = 'hekima'
@@ -47,6 +49,8 @@ const findViewer = statement<Viewer & { stale: boolean }, { sub: string; sid: st
   () => sql`
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.role,
       u.hospital_id as "hospitalId", s.id as "sessionId",
+      u.role <> 'user' and u.totp_enabled_at is null and exists (select from settings
+        where key = 'requireTwoFactorForStaff' and value = 'true'::jsonb) as "mustSetUpTwoFactor",
       s.last_used_at is null or s.last_used_at < ${sql.placeholder('now')}::timestamptz - make_interval(secs => ${sql.raw(String(touchSeconds))}) as stale
     from sessions s join users u on u.id = s.user_id
     where s.id = ${sql.placeholder('sid')}::uuid and u.id = ${sql.placeholder('sub')}::uuid and s.revoked_at is null
@@ -92,13 +96,19 @@ export async function identify(header: string | undefined, parts: Parts): Promis
 }
 
 /** The viewer, or 401: the first line of every verb that needs somebody. */
-export function requireViewer(ctx: { viewer: Viewer | null }): Viewer {
-  if (!ctx.viewer) throw new AppError('unauthenticated')
+export function requireViewer(ctx: Pick<Context, 'viewer' | 'person'>): Viewer {
+  if (!ctx.viewer) throw new AppError(ctx.person ? 'two_factor_setup_required' : 'unauthenticated')
   return ctx.viewer
 }
 
+/** Like `requireViewer`, for the few verbs that have to work before two-factor sign-in is set up. */
+export function requirePerson(ctx: Pick<Context, 'person'>): Viewer {
+  if (!ctx.person) throw new AppError('unauthenticated')
+  return ctx.person
+}
+
 /** The viewer in one of these roles, or 401 and 403. */
-export function requireRole(ctx: { viewer: Viewer | null }, ...roles: Role[]): Viewer {
+export function requireRole(ctx: Pick<Context, 'viewer' | 'person'>, ...roles: Role[]): Viewer {
   const viewer = requireViewer(ctx)
   if (!roles.includes(viewer.role)) throw new AppError('forbidden')
   return viewer

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { registerInput } from '#domain/users.ts'
 import type { Db } from '#server/database/client.ts'
 import { auditEvents } from '#server/features/audit/table.ts'
+import { refuseLeaked } from '#server/features/auth/leaked-passwords.ts'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { users } from '#server/features/users/table.ts'
 
@@ -21,7 +22,8 @@ export async function makeAdmin(
     })
     return `${email} is an administrator now and keeps the password.`
   }
-  const { password, ...person } = registerInput.parse({ email, ...names, password: await readPassword() })
+  const { password, language: _, ...person } = registerInput.parse({ email, ...names, password: await readPassword() })
+  refuseLeaked(password, 'password')
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const [made] = await tx

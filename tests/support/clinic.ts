@@ -76,6 +76,7 @@ export async function rest(
 const statusOf: Record<string, number> = {
   ...{ bad_input: 400, unauthenticated: 401, forbidden: 403, not_found: 404, slot_taken: 409, stale_edit: 409 },
   ...{ invalid_transition: 409, duplicate_email: 409, idempotency_mismatch: 422, too_many_requests: 429 },
+  ...{ conflict: 409, two_factor_required: 401, two_factor_setup_required: 403, unavailable: 503 },
 }
 
 /** A call to the GraphQL door, told in the words of the other: the status its code would have, the fields of its errors. */

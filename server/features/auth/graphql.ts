@@ -1,17 +1,34 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
+import { renewRecoveryCodes } from './recovery.ts'
+import { requestPasswordReset, resetPassword } from './reset.ts'
 import { changePassword, login, logout, register } from './service.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import { disableTwoFactor, enableTwoFactor, startTwoFactor } from './two-factor.ts'
+
+const done = () => true
 
 export const resolvers = {
+  Query: { sessions: (_root, _args, ctx) => listSessions(ctx) },
   Mutation: {
     login: (_root, { input }, ctx) => login(ctx, input),
     register: (_root, { input }, ctx) => register(ctx, input),
-    logout: async (_root, _args, ctx) => {
-      await logout(ctx)
-      return true
-    },
-    changePassword: async (_root, args, ctx) => {
-      await changePassword(ctx, args)
-      return true
-    },
+    logout: (_root, _args, ctx) => logout(ctx).then(done),
+    changePassword: (_root, args, ctx) => changePassword(ctx, args).then(done),
+
+    requestEmailConfirmation: (_root, _args, ctx) => requestEmailConfirmation(ctx).then(done),
+    confirmEmail: (_root, args, ctx) => confirmEmail(ctx, args).then(done),
+    requestEmailChange: (_root, args, ctx) => requestEmailChange(ctx, args),
+    cancelEmailChange: (_root, _args, ctx) => cancelEmailChange(ctx),
+    requestPasswordReset: (_root, args, ctx) => requestPasswordReset(ctx, args).then(done),
+    resetPassword: (_root, args, ctx) => resetPassword(ctx, args).then(done),
+
+    startTwoFactor: (_root, _args, ctx) => startTwoFactor(ctx),
+    enableTwoFactor: (_root, args, ctx) => enableTwoFactor(ctx, args),
+    disableTwoFactor: (_root, args, ctx) => disableTwoFactor(ctx, args),
+    renewRecoveryCodes: (_root, args, ctx) => renewRecoveryCodes(ctx, args),
+
+    endSession: (_root, { id }, ctx) => endSession(ctx, id).then(done),
+    endOtherSessions: (_root, _args, ctx) => endOtherSessions(ctx),
   },
 } satisfies Resolvers

@@ -43,10 +43,21 @@ export async function createLink(
   return id
 }
 
+/** Keeps an address for a mail to it: a row like that of a link, which no link belongs to. */
+export async function keepAddress(
+  tx: Queryable,
+  ctx: Pick<Context, 'config' | 'clock'>,
+  { userId, email }: { userId: string; email: string },
+): Promise<string> {
+  const id = await createLink(tx, ctx, { userId, kind: 'change_email', email })
+  await query(tx, sql`update one_time_tokens set used_at = ${ctx.clock()} where id = ${id}::uuid`)
+  return id
+}
+
 export type UsedLink = { userId: string; kind: LinkKind; email: string }
 
 /** Uses a link up; null when there is no such link, or it was used before, or is too old. */
-export async function useLink(tx: Queryable, kind: LinkKind, token: string, now: Date): Promise<UsedLink | null> {
+export async function redeemLink(tx: Queryable, kind: LinkKind, token: string, now: Date): Promise<UsedLink | null> {
   const [used] = await query<UsedLink>(
     tx,
     sql`update one_time_tokens set used_at = ${now}

@@ -6,6 +6,8 @@ const quarter = 15 * 60
 const FAILURES_PER_ACCOUNT = 10
 const FAILURES_PER_ADDRESS = 50
 const REGISTRATIONS_PER_ADDRESS = 100
+const MAILS_PER_PERSON = 5
+const MAILS_PER_ADDRESS = 50
 
 /**
  * Counts failures of one kind by key. Guesses that are still being checked count as failures for as long as they run, so
@@ -56,6 +58,8 @@ const createLimits = () => ({
   account: new FailureLimit(FAILURES_PER_ACCOUNT),
   address: new FailureLimit(FAILURES_PER_ADDRESS),
   registrations: new RateLimiterMemory({ points: REGISTRATIONS_PER_ADDRESS, duration: 60 * 60 }),
+  mails: new RateLimiterMemory({ points: MAILS_PER_PERSON, duration: 60 * 60 }),
+  mailsFrom: new RateLimiterMemory({ points: MAILS_PER_ADDRESS, duration: 60 * 60 }),
 })
 
 /** One set of counters for each running application, shared by both doors. */
@@ -90,10 +94,22 @@ export async function throttled<T>(ctx: Context, email: string, check: () => Pro
   }
 }
 
-export async function throttleRegistration(ctx: Context): Promise<void> {
-  await limits(ctx)
-    .registrations.consume(ctx.ip)
-    .catch((refused) => {
-      throw tooMany((refused.msBeforeNext ?? 60_000) / 1000)
-    })
+/** Forgets the wrong passwords of an account whose owner has just set a new one. */
+export async function forgive(ctx: Context, email: string): Promise<void> {
+  await limits(ctx).account.counter.delete(email.toLowerCase())
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  await limiter.consume(key).catch((refused) => {
+    throw tooMany((refused.msBeforeNext ?? 60_000) / 1000)
+  })
+}
+
+export const throttleRegistration = (ctx: Context): Promise<void> => consume(limits(ctx).registrations, ctx.ip)
+
+/** Before a mail that somebody asks for: so many an hour for the person, whether or not there is one, and for the sender. */
+export async function throttleMails(ctx: Context, key: string): Promise<void> {
+  const { mails, mailsFrom } = limits(ctx)
+  await consume(mailsFrom, ctx.ip)
+  await consume(mails, key)
 }

@@ -1,7 +1,11 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { getProfile, updateProfile } from './service.ts'
+import { getProfile, updateLanguage, updateNotifications, updateProfile } from './service.ts'
 
 export const resolvers = {
-  Query: { viewer: (_root, _args, ctx) => (ctx.viewer ? getProfile(ctx) : null) },
-  Mutation: { updateProfile: (_root, { input }, ctx) => updateProfile(ctx, input) },
+  Query: { viewer: (_root, _args, ctx) => (ctx.person ? getProfile(ctx) : null) },
+  Mutation: {
+    updateProfile: (_root, { input }, ctx) => updateProfile(ctx, input),
+    updateNotifications: (_root, { input }, ctx) => updateNotifications(ctx, input),
+    updateLanguage: (_root, args, ctx) => updateLanguage(ctx, args),
+  },
 } satisfies Resolvers

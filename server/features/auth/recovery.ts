@@ -1,0 +1,56 @@
+import { createHash, randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { passwordProof } from '#domain/users.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { list } from '#server/database/search.ts'
+import { query } from '#server/database/statement.ts'
+import { AppError } from '#server/errors.ts'
+import { getProfile } from '#server/features/users/service.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { provePassword } from './account.ts'
+
+const CODES = 10
+/** No letter or digit that looks like another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+const makeCode = () => [group(), group(), group(), group()].join('-')
+
+/** 79 random bits need no slow hash. */
+const hashOf = (userId: string, code: string) =>
+  createHash('sha256')
+    .update(`${userId} ${code.toLowerCase().replace(/[\s-]/g, '')}`)
+    .digest('base64url')
+
+/** New codes in place of the old ones; shown once, kept as hashes. */
+export async function replaceRecoveryCodes(tx: Queryable, now: Date, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, makeCode)
+  await query(tx, sql`delete from recovery_codes where user_id = ${userId}::uuid`)
+  await query(
+    tx,
+    sql`insert into recovery_codes (user_id, code_hash, created_at)
+      select ${userId}::uuid, hash, ${now}::timestamptz
+      from unnest(${list(codes.map((code) => hashOf(userId, code)))}::text[]) as hash`,
+  )
+  return codes
+}
+
+/** Uses a code up; false when there is no such code or it was used before. */
+export async function redeemRecoveryCode(ctx: Context, userId: string, code: string): Promise<boolean> {
+  const used = await query(
+    ctx.db,
+    sql`update recovery_codes set used_at = ${ctx.clock()}
+      where user_id = ${userId}::uuid and code_hash = ${hashOf(userId, code)} and used_at is null returning user_id`,
+  )
+  return used.length > 0
+}
+
+/** Makes new recovery codes; the old ones end. */
+export async function renewRecoveryCodes(ctx: Context, raw: unknown): Promise<string[]> {
+  const viewer = requireViewer(ctx)
+  const { password } = passwordProof.parse(raw)
+  await provePassword(ctx, viewer, password)
+  if (!(await getProfile(ctx)).twoFactorEnabled) throw new AppError('conflict', 'Two-factor sign-in is off.')
+  return ctx.db.transaction((tx) => replaceRecoveryCodes(tx, ctx.clock(), viewer.id))
+}
