@@ -214,6 +214,20 @@ describe('the calendar', () => {
         ).body
         const offered = days.flatMap(({ date, times }) => times.map((slot) => ({ date, ...slot })))
 
+        // The two columns that search sorts by say the same as the calendars of the hospital and of the doctor.
+        for (const whose of [undefined, clinic.doctor.id]) {
+          const search = { ...(whose && { doctorId: whose }), from: WEDNESDAY, to: addDays(WEDNESDAY, 40) }
+          const open: Day[] = (await doors.REST.availability(app, undefined, clinic.hospital.id, search)).body
+          const [first] = open.flatMap(({ date, times }) =>
+            times.filter(({ available }) => available).map((slot) => `${date} ${slot.time}`),
+          )
+          const [found] = await app.query<{ at: string | null }>(
+            `select to_char(next_free_slot($1, $2, $3) at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI') as at`,
+            [clinic.hospital.id, whose ?? null, NOON],
+          )
+          expect(found?.at ?? undefined).toBe(first)
+        }
+
         const tried = [
           ...wishes.map((wish) => ({ date: addDays(WEDNESDAY, wish.day), time: wish.time })),
           ...offered.filter((_, index) => index % 9 === 0),

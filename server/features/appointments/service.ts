@@ -18,14 +18,14 @@ const tab = z.object({
   tab: z.enum(APPOINTMENT_TABS, { error: 'tab must be all, upcoming or past' }).nullish().default('all'),
 })
 
-/** Which page of which appointments; `join` where a condition looks at the tables beside. */
-async function findPage(ctx: Context, rawPaging: unknown, where: SQL, join: SQL = sql``): Promise<Page<Appointment>> {
+/** Which page of which appointments. */
+async function findPage(ctx: Context, rawPaging: unknown, where: SQL): Promise<Page<Appointment>> {
   const wanted = paging.parse(rawPaging)
   const { rows, total } = await pageAndCount<AppointmentRow>(
     ctx.db,
     sql`select ${appointmentColumns} from appointments a ${appointmentJoins} where ${where}
-      order by a.starts_at desc, a.id limit ${wanted.limit} offset ${(wanted.page - 1) * wanted.limit}`,
-    sql`select count(*) as count from appointments a ${join} where ${where}`,
+      order by a.starts_at desc nulls last, a.id limit ${wanted.limit} offset ${(wanted.page - 1) * wanted.limit}`,
+    sql`select count(*) as count from appointments a where ${where}`,
   )
   return pageOf(
     rows.map((row) => toAppointment(row, ctx)),
@@ -74,14 +74,23 @@ export async function listAppointments(ctx: Context, raw: unknown): Promise<Page
   if (search.status) conditions.push(sql`a.status = ${search.status}`)
   if (search.from) conditions.push(sql`a.starts_at >= ${search.from}::date::timestamp at time zone 'Europe/Istanbul'`)
   if (search.to) conditions.push(sql`a.starts_at < (${search.to}::date + 1)::timestamp at time zone 'Europe/Istanbul'`)
+  const where = sql.join(conditions, sql` and `)
   const words = fold(search.q ?? '').trim()
-  if (words) {
-    const pattern = `%${escapeLike(words)}%`
-    conditions.push(sql`(fold(a.patient_first_name || ' ' || a.patient_last_name) like ${pattern}
-      or fold(a.booking_id) like ${pattern} or fold(a.patient_email) like ${pattern}
-      or s.name_key like ${pattern} or fold(d.full_name) like ${pattern})`)
-  }
-  return findPage(ctx, given(raw), sql.join(conditions, sql` and `), words ? appointmentJoins : sql``)
+  return findPage(ctx, given(raw), words ? matching(words, where) : where)
+}
+
+/**
+ * Patient, address, booking id, service or doctor. Each is looked up in its own index and the matches come before their
+ * order: a page of few must not be looked for along the index of dates.
+ */
+function matching(words: string, where: SQL): SQL {
+  const pattern = `%${escapeLike(words)}%`
+  const found = (condition: SQL) => sql`select a.id from appointments a where ${where} and ${condition}`
+  return sql`a.id = any(array(
+    ${found(sql`fold(a.patient_first_name || ' ' || a.patient_last_name || ' ' || a.patient_email || ' ' || a.booking_id)
+      like ${pattern}`)}
+    union ${found(sql`a.service_id = any(array(select f.id from health_services f where f.name_key like ${pattern}))`)}
+    union ${found(sql`a.doctor_id = any(array(select f.id from doctors f where f.name_key like ${pattern}))`)}))`
 }
 
 export type AppointmentSummary = Record<'today' | 'pending' | 'confirmed' | 'completed' | 'total', number>
