@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { PRODUCT_NAME } from '#domain/product.ts'
 import { findSecret } from './secret.ts'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -115,6 +116,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
   }
+}
+
+/** The address people use, without a slash at its end; links in mails start with it. */
+export const publicUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
+  (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '')
+
+/** Name and address that mails and invitations come from. */
+export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): { name: string; email: string } {
+  const [, name, email] = /^"?(.*?)"?\s*<(.+)>$/.exec(mailFrom) ?? []
+  return { name: name || PRODUCT_NAME, email: email ?? mailFrom }
 }
 
 /** The only reader of the environment, which a `.env` file beside package.json may fill; ends the process on faults. */

@@ -8,6 +8,7 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
 import { moveAppointment, updateAppointment } from './changes.ts'
+import { createCalendarFeed, removeCalendarFeed } from './documents.ts'
 import type { Appointment } from './rows.ts'
 import {
   eventsOfAppointments,
@@ -35,6 +36,8 @@ export const resolvers = {
     bookAppointment: (_root, { input, idempotencyKey }, ctx) => bookAppointment(ctx, input, idempotencyKey),
     moveAppointment: (_root, { id, ...move }, ctx) => moveAppointment(ctx, id, move),
     updateAppointment: (_root, { id, input }, ctx) => updateAppointment(ctx, id, input),
+    createCalendarFeed: (_root, _args, ctx) => createCalendarFeed(ctx),
+    removeCalendarFeed: (_root, _args, ctx) => removeCalendarFeed(ctx),
   },
 } satisfies Resolvers
 

@@ -1,0 +1,126 @@
+import ical, {
+  type ICalAttendeeData,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventClass,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator'
+import type { AppointmentStatus } from '#domain/appointments.ts'
+import { dateIn, HOSPITAL_TIME_ZONE, timeIn } from '#domain/availability.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+
+/** What of an appointment goes into a calendar. */
+export type CalendarEntry = {
+  id: string
+  bookingId: string
+  status: AppointmentStatus
+  startsAt: Date
+  durationMinutes: number
+  updatedAt: Date
+  /** How often it has changed since it was booked. */
+  sequence: number
+  place: { address: string; district: string | null; city: string; country: string }
+}
+
+type Options = {
+  /** The address people use, without a slash at its end. */
+  publicUrl: string
+  organizer: { name: string; email: string }
+  language?: UiLanguage
+}
+
+/** Türkiye has kept one offset since this day, so that the rule fits in six lines. */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${HOSPITAL_TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20160907T000000',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0300',
+  'TZNAME:+03',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')
+
+const words: Record<UiLanguage, { appointment: string; bookingId: string }> = {
+  en: { appointment: 'Appointment', bookingId: 'Booking ID' },
+  tr: { appointment: 'Randevu', bookingId: 'Randevu numarası' },
+  ru: { appointment: 'Приём', bookingId: 'Номер записи' },
+  ar: { appointment: 'موعد', bookingId: 'رقم الحجز' },
+}
+
+const eventStatus: Record<AppointmentStatus, ICalEventStatus> = {
+  pending: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+}
+
+/** The library prints a time of a zone from the parts it is given: the hospital's wall clock, without an offset. */
+const wallClock = (instant: Date) => `${dateIn(instant)}T${timeIn(instant)}:00`
+
+/**
+ * Calendars are shared, synchronised and shown on lock screens, so nothing here tells of anybody's health: neither service
+ * nor doctor nor notes, and not the hospital's name either, which may say it too ("Heart Centre"). The street address
+ * stays: it is what a person needs on the way.
+ */
+function toEvent(entry: CalendarEntry, { publicUrl, organizer, language = 'en' }: Options): ICalEventData {
+  const { appointment, bookingId } = words[language]
+  const { address, district, city, country } = entry.place
+  return {
+    id: `${entry.id}@hekima`,
+    sequence: entry.sequence,
+    stamp: entry.updatedAt,
+    start: wallClock(entry.startsAt),
+    end: wallClock(new Date(entry.startsAt.getTime() + entry.durationMinutes * 60_000)),
+    timezone: HOSPITAL_TIME_ZONE,
+    status: eventStatus[entry.status],
+    class: ICalEventClass.PRIVATE,
+    summary: `${appointment} – ${PRODUCT_NAME}`,
+    description: `${bookingId}: ${entry.bookingId}`,
+    location: [address, district, city, country].filter(Boolean).join(', '),
+    url: `${publicUrl}/my-appointments/${entry.id}`,
+    organizer,
+  }
+}
+
+const calendar = (method: ICalCalendarMethod) =>
+  ical({
+    prodId: { company: PRODUCT_NAME, product: 'Appointments' },
+    method,
+    timezone: { name: HOSPITAL_TIME_ZONE, generator: () => TIME_ZONE },
+  })
+
+/** The method that tells a calendar program what to do with a file about this appointment. */
+export const methodOf = (
+  { status }: Pick<CalendarEntry, 'status'>,
+  invite = false,
+): 'CANCEL' | 'REQUEST' | 'PUBLISH' => (status === 'cancelled' ? 'CANCEL' : invite ? 'REQUEST' : 'PUBLISH')
+
+/**
+ * One appointment as an iCalendar file. The UID stays and SEQUENCE grows, so that a newer file moves or removes the entry
+ * of an older one. With an attendee it is an invitation (in mails), without one a file to open.
+ */
+export function calendarFile(
+  entry: CalendarEntry,
+  options: Options,
+  attendee?: { name: string; email: string },
+): string {
+  const attendees: ICalAttendeeData[] = attendee
+    ? [{ ...attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]
+    : []
+  const file = calendar(ICalCalendarMethod[methodOf(entry, attendee !== undefined)])
+  file.createEvent({ ...toEvent(entry, options), attendees })
+  return file.toString()
+}
+
+/** Many appointments as a calendar to subscribe to; cancelled ones say so. */
+export function calendarFeed(entries: CalendarEntry[], options: Options): string {
+  const feed = calendar(ICalCalendarMethod.PUBLISH)
+  feed.name(PRODUCT_NAME)
+  feed.ttl(60 * 60)
+  for (const entry of entries) feed.createEvent(toEvent(entry, options))
+  return feed.toString()
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { idFrom, part } from '#server/rest/input.ts'
+import { type Download, getCalendarFeed, getCalendarFile, getReceipt } from './documents.ts'
+
+const tags = ['Appointments']
+const querystring = z.object({ lang: z.enum(UI_LANGUAGES).optional() })
+
+const sendDownload = (reply: FastifyReply, { name, type, bytes }: Download) =>
+  reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(bytes)
+
+export async function documentRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/Appointments/:id/calendar.ics',
+    { schema: { tags, summary: 'For a calendar program, as iCalendar', querystring } },
+    async (request, reply) =>
+      sendDownload(reply, await getCalendarFile(request.ctx, idFrom(request.params), request.query)),
+  )
+
+  app.get(
+    '/Appointments/:id/receipt.pdf',
+    { schema: { tags, summary: 'The receipt, in English, Turkish, Russian or Arabic', querystring } },
+    async (request, reply) => sendDownload(reply, await getReceipt(request.ctx, idFrom(request.params), request.query)),
+  )
+
+  app.get(
+    '/Calendar/:file',
+    {
+      schema: {
+        tags: ['Calendar'],
+        summary: 'The private calendar of one person, as {key}.ics; no sign-in, the address is the secret',
+      },
+    },
+    async (request, reply) =>
+      reply
+        .headers({
+          'content-type': 'text/calendar; charset=utf-8',
+          'cache-control': 'private, no-cache',
+          'x-robots-tag': 'noindex',
+        })
+        .send(await getCalendarFeed(request.ctx, part(request.params, 'file'))),
+  )
+}

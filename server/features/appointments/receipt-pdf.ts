@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import type { CalendarEntry } from './calendar-file.ts'
+import { pdfWriter } from './pdf-text.ts'
+import { RECEIPT_WORDS } from './receipt-text.ts'
+import type { AppointmentRow } from './rows.ts'
+
+type Receipt = AppointmentRow & { place: CalendarEntry['place']; issuedAt: Date }
+
+const STAR = 'M48 24L41 31L41 41L31 41L24 48L17 41L7 41L7 31L0 24L7 17L7 7L17 7L24 0L31 7L41 7L41 17Z'
+const CROSS =
+  'M28 20L33.5 20L37.5 24L33.5 28L28 28L28 33.5L24 37.5L20 33.5L20 28L14.5 28L10.5 24L14.5 20L20 20L20 14.5L24 10.5L28 14.5Z'
+
+const INK = '#142046'
+const FAINT = '#575f7a'
+const FIRUZE = '#0c7779'
+const LINE = '#e4dccb'
+/** Points: A4 with margins of two centimetres. */
+const PAGE = { width: 595.28, left: 56.7, inner: 595.28 - 2 * 56.7 }
+const LABEL_WIDTH = 130
+
+/** Latin digits in every language: the booking id and the phone number have them too. */
+const localeOf = (language: UiLanguage) =>
+  ({ en: 'en-GB', tr: 'tr', ru: 'ru', ar: 'ar-u-nu-latn-ca-gregory' })[language]
+
+function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: string][] {
+  const t = RECEIPT_WORDS[language]
+  const { address, district, city, country } = receipt.place
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: HOSPITAL_TIME_ZONE })
+  return [
+    [t.status, t.statuses[receipt.status]],
+    [t.hospital, receipt.hospital.name],
+    [t.address, [address, district, city, country].filter(Boolean).join(', ')],
+    ...(receipt.hospital.phone ? [[t.phone, receipt.hospital.phone] as [string, string]] : []),
+    [t.service, receipt.service.name],
+    ...(receipt.doctor ? [[t.doctor, receipt.doctor.fullName] as [string, string]] : []),
+    [t.date, day.format(receipt.startsAt)],
+    [t.time, `${receipt.time} (${t.hospitalTime})`],
+    [t.patient, `${receipt.patientFirstName} ${receipt.patientLastName}`],
+  ]
+}
+
+/** The receipt of an appointment: one A4 page. The caller has judged who may have it. */
+export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promise<Buffer> {
+  const t = RECEIPT_WORDS[language]
+  const rtl = language === 'ar'
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: language,
+    displayTitle: true,
+    info: {
+      Title: `${t.title} ${receipt.bookingId}`,
+      Author: PRODUCT_NAME,
+      Creator: PRODUCT_NAME,
+      Producer: PRODUCT_NAME,
+      CreationDate: receipt.issuedAt,
+    },
+  })
+  const bytes = buffer(doc as unknown as NodeJS.ReadableStream)
+  const { line, wrap } = pdfWriter(doc, rtl)
+  const full = { x: PAGE.left, width: PAGE.inner }
+
+  const markX = rtl ? PAGE.left + PAGE.inner - 42 : PAGE.left
+  doc
+    .save()
+    .translate(markX, 56)
+    .scale(42 / 48)
+  doc.path(STAR).fill(FIRUZE).path(CROSS).fill('#fcfaf5').restore()
+  const beside = rtl ? { x: PAGE.left, width: PAGE.inner - 54 } : { x: PAGE.left + 54, width: PAGE.inner - 54 }
+  line(PRODUCT_NAME, { ...beside, y: 85 }, { size: 22, bold: true })
+  line(t.title, { ...full, y: 85, atEnd: true }, { size: 14, color: FAINT })
+  doc.rect(PAGE.left, 118, PAGE.inner, 2).fill(FIRUZE)
+
+  line(t.bookingId, { ...full, y: 152 }, { size: 10, color: FAINT })
+  line(receipt.bookingId, { ...full, y: 178 }, { size: 22, bold: true, color: FIRUZE })
+
+  const values = rtl ? { x: PAGE.left } : { x: PAGE.left + LABEL_WIDTH }
+  const width = PAGE.inner - LABEL_WIDTH
+  let y = 216
+  for (const [label, value] of rowsOf(receipt, language)) {
+    line(label, { ...full, y }, { size: 10, color: FAINT })
+    for (const part of wrap(value, width, { size: 12 })) {
+      line(part, { ...values, width, y }, { size: 12 })
+      y += 18
+    }
+    doc.rect(PAGE.left, y - 8, PAGE.inner, 0.5).fill(LINE)
+    y += 14
+  }
+  y += 10
+  line(t.total, { ...full, y }, { size: 14, bold: true })
+  line('0.00 TRY', { ...full, y, atEnd: true }, { size: 16, bold: true, color: INK })
+  line(t.free, { ...full, y: y + 24 }, { size: 10, color: FAINT })
+
+  const issued = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: HOSPITAL_TIME_ZONE,
+  }).format(receipt.issuedAt)
+  line(`${t.issued} ${issued}`, { ...full, y: 785 }, { size: 9, color: FAINT })
+  doc.end()
+  return bytes
+}

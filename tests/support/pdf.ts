@@ -1,0 +1,30 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+type Piece = { text: string; x: number; y: number; width: number; font: string }
+
+/** What a reader finds on the pages of a PDF: pieces of text in order of reading, and where they stand. */
+export async function readPdf(bytes: Buffer) {
+  const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
+  const pieces: Piece[] = []
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number)
+    for (const item of (await page.getTextContent()).items)
+      if ('str' in item && item.str.trim())
+        pieces.push({
+          text: item.str,
+          x: item.transform[4],
+          y: item.transform[5],
+          width: item.width,
+          font: item.fontName,
+        })
+  }
+  const { info } = await file.getMetadata()
+  const first = await file.getPage(1)
+  const [, , width, height] = first.view
+  const pages = file.numPages
+  await file.destroy()
+  return { pages, pieces, size: [width, height], info: info as Record<string, unknown> }
+}
+
+/** The words of the page without spaces: how pieces are cut is the writer's affair. */
+export const lettersOf = (pieces: Piece[]): string => pieces.map(({ text }) => text.replace(/\s/gu, '')).join('')
