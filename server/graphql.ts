@@ -13,6 +13,7 @@ import * as healthServices from './features/health-services/graphql.ts'
 import * as hospitals from './features/hospitals/graphql.ts'
 import * as messages from './features/messages/graphql.ts'
 import * as newsletter from './features/newsletter/graphql.ts'
+import * as privacy from './features/privacy/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
 import * as users from './features/users/graphql.ts'
@@ -27,6 +28,7 @@ type Door = { resolvers: object; loaders?: MercuriusLoaders<GraphqlContext> }
 const features: Door[] = [
   auth,
   users,
+  privacy,
   hospitals,
   doctors,
   healthServices,

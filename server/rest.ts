@@ -1,6 +1,5 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
 import { authRoutes } from './features/auth/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
@@ -8,6 +7,7 @@ import { fileRoutes } from './features/files/rest.ts'
 import { healthServiceRoutes } from './features/health-services/rest.ts'
 import { hospitalRoutes } from './features/hospitals/rest.ts'
 import { messageRoutes } from './features/messages/rest.ts'
+import { privacyRoutes } from './features/privacy/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
@@ -17,8 +17,8 @@ import { refuseUnstorable, renameKeys } from './rest/input.ts'
 const features: FastifyPluginAsync[] = [
   authRoutes,
   userRoutes,
+  privacyRoutes,
   appointmentRoutes,
-  documentRoutes,
   messageRoutes,
   fileRoutes,
   hospitalRoutes,

@@ -1,4 +1,5 @@
 import type { Parts } from '#server/context.ts'
+import { deleteAccounts } from './deletions.ts'
 import { removeExpired } from './expiry.ts'
 import { refreshNextFree } from './next-free.ts'
 
@@ -10,7 +11,8 @@ export function startJobs(parts: Parts): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve()
 
   async function run(): Promise<void> {
-    for (const [name, job] of Object.entries({ refreshNextFree, removeExpired })) {
+    const deletions = () => deleteAccounts(parts, () => ending)
+    for (const [name, job] of Object.entries({ refreshNextFree, removeExpired, deletions })) {
       if (ending) return
       await job(parts.db, () => ending).catch((err) => parts.log.error({ err, job: name }, 'a job failed'))
     }

@@ -6,6 +6,7 @@ import { bookingIdFrom, bookingInput } from '#domain/appointments.ts'
 import { REFUSALS, refuseSlot, type SlotRefusal, weekdayOf } from '#domain/availability.ts'
 import { requiredText } from '#domain/fields.ts'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { DOCUMENT_VERSIONS } from '#domain/privacy.ts'
 import type { Context } from '#server/context.ts'
 import { violates } from '#server/database/fault.ts'
 import { query, statement } from '#server/database/statement.ts'
@@ -28,6 +29,8 @@ type Values = {
     role: string
     eventId: string
     outboxId: string
+    termsId: string
+    privacyId: string
     key: string | null
     hash: string
     now: Date
@@ -69,6 +72,11 @@ const insertBooking = statement<AppointmentRow, Values>(
       insert into outbox (id, kind, user_id, payload, created_at, available_at)
       select ${uuid('outboxId')}, 'appointment.booked', ${uuid('viewerId')},
         jsonb_build_object('appointmentId', a.id), ${now}, ${now} from a),
+    agreed as (
+      insert into consents (id, user_id, document, version, occasion, created_at)
+      select d.id, ${uuid('viewerId')}, d.document, d.version, 'booking', ${now} from a, (values
+        (${uuid('termsId')}, 'terms', ${sql.raw(`'${DOCUMENT_VERSIONS.terms}'`)}),
+        (${uuid('privacyId')}, 'privacy', ${sql.raw(`'${DOCUMENT_VERSIONS.privacy}'`)})) as d (id, document, version)),
     key as (
       insert into idempotency_keys (user_id, key, request_hash, appointment_id, created_at)
       select ${uuid('viewerId')}, ${text('key')}, ${text('hash')}, a.id, ${now} from a where ${text('key')} is not null)
@@ -141,7 +149,14 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     const bookable = refuseSlot(slot, open, created) === null
     const values: Values = {
       ...{ ...wanted, ...patientInfo, doctorId, notes, key, hash, now: created },
-      ...{ id: v7(), eventId: v7(), outboxId: v7(), bookingId: bookingIdFrom(randomBytes(8)) },
+      ...{
+        id: v7(),
+        eventId: v7(),
+        outboxId: v7(),
+        termsId: v7(),
+        privacyId: v7(),
+        bookingId: bookingIdFrom(randomBytes(8)),
+      },
       ...{ viewerId: viewer.id, role: viewer.role },
     }
     const [booked] = bookable

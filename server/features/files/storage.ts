@@ -52,3 +52,7 @@ export async function openStored(config: Config, storageName: string): Promise<R
   const handle = await open(pathOf(config, storageName))
   return createReadStream('', { fd: handle })
 }
+
+/** Takes the bytes away for good; those that are gone already are no fault. */
+export const removeStored = (config: Config, storageName: string): Promise<void> =>
+  rm(pathOf(config, storageName), { force: true })

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { DOCUMENTS } from '#domain/privacy.ts'
+import { passwordProof } from '#domain/users.ts'
+import { userAnswer } from '#server/features/users/rest.ts'
+import { cancelAccountDeletion, requestAccountDeletion } from './deletion.ts'
+import { exportAccount } from './export.ts'
+import { listConsents } from './service.ts'
+
+const tags = ['Privacy']
+const consent = z.object({
+  id: z.string(),
+  document: z.enum(DOCUMENTS),
+  version: z.string(),
+  occasion: z.string().meta({ description: 'registration or booking' }),
+  createdAt: z.string(),
+})
+
+export async function privacyRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/Auth/me/consents',
+    { schema: { tags, summary: 'What one agreed to, newest first', response: { 200: z.array(consent) } } },
+    (request) => listConsents(request.ctx),
+  )
+  app.get(
+    '/Auth/me/export',
+    {
+      handlerTimeout: 120_000,
+      schema: {
+        tags,
+        summary: 'Everything that is stored about one: a zip of data.json and the documents',
+        produces: ['application/zip'],
+      },
+    },
+    async (request, reply) => {
+      const { name, bytes } = await exportAccount(request.ctx)
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'private, no-store',
+        })
+        .send(bytes)
+    },
+  )
+  app.post(
+    '/Auth/me/deletion',
+    {
+      schema: {
+        tags,
+        summary: 'Delete the account after 14 days',
+        body: passwordProof,
+        response: { 200: userAnswer },
+      },
+    },
+    (request) => requestAccountDeletion(request.ctx, request.body),
+  )
+  app.delete(
+    '/Auth/me/deletion',
+    { schema: { tags, summary: 'Keep the account after all', response: { 200: userAnswer } } },
+    (request) => cancelAccountDeletion(request.ctx),
+  )
+}
