@@ -1,5 +1,6 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
 import { authRoutes } from './features/auth/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
@@ -19,6 +20,7 @@ const features: FastifyPluginAsync[] = [
   userRoutes,
   privacyRoutes,
   appointmentRoutes,
+  documentRoutes,
   messageRoutes,
   fileRoutes,
   hospitalRoutes,
