@@ -4,7 +4,7 @@ import { PRICE_BANDS, type PriceRange } from '#domain/money.ts'
 import { type Page, type Paging, pageOf } from '#domain/paging.ts'
 import type { Point } from '#domain/places.ts'
 import type { Queryable } from './client.ts'
-import { pageAndCount, statement } from './statement.ts'
+import { pageAndCount, query, statement } from './statement.ts'
 
 /** The words of a text, each with the spellings that count as it. */
 export type Terms = string[][]
@@ -159,17 +159,22 @@ type Run = {
   build: (terms: Terms) => Search
   columns: SQL
   table: SQL
+  /** Nobody asks for the total: one statement less, and the total is that of the page. */
+  uncounted?: boolean
 }
 
 /** One page and the exact total. Words that find nothing are taken for typing errors and looked for in known spellings. */
 export async function runSearch<T>(
   db: Queryable,
-  { kind, terms, build, columns, table }: Run,
+  { kind, terms, build, columns, table, uncounted }: Run,
   paging: Paging,
 ): Promise<Page<T>> {
-  const run = (words: Terms) => {
+  const run = async (words: Terms) => {
     const search = build(words)
-    return pageAndCount<{ items: T[] }>(db, pageStatement(search, paging, columns, table), countStatement(search))
+    const page = pageStatement(search, paging, columns, table)
+    if (!uncounted) return pageAndCount<{ items: T[] }>(db, page, countStatement(search))
+    const rows = await query<{ items: T[] }>(db, page)
+    return { rows, total: rows[0]?.items.length ?? 0 }
   }
   let found = await run(terms.map((term) => [term]))
   if (found.total === 0 && terms.length > 0) {

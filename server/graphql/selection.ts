@@ -18,6 +18,10 @@ export function selected(info: Info, nodes: readonly FieldNode[], name: string):
   return found
 }
 
+/** True when nobody asks how many there are of the list that these fields are a page of. */
+export const isUncounted = (info: Info & Pick<GraphQLResolveInfo, 'fieldNodes'>): boolean =>
+  ['total', 'totalPages'].every((name) => selected(info, info.fieldNodes, name).length === 0)
+
 /**
  * How many rows of the list `name` the fields at `nodes` need: the largest of its `limit`s, `fallback` where one is not
  * given, undefined when nobody asks for the list.

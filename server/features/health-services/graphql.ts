@@ -2,7 +2,7 @@ import type { FieldNode, GraphQLResolveInfo } from 'graphql'
 import { MAX_LIMIT } from '#domain/paging.ts'
 import { nullable } from '#server/features/hospitals/graphql.ts'
 import { type Asked, batched } from '#server/graphql/batched.ts'
-import { limitOf, selected } from '#server/graphql/selection.ts'
+import { isUncounted, limitOf, selected } from '#server/graphql/selection.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { readLimit } from '#server/listing.ts'
 import type { HealthServiceRecord } from './answers.ts'
@@ -24,7 +24,7 @@ function partsOf(info: GraphQLResolveInfo, nodes: readonly FieldNode[] = info.fi
 export const resolvers = {
   Query: {
     healthServices: (_, { search, page, limit }, ctx, info) => {
-      const parts = partsOf(info, selected(info, info.fieldNodes, 'items'))
+      const parts = { ...partsOf(info, selected(info, info.fieldNodes, 'items')), uncounted: isUncounted(info) }
       return searchHealthServices(ctx, search, { page, limit }, parts, search ? undefined : MAX_LIMIT)
     },
     healthService: (_, { id, includeInactive }, ctx, info) =>

@@ -13,8 +13,8 @@ import type { HealthServiceRecord } from './answers.ts'
 import { healthServicesLike } from './search.ts'
 import { healthServiceColumns } from './table.ts'
 
-/** Lists that come with a service in the same statement, with how many rows of each. */
-export type HealthServiceParts = { hospitals?: number }
+/** Lists that come with a service in the same statement, with how many rows of each; `uncounted`: without the total. */
+export type HealthServiceParts = { hospitals?: number; uncounted?: boolean }
 
 const withParts = ({ hospitals }: HealthServiceParts): SQL =>
   hospitals === undefined
@@ -39,6 +39,7 @@ export async function searchHealthServices(
     build: (terms: Terms) => healthServicesLike(search, terms),
     columns: withParts(parts),
     table: sql`health_services s`,
+    uncounted: parts.uncounted,
   }
   return runSearch(ctx.db, run, readPaging(rawPaging, defaultLimit))
 }
