@@ -4,13 +4,13 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { createLogger } from '#server/log.ts'
+import { beChild } from './child.ts'
 
-process.once('message', async (environment) => {
-  const config = readConfig(environment as Record<string, string>)
+beChild<Record<string, string>>(async (environment) => {
+  const config = readConfig(environment)
   const log = createLogger(config.logLevel, false)
   const pool = createPool(config.databaseUrl ?? '', log, { max: config.databasePool })
   const app = await buildApp({ config, db: createDb(pool), log, clock: () => new Date() })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  process.send?.({ port: (app.server.address() as AddressInfo).port })
+  return (app.server.address() as AddressInfo).port
 })
-process.once('disconnect', () => process.exit(0))

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import bcrypt from 'bcrypt'
 import { createPool } from '#server/database/client.ts'
 import { createLogger } from '#server/log.ts'
+import { beChild } from './child.ts'
 import { fillTemplate, type Template } from './templates.ts'
 
 export type FloorPlan = {
@@ -23,7 +24,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, string>>
   return JSON.parse(text) as Record<string, string>
 }
 
-function serve({ url, reads, booking, signIn }: FloorPlan): void {
+async function serve({ url, reads, booking, signIn }: FloorPlan): Promise<number> {
   const pool = createPool(url, createLogger('silent', false), { max: 10 })
   const run = async ({ name, text, values }: { name: string; text: string; values: unknown[] }) =>
     (await pool.query({ name, text, values })).rows
@@ -70,8 +71,8 @@ function serve({ url, reads, booking, signIn }: FloorPlan): void {
       },
     )
   })
-  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
 }
 
-process.once('message', (plan) => serve(plan as FloorPlan))
-process.once('disconnect', () => process.exit(0))
+beChild(serve)

@@ -1,12 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { buildApp } from '#server/app.ts'
 import { projectRoot, readConfig } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { createLogger } from '#server/log.ts'
+import { startChild } from './child.ts'
 import { openBenchDatabase } from './database.ts'
 import { sizeOf } from './fill.ts'
 import type { FloorPlan } from './floor-server.ts'
@@ -37,28 +35,6 @@ const connections = Number(options.connections)
 const plan = { rounds: Number(options.rounds), seconds: Number(options.seconds), connections }
 const wanted = (name: string) => name.toLowerCase().includes(options.only.toLowerCase())
 const say = (text: string) => process.stdout.write(`${text}\n`)
-
-/** A process of its own, so that the load does not share an event loop with what it measures. */
-async function start(
-  file: string,
-  settings: unknown,
-  flags: string[] = [],
-): Promise<{ url: string; child: ChildProcess }> {
-  const child = fork(path.join(import.meta.dirname, file), {
-    execArgv: ['--import', 'tsx', ...flags],
-    serialization: 'advanced',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  child.send(settings as object)
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  return { url: `http://127.0.0.1:${port}`, child }
-}
-
-async function stop({ child }: { child: ChildProcess }): Promise<void> {
-  if (child.exitCode !== null) return
-  child.disconnect()
-  await once(child, 'exit')
-}
 
 const server = process.env.BENCH_DATABASE_URL || undefined
 const database = await openBenchDatabase({ factor, server, keep: options.data }, say)
@@ -94,9 +70,9 @@ try {
     reads: statements.map((calls) => calls.map(floorStatement)),
     ...learnt,
   }
-  const floor = await start('floor-server.ts', floorPlan)
+  const floor = await startChild('floor-server.ts', floorPlan)
   const flags = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
-  const ours = await start('app-server.ts', environment, flags)
+  const ours = await startChild('app-server.ts', environment, flags)
 
   type Work = { name: string; aim: number; aimP50?: number; ours: Load; floor: Load; statements: Statement[] }
   const work: Work[] = reads.map(({ name, aim, aimP50, calls }, index) => ({
@@ -137,14 +113,14 @@ try {
 
   const results: Row[] = []
   for (const { name, aim, aimP50, ours: mine, floor: bare } of chosen) {
-    const compared = await compare({ url: ours.url, load: mine }, { url: floor.url, load: bare }, plan)
+    const compared = await compare({ ...ours, load: mine }, { ...floor, load: bare }, plan)
     results.push({ name, aim, aimP50, ...compared })
     say(`${name}: ${Math.round(compared.ours.perSecond)}/s of ${Math.round(compared.floor.perSecond)}/s`)
     const failures = [compared.ours.failures, compared.floor.failures, compared.alone.failures]
     if (failures.some((count) => count > 0)) say(`  refused or failed (ours, floor, alone): ${failures.join(', ')}`)
   }
-  await stop(ours)
-  await stop(floor)
+  await ours.stop()
+  await floor.stop()
 
   const version = (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? ''
   say(`\n${circumstances(sizeOf(factor), version.split(' ')[0] ?? '', connections)}\n\n${table(results)}\n`)

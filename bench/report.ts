@@ -25,9 +25,13 @@ export function table(rows: Row[]): string {
       `${ratio.toFixed(2)}${verdict}`,
       row.aim.toFixed(2),
       `${ms(row.alone.p50)}${slow}`,
+      row.ours.cpu.toFixed(2),
+      row.floor.cpu.toFixed(2),
     ]
   })
-  const head = ['Work', 'ours/s', 'p50 ms', 'p99 ms', 'floor/s', 'p50 ms', 'p99 ms', 'ratio', 'aim', 'alone p50 ms']
+  const measures = ['per second', 'p50 ms', 'p99 ms']
+  const head = ['Work', ...measures, ...measures.map((name) => `floor ${name}`), 'ratio', 'aim', 'alone p50 ms']
+  head.push('cpu ms', 'floor cpu ms')
   const rule = head.map((_, index) => (index === 0 ? '---' : '--:'))
   return [head, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

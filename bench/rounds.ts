@@ -3,18 +3,20 @@ import autocannon, { type Request } from 'autocannon'
 
 /** What is sent: the same calls in turn, or a new one each time. */
 export type Load = { calls: Request[] } | { next: () => Request }
-export type Measured = { perSecond: number; p50: number; p99: number; failures: number }
+/** `cpu` is milliseconds of processor time for a request, the database's not counted. */
+export type Measured = { perSecond: number; p50: number; p99: number; failures: number; cpu: number }
 
-type Round = { count: number; seconds: number; latencies: number[]; failures: number }
+type Round = { count: number; seconds: number; latencies: number[]; failures: number; cpu: number }
 
-async function round(url: string, load: Load, connections: number, duration: number): Promise<Round> {
+async function round({ url, load, cpu }: Side, connections: number, duration: number): Promise<Round> {
+  const before = await cpu()
   const done = await rush(url, load, connections, duration)
   // What was under way when time was up is still being worked on, and must not slow down the other side.
   await sleep(Math.min(5000, 100 + 1.5 * done.latencies.reduce((a, b) => Math.max(a, b), 0)))
-  return done
+  return { ...done, cpu: (await cpu()) - before }
 }
 
-function rush(url: string, load: Load, connections: number, duration: number): Promise<Round> {
+function rush(url: string, load: Load, connections: number, duration: number): Promise<Omit<Round, 'cpu'>> {
   const requests =
     'calls' in load
       ? load.calls.map((call) => ({ ...call }))
@@ -41,10 +43,11 @@ function sum(rounds: Round[]): Measured {
     p50: at(0.5),
     p99: at(0.99),
     failures: total((one) => one.failures),
+    cpu: total((one) => one.cpu) / latencies.length,
   }
 }
 
-type Side = { url: string; load: Load }
+type Side = { url: string; cpu: () => Promise<number>; load: Load }
 type Plan = { rounds: number; seconds: number; connections: number }
 
 /**
@@ -52,13 +55,13 @@ type Plan = { rounds: number; seconds: number; connections: number }
  * is ours with one request at a time.
  */
 export async function compare(ours: Side, floor: Side, { rounds, seconds, connections }: Plan) {
-  for (const side of [ours, floor]) await round(side.url, side.load, connections, 2)
+  for (const side of [ours, floor]) await round(side, connections, 2)
   const measured: { ours: Round[]; floor: Round[] } = { ours: [], floor: [] }
   for (let at = 0; at < rounds; at++) {
-    measured.ours.push(await round(ours.url, ours.load, connections, seconds))
-    measured.floor.push(await round(floor.url, floor.load, connections, seconds))
+    measured.ours.push(await round(ours, connections, seconds))
+    measured.floor.push(await round(floor, connections, seconds))
   }
-  const alone = sum([await round(ours.url, ours.load, 1, 2)])
+  const alone = sum([await round(ours, 1, 2)])
   return { ours: sum(measured.ours), floor: sum(measured.floor), alone }
 }
 export type Comparison = Awaited<ReturnType<typeof compare>>
