@@ -6,6 +6,8 @@ import { UI_LANGUAGES } from './languages.ts'
 /** Days after it was written in which a review can be changed by its author. */
 export const REVIEW_EDIT_DAYS = 14
 
+const language = z.enum(UI_LANGUAGES, { error: 'Language must be en, tr, ru or ar' }).nullish()
+
 export const reviewInput = z.object({
   rating: z
     .number({ error: 'Please choose 1 to 5 stars' })
@@ -13,10 +15,12 @@ export const reviewInput = z.object({
     .min(1, 'Please choose 1 to 5 stars')
     .max(5, 'Please choose 1 to 5 stars'),
   comment: optionalText(4000),
-  language: z.enum(UI_LANGUAGES).default('en'),
+  /** Absent: English for a new review, unchanged for one that is edited. */
+  language,
 })
 
 export const reviewReport = z.object({ reason: requiredText('Please say what is wrong with this review', 1000) })
+export const reviewDecision = z.object({ hide: z.boolean({ error: 'Please say whether to hide the review' }) })
 export const reviewReply = z.object({ reply: requiredText('Please write an answer', 4000) })
 
 /** Whether this person may write a review of this appointment: its patient, once it is completed. */
@@ -28,3 +32,17 @@ export const mayReview = (
 /** The instant until which a review can be changed. */
 export const editableUntil = (createdAt: Date | string): Date =>
   new Date(new Date(createdAt).getTime() + REVIEW_EDIT_DAYS * 24 * 60 * 60 * 1000)
+
+/** Whether this person may still change a review: its author, while it is young and nobody has hidden it. */
+export const mayEdit = (
+  review: { patientId: string | null; createdAt: Date | string; hiddenAt?: Date | string | null },
+  person: { id: string } | null,
+  now: Date,
+): boolean =>
+  person != null && review.patientId === person.id && !review.hiddenAt && now < editableUntil(review.createdAt)
+
+/** First name and initial, as a review shows its author. */
+export const authorName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => {
+  const [initial] = lastName.trim()
+  return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()
+}

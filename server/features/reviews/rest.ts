@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { paging } from '#domain/paging.ts'
+import { reviewDecision, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/doctors/service.ts'
 import { getHospital } from '#server/features/hospitals/service.ts'
 import { sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { listReviews } from './service.ts'
+import { listReportedReviews, listReviews } from './service.ts'
+import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
+
+const tags = ['Reviews']
 
 const reviewAnswer = z.object({
   id: z.string(),
@@ -14,13 +18,24 @@ const reviewAnswer = z.object({
   language: z.string(),
   authorName: z.string(),
   serviceName: z.string(),
+  verifiedVisit: z.boolean(),
+  canEdit: z.boolean(),
+  editableUntil: z.string(),
   reply: z.string().nullable(),
   repliedAt: z.string().nullable(),
   createdAt: z.string(),
 })
 
+const reportedAnswer = z.object({
+  id: z.string(),
+  review: reviewAnswer,
+  hospital: z.object({ id: z.string(), name: z.string() }),
+  reportedAt: z.string(),
+  reasons: z.array(z.string()),
+})
+
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  const schema = { tags: ['Reviews'], querystring: paging, response: { 200: z.array(reviewAnswer) } }
+  const schema = { tags, querystring: paging, response: { 200: z.array(reviewAnswer) } }
   app.get(
     '/Hospitals/:id/reviews',
     { schema: { ...schema, summary: 'Reviews of a hospital, newest first' } },
@@ -35,6 +50,77 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { id } = await getDoctor(request.ctx, part(request.params))
       return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, request.query))
+    },
+  )
+
+  app.post(
+    '/Appointments/:id/review',
+    {
+      schema: {
+        ...{ tags, summary: 'Review a completed appointment, once (its patient)' },
+        ...{ body: reviewInput, response: { 201: reviewAnswer } },
+      },
+    },
+    async (request, reply) => {
+      const review = await createReview(request.ctx, part(request.params), request.body)
+      return reply.code(201).send(review)
+    },
+  )
+  app.put(
+    '/Reviews/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'Change a review within 14 days (its author)' },
+        ...{ body: reviewInput, response: { 200: reviewAnswer } },
+      },
+    },
+    (request) => updateReview(request.ctx, part(request.params), request.body),
+  )
+  app.post(
+    '/Reviews/:id/report',
+    {
+      schema: {
+        ...{ tags, summary: 'Tell the administrators what is wrong with a review' },
+        ...{ body: reviewReport, response: { 204: z.null() } },
+      },
+    },
+    async (request, reply) => {
+      await reportReview(request.ctx, part(request.params), request.body)
+      return reply.code(204).send()
+    },
+  )
+  app.post(
+    '/Reviews/:id/reply',
+    {
+      schema: {
+        ...{ tags, summary: 'Answer a review (staff of the reviewed hospital)' },
+        ...{ body: reviewReply, response: { 200: reviewAnswer } },
+      },
+    },
+    (request) => replyToReview(request.ctx, part(request.params), request.body),
+  )
+
+  app.get(
+    '/Reviews/reported',
+    {
+      schema: {
+        ...{ tags, summary: 'Reported reviews, newest report first (admin)' },
+        ...{ querystring: paging, response: { 200: z.array(reportedAnswer) } },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listReportedReviews(request.ctx, request.query)),
+  )
+  app.post(
+    '/Reviews/:id/settle',
+    {
+      schema: {
+        ...{ tags, summary: 'Hide a reported review, or end the report (admin)' },
+        ...{ body: reviewDecision, response: { 204: z.null() } },
+      },
+    },
+    async (request, reply) => {
+      await settleReview(request.ctx, part(request.params), request.body)
+      return reply.code(204).send()
     },
   )
 }
