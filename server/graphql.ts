@@ -8,6 +8,7 @@ import { AppError } from './errors.ts'
 import * as appointments from './features/appointments/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
+import * as favourites from './features/favourites/graphql.ts'
 import * as files from './features/files/graphql.ts'
 import * as healthServices from './features/health-services/graphql.ts'
 import * as hospitals from './features/hospitals/graphql.ts'
@@ -33,6 +34,7 @@ const features: Door[] = [
   doctors,
   healthServices,
   reviews,
+  favourites,
   settings,
   newsletter,
   appointments,

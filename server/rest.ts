@@ -4,6 +4,7 @@ import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
 import { authRoutes } from './features/auth/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
+import { favouriteRoutes } from './features/favourites/rest.ts'
 import { fileRoutes } from './features/files/rest.ts'
 import { healthServiceRoutes } from './features/health-services/rest.ts'
 import { hospitalRoutes } from './features/hospitals/rest.ts'
@@ -27,6 +28,7 @@ const features: FastifyPluginAsync[] = [
   doctorRoutes,
   healthServiceRoutes,
   reviewRoutes,
+  favouriteRoutes,
 ]
 
 /** Every REST route of the product, under one prefix. */

@@ -17,7 +17,10 @@ const parts = { services: 100 }
 
 /** The documented form: a service's fields beside the hospital's own price. */
 const toService = ({ service, price, currency }: OfferedServiceRecord) => ({ ...service, price, currency })
-const toHospital = (hospital: HospitalRecord) => ({ ...hospital, services: hospital.services?.map(toService) ?? [] })
+export const toHospital = (hospital: HospitalRecord) => ({
+  ...hospital,
+  services: hospital.services?.map(toService) ?? [],
+})
 
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })
 type Asked = { includeInactive?: unknown; limit?: unknown }

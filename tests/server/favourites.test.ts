@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_FAVOURITES } from '#domain/favourites.ts'
+import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { type Answer, graphql, insertPatient, rest } from '#tests/support/clinic.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+import { countStatements } from '#tests/support/statements.ts'
+
+const unknown = '019a0000-0000-7000-8000-000000000000'
+let app: TestApp
+let now = new Date()
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+
+type Kind = 'hospital' | 'doctor'
+type Token = string | undefined
+const FAVOURITES = '{ id hospitals { id name serviceCount services { id } } doctors { id fullName hospital { id } } }'
+
+const mutate = (verb: string, token: Token, kind: Kind, id: string) =>
+  graphql(app, `mutation ($id: ID!) { ${verb}(${kind}Id: $id) ${FAVOURITES} }`, { id }, token, 204)
+
+const DOORS = Object.entries({
+  REST: {
+    save: async (token: Token, kind: Kind, id: string): Promise<Answer> =>
+      app.request
+        .put(`/api/Favourites/${kind}s/${id}`)
+        .set(token ? { authorization: `Bearer ${token}` } : {})
+        .then(({ status, body }) => ({ status, body, code: body?.code })),
+    remove: async (token: Token, kind: Kind, id: string): Promise<Answer> =>
+      app.request
+        .delete(`/api/Favourites/${kind}s/${id}`)
+        .set(token ? { authorization: `Bearer ${token}` } : {})
+        .then(({ status, body }) => ({ status, body, code: body?.code })),
+    read: (token: Token): Promise<Answer> => rest(app, 'get', '/api/Favourites', { token }),
+  },
+  GraphQL: {
+    save: (token: Token, kind: Kind, id: string) => mutate('saveFavourite', token, kind, id),
+    remove: (token: Token, kind: Kind, id: string) => mutate('removeFavourite', token, kind, id),
+    read: (token: Token) => graphql(app, `{ favourites ${FAVOURITES} }`, {}, token),
+  },
+})
+
+describe.each(DOORS)('favourites through %s', (_name, door) => {
+  const ids = async (token: Token) => {
+    const { hospitals, doctors } = (await door.read(token)).body
+    const idOf = ({ id }: { id: string }) => id
+    return { hospitals: hospitals.map(idOf), doctors: doctors.map(idOf) }
+  }
+
+  test('saves, once, lists the newest first, and forgets', async () => {
+    const patient = await insertPatient(app)
+    expect((await door.read(patient.token)).body).toEqual({ id: patient.id, hospitals: [], doctors: [] })
+    const hospitals = [await insertHospital(app.db), await insertHospital(app.db)]
+    const doctor = await insertDoctor(app.db, { hospitalId: hospitals[0]?.id })
+    const [first = '', second = ''] = hospitals.map(({ id }) => id)
+    for (const [kind, id] of [
+      ['hospital', first],
+      ['hospital', second],
+      ['doctor', doctor.id],
+      ['hospital', first],
+    ] as const) {
+      now = new Date(now.getTime() + 1000)
+      expect((await door.save(patient.token, kind, id)).status).toBe(204)
+    }
+    expect(await ids(patient.token)).toEqual({ hospitals: [second, first], doctors: [doctor.id] })
+    expect((await door.read(patient.token)).body).toMatchObject({
+      id: patient.id,
+      hospitals: [{ name: hospitals[1]?.name }, { name: hospitals[0]?.name }],
+      doctors: [{ fullName: doctor.fullName }],
+    })
+    for (const _twice of [1, 2]) expect((await door.remove(patient.token, 'hospital', second)).status).toBe(204)
+    expect((await door.remove(patient.token, 'doctor', unknown)).status).toBe(204)
+    expect(await ids(patient.token)).toEqual({ hospitals: [first], doctors: [doctor.id] })
+    await door.remove(patient.token, 'doctor', doctor.id)
+    expect(await ids(patient.token)).toEqual({ hospitals: [first], doctors: [] })
+  })
+
+  test('are each person’s own', async () => {
+    const [one, other] = [await insertPatient(app), await insertPatient(app)]
+    const { id } = await insertHospital(app.db)
+    await door.save(one.token, 'hospital', id)
+    expect(await ids(other.token)).toEqual({ hospitals: [], doctors: [] })
+    await door.remove(other.token, 'hospital', id)
+    expect(await ids(one.token)).toEqual({ hospitals: [id], doctors: [] })
+    for (const attempt of [
+      door.read(undefined),
+      door.save(undefined, 'hospital', id),
+      door.remove(undefined, 'hospital', id),
+    ])
+      expect(await attempt).toMatchObject({ status: 401, code: 'unauthenticated' })
+  })
+
+  test('show what is active, and again what becomes active again', async () => {
+    const patient = await insertPatient(app)
+    const hospital = await insertHospital(app.db)
+    const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
+    await door.save(patient.token, 'hospital', hospital.id)
+    await door.save(patient.token, 'doctor', doctor.id)
+    // A doctor is listed while the hospital is: a trigger carries it.
+    await app.query('update hospitals set is_active = false where id = $1', [hospital.id])
+    expect(await ids(patient.token)).toEqual({ hospitals: [], doctors: [] })
+    const retired = await insertDoctor(app.db, { isActive: false })
+    expect((await door.save(patient.token, 'hospital', hospital.id)).status).toBe(404)
+    expect((await door.save(patient.token, 'doctor', retired.id)).status).toBe(404)
+    await app.query('update hospitals set is_active = true where id = $1', [hospital.id])
+    expect(await ids(patient.token)).toEqual({ hospitals: [hospital.id], doctors: [doctor.id] })
+  })
+
+  test('know nothing of what does not exist', async () => {
+    const patient = await insertPatient(app)
+    for (const kind of ['hospital', 'doctor'] as const) {
+      expect((await door.save(patient.token, kind, unknown)).status).toBe(404)
+      for (const attempt of [door.save(patient.token, kind, 'x'), door.remove(patient.token, kind, 'x')])
+        expect((await attempt).status).toBe(400)
+    }
+  })
+
+  test(`are at most ${MAX_FAVOURITES} of a kind, also when saved at once`, async () => {
+    const patient = await insertPatient(app)
+    const made = []
+    for (let n = 0; n < MAX_FAVOURITES + 2; n++) made.push((await insertDoctor(app.db)).id)
+    await app.query(
+      'insert into favourites (id, user_id, doctor_id) select gen_random_uuid(), $1, id from unnest($2::uuid[]) id',
+      [patient.id, made.slice(0, MAX_FAVOURITES - 1)],
+    )
+    const last = made.slice(MAX_FAVOURITES - 1)
+    const answers = await Promise.all(last.map((id) => door.save(patient.token, 'doctor', id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
+    expect((await ids(patient.token)).doctors).toHaveLength(MAX_FAVOURITES)
+    expect((await door.save(patient.token, 'doctor', made[0] ?? '')).status).toBe(204)
+    expect((await door.save(patient.token, 'hospital', (await insertHospital(app.db)).id)).status).toBe(204)
+  })
+
+  test('cost the same however many there are', async () => {
+    const patient = await insertPatient(app)
+    const save = async () => {
+      const { id: hospitalId } = await insertHospital(app.db)
+      await insertHealthService(app.db, {}, [hospitalId])
+      await door.save(patient.token, 'hospital', hospitalId)
+      await door.save(patient.token, 'doctor', (await insertDoctor(app.db, { hospitalId })).id)
+    }
+    await save()
+    const one = await countStatements(() => door.read(patient.token))
+    for (let n = 0; n < 4; n++) await save()
+    expect(await countStatements(() => door.read(patient.token))).toBe(one)
+    const { hospitals } = (await door.read(patient.token)).body
+    expect(hospitals).toHaveLength(5)
+    for (const { services, serviceCount } of hospitals) expect([services.length, serviceCount]).toEqual([1, 1])
+  })
+})
+
+test('saveFavourite takes one hospital or one doctor', async () => {
+  const patient = await insertPatient(app)
+  const { id } = await insertHospital(app.db)
+  for (const input of ['', `(hospitalId: "${id}", doctorId: "${id}")`, '(hospitalId: null)'])
+    expect(await graphql(app, `mutation { saveFavourite${input} { id } }`, {}, patient.token)).toMatchObject({
+      status: 400,
+    })
+})
