@@ -7,7 +7,7 @@ const FAILURES_PER_ACCOUNT = 10
 const FAILURES_PER_ADDRESS = 50
 const REGISTRATIONS_PER_ADDRESS = 100
 const MAILS_PER_PERSON = 5
-const MAILS_PER_ADDRESS = 50
+const MAILS_PER_ADDRESS = 100
 
 /**
  * Counts failures of one kind by key. Guesses that are still being checked count as failures for as long as they run, so
