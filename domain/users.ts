@@ -50,6 +50,18 @@ export const passwordChange = z.object({
   newPassword: password,
 })
 
+const newPasswordTwice = z.object({
+  newPassword: password,
+  confirmPassword: z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password'),
+})
+const agrees = (form: { newPassword: string; confirmPassword: string }) => form.newPassword === form.confirmPassword
+const differs = { path: ['confirmPassword'], error: 'New passwords do not match', when: () => true }
+
+/** A new password by the link of a mail; the second is never sent. */
+export const newPasswordForm = newPasswordTwice.refine(agrees, differs)
+/** A new password in the profile, which asks for the current one too. */
+export const passwordChangeForm = newPasswordTwice.extend(passwordChange.shape).refine(agrees, differs)
+
 export const PASSWORD_STRENGTHS = ['Weak', 'Medium', 'Strong'] as const
 
 /** One point each for 6 and 8 characters, an upper-case letter, a lower-case letter, a digit and a symbol. */

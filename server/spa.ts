@@ -26,6 +26,10 @@ export const pages = [
   'my-appointments',
   'login',
   'register',
+  'profile',
+  'confirm-email',
+  'forgot-password',
+  'reset-password',
 ]
 const pagePattern = new RegExp(`^/(${pages.map((page) => page.replace(/:\w+/g, '[^/]+')).join('|')})/?$`, 'i')
 

@@ -7,7 +7,7 @@ import { WallWithGap } from './art/wall-with-gap.tsx'
 import { paths } from './paths.ts'
 import { userHasRole, useSession } from './session.tsx'
 import { Badge } from './ui/badge.tsx'
-import { Button } from './ui/button.tsx'
+import { Button, ButtonLink } from './ui/button.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
@@ -17,7 +17,7 @@ export type LoginState = { from?: Origin } | null
 
 export const originOf = ({ pathname, search, hash, state }: Location): Origin => ({ pathname, search, hash, state })
 
-function Checking() {
+export function Checking() {
   const { t } = useTranslation()
   return (
     <div className="page section">
@@ -28,10 +28,11 @@ function Checking() {
 
 /** Shows its children to whoever is signed in and sends everybody else to the login page. */
 export function RequireAuth({ children }: { children: ReactNode }) {
-  const { initialised, authenticated } = useSession()
+  const { initialised, authenticated, mustSetUpTwoFactor } = useSession()
   const location = useLocation()
   if (!initialised) return <Checking />
   if (!authenticated) return <Navigate to={paths.login} replace state={{ from: originOf(location) }} />
+  if (mustSetUpTwoFactor) return <Navigate to={paths.profile} replace state={{ from: originOf(location) }} />
   return children
 }
 
@@ -41,10 +42,9 @@ export function RequireRole({ needs, children }: { needs: Role; children: ReactN
   return <RequireAuth>{userHasRole(user, needs) ? children : <AccessDenied needs={needs} />}</RequireAuth>
 }
 
-export function AccessDenied({ needs }: { needs: Role }) {
+/** The wall with a gap, a reason and a way on. */
+function Denied({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   const { t } = useTranslation()
-  const { user, logout } = useSession()
-  const navigate = useNavigate()
   return (
     <div className="nf">
       <WallWithGap>
@@ -53,15 +53,38 @@ export function AccessDenied({ needs }: { needs: Role }) {
       <div className="page nf-t">
         <PageTitle>{t('Access Denied')}</PageTitle>
         <h1>{t('Access Denied')}</h1>
-        <p className="lead">{t("You don't have permission to access this page.")}</p>
-        <p className="mute mt-2">{t('This page requires {{role}} role access.', { role: needs })}</p>
-        {user && (
-          <p className="row wrap mt-4">
-            <bdi dir="ltr">{user.email}</bdi>
-            <Badge tone="info">{user.role}</Badge>
-          </p>
-        )}
-        <div className="row wrap mt-7">
+        {children}
+        <div className="row wrap mt-7">{actions}</div>
+      </div>
+    </div>
+  )
+}
+
+/** For pages that stay where they are when nobody is signed in; `sentence` says what to sign in for. */
+export function SignInFirst({ sentence }: { sentence: string }) {
+  const { t } = useTranslation()
+  const location = useLocation()
+  return (
+    <Denied
+      actions={
+        <ButtonLink size="lg" to={paths.login} state={{ from: originOf(location) }}>
+          {t('Login')}
+        </ButtonLink>
+      }
+    >
+      <p className="lead">{sentence}</p>
+    </Denied>
+  )
+}
+
+export function AccessDenied({ needs }: { needs: Role }) {
+  const { t } = useTranslation()
+  const { user, logout } = useSession()
+  const navigate = useNavigate()
+  return (
+    <Denied
+      actions={
+        <>
           <Button size="lg" onClick={() => navigate(-1)}>
             {t('Go Back')}
           </Button>
@@ -75,8 +98,17 @@ export function AccessDenied({ needs }: { needs: Role }) {
           >
             {t('Sign Out')}
           </Button>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <p className="lead">{t("You don't have permission to access this page.")}</p>
+      <p className="mute mt-2">{t('This page requires {{role}} role access.', { role: needs })}</p>
+      {user && (
+        <p className="row wrap mt-4">
+          <bdi dir="ltr">{user.email}</bdi>
+          <Badge tone="info">{user.role}</Badge>
+        </p>
+      )}
+    </Denied>
   )
 }

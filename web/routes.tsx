@@ -19,6 +19,10 @@ const BookingConfirmation = page(() => import('./pages/booking-confirmation.tsx'
 const MyAppointments = page(() => import('./pages/my-appointments.tsx'))
 const Login = page(() => import('./pages/login.tsx'))
 const Register = page(() => import('./pages/register.tsx'))
+const Profile = page(() => import('./pages/profile.tsx'))
+const ConfirmEmail = page(() => import('./pages/confirm-email.tsx'))
+const ForgotPassword = page(() => import('./pages/forgot-password.tsx'))
+const ResetPassword = page(() => import('./pages/reset-password.tsx'))
 const NotFound = page(() => import('./pages/not-found.tsx'))
 
 export function AppRoutes() {
@@ -44,6 +48,10 @@ export function AppRoutes() {
         />
         <Route path="login" element={<Login />} />
         <Route path="register" element={<Register />} />
+        <Route path="profile" element={<Profile />} />
+        <Route path="confirm-email" element={<ConfirmEmail />} />
+        <Route path="forgot-password" element={<ForgotPassword />} />
+        <Route path="reset-password" element={<ResetPassword />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -6,6 +6,7 @@ import type { LoginInput, RegisterInput } from '#domain/users.ts'
 import { onUnauthenticated } from './apollo.ts'
 import { stampOf } from './freshness.ts'
 import { graphql, type ResultOf } from './graphql.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { currentToken, forgetTab, rereadToken, setToken, stored, TOKEN_KEY, USER_KEY } from './token.ts'
 
 const SessionUser = graphql(`
@@ -17,6 +18,9 @@ const SessionUser = graphql(`
     role
     roles
     hospitalId
+    emailConfirmed
+    twoFactorEnabled
+    twoFactorRequired
   }
 `)
 const Viewer = graphql(`query Viewer { viewer { ...SessionUser } }`, [SessionUser])
@@ -42,12 +46,16 @@ type Session = {
   loading: boolean
   /** Message of the last failed sign-in or registration. */
   error: string | null
+  /** The password was right, and the code of an authenticator app is asked for too. */
+  codeNeeded: boolean
+  /** Staff whose operator asks for two-factor sign-in: nothing but its set-up works for them. */
+  mustSetUpTwoFactor: boolean
   clearError: () => void
   login: (input: LoginInput) => Promise<SessionUser | null>
   register: (input: RegisterInput) => Promise<SessionUser | null>
   logout: () => Promise<void>
-  /** Takes over a changed record, for instance after the profile was saved. */
-  setUser: (user: SessionUser) => void
+  /** Asks the server for the person's record anew, for instance after the profile was saved. */
+  refresh: () => Promise<void>
 }
 
 const Context = createContext<Session | null>(null)
@@ -61,9 +69,6 @@ function storedUser(): SessionUser | null {
   }
 }
 
-const messageOf = (error: unknown, otherwise: string) =>
-  CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? otherwise) : otherwise
-
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient()
   const [state, setState] = useState<{ initialised: boolean; user: SessionUser | null }>({
@@ -71,7 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     user: null,
   })
   const [loading, setLoading] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const signedIn = useRef<string | null>(null)
 
   /** What the cache knows belongs to the person who asked, so it goes with every change of person. */
@@ -122,10 +127,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [restore, become])
 
+  const refresh = useCallback(async () => {
+    const answer = await client.query({ query: Viewer, fetchPolicy: 'network-only' }).catch(() => null)
+    if (answer?.data?.viewer) await become(answer.data.viewer, currentToken())
+  }, [client, become])
+
   const signIn = useCallback(
     async (ask: () => Promise<{ token: string; user: SessionUser } | undefined>, otherwise: string) => {
       setLoading(true)
-      setError(null)
+      setRefusal(null)
       try {
         const answer = await ask()
         if (!answer) throw new Error(otherwise)
@@ -133,7 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return answer.user
       } catch (failure) {
         await become(null, null)
-        setError(messageOf(failure, otherwise))
+        setRefusal(refusalOf(failure, otherwise))
         return null
       } finally {
         setLoading(false)
@@ -142,14 +152,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [become],
   )
 
+  const codeNeeded = refusal?.code === 'two_factor_required'
   const value = useMemo<Session>(
     () => ({
       ...state,
       authenticated: state.user !== null,
       admin: isAdmin(state.user) || hasRoleName(state.user, 'admin'),
       loading,
-      error,
-      clearError: () => setError(null),
+      error: codeNeeded ? null : (refusal?.message ?? null),
+      codeNeeded,
+      mustSetUpTwoFactor: Boolean(state.user?.twoFactorRequired && !state.user.twoFactorEnabled),
+      clearError: () => setRefusal(null),
       login: (input) =>
         signIn(
           async () => (await client.mutate({ mutation: Login, variables: { input } })).data?.login,
@@ -168,9 +181,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forgetTab()
         await become(null, null)
       },
-      setUser: (user) => void become(user, currentToken()),
+      refresh,
     }),
-    [state, loading, error, client, signIn, become],
+    [state, loading, refusal, codeNeeded, client, signIn, become, refresh],
   )
   return <Context value={value}>{children}</Context>
 }

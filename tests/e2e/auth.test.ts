@@ -137,6 +137,7 @@ describe('registration', () => {
     expect(Object.keys(request.postDataJSON().variables.input).sort()).toEqual([
       'email',
       'firstName',
+      'language',
       'lastName',
       'password',
     ])

@@ -3,27 +3,17 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Niche, TileWall } from '#web/art/art.tsx'
+import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { afterLogin } from './redirect.ts'
 
-type Props = { eyebrow: string; title: string; seed: string; failure: string; children: ReactNode; after: ReactNode }
+type Frame = { eyebrow: string; title: string; seed: string; children: ReactNode }
 
-/** Form in the start half, tile wall in the end half. Whoever is signed in is sent on at once. */
-export function AuthShell({ eyebrow, title, seed, failure, children, after }: Props) {
-  const { t } = useTranslation()
-  const { state } = useLocation()
-  const { initialised, authenticated, admin, error, clearError } = useSession()
-  const clear = useRef(clearError)
-  clear.current = clearError
-  // An old refusal must not greet the next visit.
-  useEffect(() => () => clear.current(), [])
-  if (authenticated) {
-    const { state: originState, ...to } = afterLogin(state, admin)
-    return <Navigate to={to} state={originState} replace />
-  }
+/** Form in the start half, tile wall in the end half. */
+export function AuthFrame({ eyebrow, title, seed, children }: Frame) {
   return (
     <div className="auth">
       <PageTitle>{title}</PageTitle>
@@ -31,15 +21,7 @@ export function AuthShell({ eyebrow, title, seed, failure, children, after }: Pr
         <div className="in">
           <p className="eyebrow">{eyebrow}</p>
           <h1>{title}</h1>
-          {error && (
-            <div className="mb-5">
-              <Banner tone="stop" title={failure}>
-                {t(error)}
-              </Banner>
-            </div>
-          )}
-          {initialised ? children : <Spinner label={t('Checking authentication...')} />}
-          {after}
+          {children}
         </div>
       </div>
       <div className="auth-art" aria-hidden="true">
@@ -47,5 +29,37 @@ export function AuthShell({ eyebrow, title, seed, failure, children, after }: Pr
         <Niche seed={seed} width={620} height={700} className="n" />
       </div>
     </div>
+  )
+}
+
+type Props = Frame & { failure: string; after: ReactNode }
+
+/** For signing in and registering: whoever is signed in is sent on at once. */
+export function AuthShell({ failure, children, after, ...frame }: Props) {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  const { initialised, authenticated, admin, mustSetUpTwoFactor, error, clearError } = useSession()
+  const clear = useRef(clearError)
+  clear.current = clearError
+  // An old refusal must not greet the next visit.
+  useEffect(() => () => clear.current(), [])
+  if (authenticated) {
+    const from = afterLogin(state, admin)
+    if (mustSetUpTwoFactor) return <Navigate to={paths.profile} state={{ from }} replace />
+    const { state: originState, ...to } = from
+    return <Navigate to={to} state={originState} replace />
+  }
+  return (
+    <AuthFrame {...frame}>
+      {error && (
+        <div className="mb-5">
+          <Banner tone="stop" title={failure}>
+            {t(error)}
+          </Banner>
+        </div>
+      )}
+      {initialised ? children : <Spinner label={t('Checking authentication...')} />}
+      {after}
+    </AuthFrame>
   )
 }

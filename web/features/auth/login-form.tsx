@@ -1,54 +1,74 @@
-import { useQuery } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
 import { type LoginInput, loginInput } from '#domain/users.ts'
-import { graphql } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input, PasswordInput } from '#web/ui/field.tsx'
-
-const DemoAccounts = graphql(`query DemoAccounts { siteSettings { demoAccounts { label email password } } }`)
-
-/** The accounts of a demo installation; a press fills the form. */
-function DemoList({ onPick }: { onPick: (account: LoginInput) => void }) {
-  const { t } = useTranslation()
-  const accounts = useQuery(DemoAccounts).data?.siteSettings.demoAccounts ?? []
-  if (accounts.length === 0) return null
-  return (
-    <section className="demo" aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts" className="text-h4">
-        {t('Demo accounts')}
-      </h2>
-      {accounts.map((account) => (
-        <button key={account.email} type="button" onClick={() => onPick(account)}>
-          <b className="strong">{t(account.label)}</b>
-          <span className="link">{t('Fill in')}</span>
-          <span className="mute text-sm">
-            <bdi dir="ltr">{account.email}</bdi> · <bdi dir="ltr">{account.password}</bdi>
-          </span>
-        </button>
-      ))}
-    </section>
-  )
-}
+import { DemoList } from './demo-list.tsx'
 
 export function LoginForm() {
   const { t } = useTranslation()
-  const { login, loading, error, clearError } = useSession()
-  const { register, handleSubmit, setValue, clearErrors, setFocus, formState } = useForm<LoginInput>({
+  const { state } = useLocation()
+  const { login, loading, error, codeNeeded, clearError } = useSession()
+  const [step, setStep] = useState<'password' | 'code'>('password')
+  const { register, handleSubmit, setValue, setError, clearErrors, setFocus, formState } = useForm<LoginInput>({
     resolver: zodResolver(loginInput),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
     reValidateMode: 'onSubmit',
   })
   const { errors } = formState
+  if (codeNeeded && step === 'password') setStep('code')
+  useEffect(() => {
+    if (step === 'code') setFocus('code')
+  }, [step, setFocus])
   const edited = (name: keyof LoginInput) => () => {
     clearErrors(name)
     if (error) clearError()
   }
+  const send = handleSubmit(({ email, password, code }) => {
+    if (step === 'password') return void login({ email, password })
+    if (!code) return setError('code', { message: 'Please enter your code' }, { shouldFocus: true })
+    void login({ email, password, code })
+  })
+  if (step === 'code')
+    return (
+      <form className="stack" noValidate onSubmit={send}>
+        <p>{t('Your account is protected by two-factor sign-in.')}</p>
+        <Input
+          key="code"
+          label={t('Code')}
+          hint={t('Six digits from your authenticator app, or one of your recovery codes.')}
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...register('code', { onChange: edited('code') })}
+        />
+        <Button type="submit" size="lg" block busy={loading}>
+          {t('Login')}
+        </Button>
+        <Button
+          variant="ghost"
+          block
+          onClick={() => {
+            setValue('code', '')
+            clearErrors()
+            clearError()
+            setStep('password')
+          }}
+        >
+          {t('Use another account')}
+        </Button>
+      </form>
+    )
   return (
     <>
-      <form className="stack" noValidate onSubmit={handleSubmit((input) => void login(input))}>
+      <form className="stack" noValidate onSubmit={send}>
         <Input
           label={t('Email')}
           type="email"
@@ -67,6 +87,11 @@ export function LoginForm() {
         <Button type="submit" size="lg" block busy={loading}>
           {t('Login')}
         </Button>
+        <p>
+          <Link className="link" to={paths.forgotPassword} state={state}>
+            {t('Forgot password?')}
+          </Link>
+        </p>
       </form>
       <DemoList
         onPick={({ email, password }) => {

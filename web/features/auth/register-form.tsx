@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import { passwordStrength, registerForm } from '#domain/users.ts'
+import { paths } from '#web/paths.ts'
+import { usePreferences } from '#web/preferences.tsx'
 import { useSession } from '#web/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input, PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
@@ -11,6 +14,7 @@ type Form = z.input<typeof registerForm>
 
 export function RegisterForm() {
   const { t } = useTranslation()
+  const { language } = usePreferences()
   const { register: signUp, loading, error, clearError } = useSession()
   const { register, handleSubmit, watch, clearErrors, formState } = useForm<Form>({
     resolver: zodResolver(registerForm),
@@ -33,7 +37,7 @@ export function RegisterForm() {
     <form
       className="stack"
       noValidate
-      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => void signUp(input))}
+      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => void signUp({ ...input, language }))}
     >
       <div className="names">
         <Input label={t('First name')} autoComplete="given-name" {...field('firstName')} />
@@ -57,6 +61,15 @@ export function RegisterForm() {
       <Button type="submit" size="lg" block busy={loading}>
         {t('Create account')}
       </Button>
+      <p className="text-sm mute">
+        <Trans
+          i18nKey="By creating an account you agree to the <terms>terms and conditions</terms> and the <privacy>privacy notice</privacy>."
+          components={{
+            terms: <Link className="link" to={paths.document('terms')} target="_blank" />,
+            privacy: <Link className="link" to={paths.document('privacy')} target="_blank" />,
+          }}
+        />
+      </p>
     </form>
   )
 }

@@ -1,0 +1,31 @@
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+/** The signed-in person as the profile shows and changes it. */
+export const AccountFields = graphql(`
+  fragment AccountFields on User @_unmask {
+    id
+    firstName
+    lastName
+    email
+    role
+    phone
+    address
+    birthDate
+    bio
+    createdAt
+    lastLoginAt
+    emailConfirmed
+    pendingEmail
+    twoFactorEnabled
+    twoFactorRequired
+    notifications {
+      appointments
+      reminders
+      messages
+    }
+    language
+    hasCalendarFeed
+    deletesAt
+  }
+`)
+export type Account = ResultOf<typeof AccountFields>

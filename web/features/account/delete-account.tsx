@@ -1,0 +1,89 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DELETION_GRACE_DAYS } from '#domain/privacy.ts'
+import { graphql } from '#web/graphql.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { type Account, AccountFields } from './account.ts'
+import { useOwnTime } from './own-time.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+
+const RequestAccountDeletion = graphql(
+  `mutation RequestAccountDeletion($password: String!) {
+    requestAccountDeletion(password: $password) { ...AccountFields }
+  }`,
+  [AccountFields],
+)
+const CancelAccountDeletion = graphql(`mutation CancelAccountDeletion { cancelAccountDeletion { ...AccountFields } }`, [
+  AccountFields,
+])
+
+/** Says when the account will be gone, for as long as the wish can be taken back. */
+export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
+  const { t } = useTranslation()
+  const { day } = useOwnTime()
+  const [keep, { loading }] = useMutation(CancelAccountDeletion)
+  const takeBack = async () => {
+    try {
+      await keep()
+      toast({ text: t('Your account stays.') })
+    } catch (error) {
+      toast({ tone: 'stop', text: t(refusalOf(error).message) })
+    }
+  }
+  return (
+    <Banner
+      tone="warn"
+      title={t('Your account will be deleted on {{date}}', { date: day(deletesAt) })}
+      action={
+        <button type="button" aria-disabled={loading} onClick={() => !loading && void takeBack()}>
+          {t('Keep my account')}
+        </button>
+      }
+    >
+      {t('Until then everything works as before, and you may change your mind.')}
+    </Banner>
+  )
+}
+
+export function DeleteAccount({ account }: { account: Account }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const [request] = useMutation(RequestAccountDeletion)
+  if (account.deletesAt) return null
+  return (
+    <div className="setting">
+      <div className="setting-head">
+        <div>
+          <h3>{t('The end of your account')}</h3>
+          <p className="text-sm mute">
+            {t('You may change your mind for {{days}} days.', { days: DELETION_GRACE_DAYS })}
+          </p>
+        </div>
+        <Button variant="danger-quiet" onClick={() => setOpen(true)}>
+          {t('Delete account')}
+        </Button>
+      </div>
+      <PasswordDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('Delete your account?')}
+        confirmLabel={t('Delete account')}
+        danger
+        onConfirm={async (password) => {
+          await request({ variables: { password } })
+          setOpen(false)
+          scrollTo({ top: 0, behavior: 'instant' })
+        }}
+      >
+        {t(
+          'In {{days}} days your profile, messages and files are erased. Hospitals keep your appointments without your name. Until then you can take it back.',
+          { days: DELETION_GRACE_DAYS },
+        )}
+      </PasswordDialog>
+    </div>
+  )
+}

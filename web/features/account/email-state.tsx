@@ -1,0 +1,56 @@
+import { useMutation } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from '#web/graphql.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { type Account, AccountFields } from './account.ts'
+
+const CancelEmailChange = graphql(`mutation CancelEmailChange { cancelEmailChange { ...AccountFields } }`, [
+  AccountFields,
+])
+
+type Props = { account: Account; onChange: () => void }
+
+/** Whether the address is confirmed, and the one a change waits for. It is changed by a mail, never typed over. */
+export function EmailState({ account, onChange }: Props) {
+  const { t } = useTranslation()
+  const [cancel, { loading }] = useMutation(CancelEmailChange)
+  const takeBack = async () => {
+    try {
+      await cancel()
+      toast({ text: t('Your email address stays as it is.') })
+    } catch (error) {
+      toast({ tone: 'stop', text: t(refusalOf(error).message) })
+    }
+  }
+  return (
+    <div className="email-address">
+      <p>
+        {account.emailConfirmed ? (
+          <Badge tone="ok">{t('Address confirmed')}</Badge>
+        ) : (
+          <Badge tone="warn">{t('Address not confirmed')}</Badge>
+        )}
+      </p>
+      {account.pendingEmail && (
+        <p className="text-sm mute">
+          {t('We have sent a link to {{email}}. Your address changes when you open it.', {
+            email: account.pendingEmail,
+          })}
+        </p>
+      )}
+      <div className="row wrap">
+        <Button variant="tonal" size="sm" onClick={onChange}>
+          {t('Change email')}
+        </Button>
+        {account.pendingEmail && (
+          <Button variant="ghost" size="sm" busy={loading} onClick={() => void takeBack()}>
+            {t('Cancel the change')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

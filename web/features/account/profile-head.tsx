@@ -1,0 +1,41 @@
+import { Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import type { Account } from './account.ts'
+
+export const nameOf = ({ firstName, lastName, email }: Account) => `${firstName} ${lastName}`.trim() || email
+
+const monogramOf = ({ firstName, lastName, email }: Account) =>
+  [firstName, lastName]
+    .map((part) => [...part.trim()][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('tr') || [...email][0]?.toLocaleUpperCase('en')
+
+/** Name, address and role, with the way into editing. */
+export function ProfileHead({ account, onEdit }: { account: Account; onEdit?: (() => void) | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <header className="card profile-head">
+      <PageTitle>{t('Profile')}</PageTitle>
+      <span className="avatar" aria-hidden="true">
+        {monogramOf(account)}
+      </span>
+      <div className="who">
+        <h1>
+          <bdi>{nameOf(account)}</bdi>
+        </h1>
+        <p className="row wrap">
+          <bdi dir="ltr">{account.email}</bdi>
+          <Badge tone="info">{t(account.role)}</Badge>
+        </p>
+      </div>
+      {onEdit && (
+        <Button variant="secondary" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+          {t('Edit Profile')}
+        </Button>
+      )}
+    </header>
+  )
+}

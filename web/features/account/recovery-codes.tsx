@@ -1,0 +1,49 @@
+import { Copy, Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { Button } from '#web/ui/button.tsx'
+import { saveFile } from './save-file.ts'
+import { useCopy } from './use-copy.ts'
+
+/** The codes, this once, to be copied or kept as a file. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation()
+  const copy = useCopy()
+  const text = codes.join('\n')
+  return (
+    <div className="stack">
+      <p>
+        {t(
+          'Keep these codes in a safe place. Each of them signs you in once, should you lose your phone. They are not shown again.',
+        )}
+      </p>
+      <ul className="codes" dir="ltr" aria-label={t('Recovery codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row wrap">
+        <Button variant="tonal" icon={<Copy aria-hidden="true" />} onClick={() => void copy(text)}>
+          {t('Copy')}
+        </Button>
+        <Button
+          variant="tonal"
+          icon={<Download aria-hidden="true" />}
+          onClick={() =>
+            saveFile(
+              new Blob([`${PRODUCT_NAME}\n\n${text}\n`], { type: 'text/plain' }),
+              `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`,
+            )
+          }
+        >
+          {t('Download')}
+        </Button>
+      </div>
+      <div className="acts">
+        <Button onClick={onDone}>{t('I have kept them')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from '#web/graphql.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { useSession } from '#web/session.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { type Account, AccountFields } from './account.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { type Setup, TwoFactorSetup } from './two-factor-setup.tsx'
+
+const StartTwoFactor = graphql(`mutation StartTwoFactor { startTwoFactor { secret qrCode } }`)
+const DisableTwoFactor = graphql(
+  `mutation DisableTwoFactor($password: String!) { disableTwoFactor(password: $password) { ...AccountFields } }`,
+  [AccountFields],
+)
+const RenewRecoveryCodes = graphql(
+  `mutation RenewRecoveryCodes($password: String!) { renewRecoveryCodes(password: $password) }`,
+)
+
+function TurnedOn() {
+  const { t } = useTranslation()
+  const { refresh } = useSession()
+  const [asking, setAsking] = useState<'off' | 'renew' | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [disable] = useMutation(DisableTwoFactor)
+  const [renew] = useMutation(RenewRecoveryCodes)
+  const close = () => setAsking(null)
+  return (
+    <>
+      <div className="row wrap">
+        <Button variant="tonal" size="sm" onClick={() => setAsking('renew')}>
+          {t('New recovery codes')}
+        </Button>
+        <Button variant="danger-quiet" size="sm" onClick={() => setAsking('off')}>
+          {t('Turn off')}
+        </Button>
+      </div>
+      <PasswordDialog
+        open={asking === 'off'}
+        onClose={close}
+        title={t('Turn two-factor sign-in off?')}
+        confirmLabel={t('Turn off')}
+        danger
+        onConfirm={async (password) => {
+          await disable({ variables: { password } })
+          close()
+          toast({ text: t('Two-factor sign-in is off.') })
+          await refresh()
+        }}
+      >
+        {t('Your password alone will sign you in, and your recovery codes end.')}
+      </PasswordDialog>
+      <PasswordDialog
+        open={asking === 'renew'}
+        onClose={close}
+        title={t('New recovery codes')}
+        confirmLabel={t('Make new codes')}
+        onConfirm={async (password) => {
+          const { data } = await renew({ variables: { password } })
+          close()
+          setCodes(data?.renewRecoveryCodes ?? [])
+        }}
+      >
+        {t('The codes you have now will no longer work.')}
+      </PasswordDialog>
+      <Dialog open={codes !== null} onClose={() => setCodes(null)} title={t('Your recovery codes')}>
+        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      </Dialog>
+    </>
+  )
+}
+
+function TurnedOff({ onDone }: { onDone?: (() => void) | undefined }) {
+  const { t } = useTranslation()
+  const { refresh } = useSession()
+  const [start, { loading }] = useMutation(StartTwoFactor)
+  const [setup, setSetup] = useState<Setup | null>(null)
+  const begin = async () => {
+    try {
+      setSetup((await start()).data?.startTwoFactor ?? null)
+    } catch (error) {
+      toast({ tone: 'stop', text: t(refusalOf(error).message) })
+    }
+  }
+  return (
+    <>
+      <Button variant="tonal" busy={loading} onClick={() => void begin()}>
+        {t('Setup')}
+      </Button>
+      <TwoFactorSetup
+        setup={setup}
+        onClose={async (turnedOn) => {
+          setSetup(null)
+          if (!turnedOn) return
+          toast({ text: t('Two-factor sign-in is on.') })
+          // Only now: the page may look different afterwards, and the codes would be gone with it.
+          await refresh()
+          onDone?.()
+        }}
+      />
+    </>
+  )
+}
+
+export function TwoFactor({ account, onDone }: { account: Account; onDone?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="setting">
+      <div className="setting-head">
+        <div>
+          <h3>
+            {t('Two-Factor Auth')} {account.twoFactorEnabled && <Badge tone="ok">{t('On')}</Badge>}
+          </h3>
+          <p className="text-sm mute">{t('A code from your phone is asked for besides your password.')}</p>
+        </div>
+        {!account.twoFactorEnabled && <TurnedOff onDone={onDone} />}
+      </div>
+      {account.twoFactorEnabled && <TurnedOn />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { toast } from '#web/ui/toast.tsx'
+
+/** Copies a text and says so; without a clipboard it says that too. */
+export function useCopy() {
+  const { t } = useTranslation()
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ text: t('Copied') })
+    } catch {
+      toast({ tone: 'warn', text: t('Your browser does not allow copying. Please select the text and copy it.') })
+    }
+  }
+}

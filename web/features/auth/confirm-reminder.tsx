@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { useSendAgain } from './use-send-again.ts'
+
+const KEY = 'hekima.reminder-dismissed'
+
+const dismissed = (id: string) => {
+  try {
+    return sessionStorage.getItem(KEY) === id
+  } catch {
+    return false
+  }
+}
+
+/** Reminds whoever has not confirmed the address yet; put away for as long as the tab lives. */
+export function ConfirmReminder() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const { send, loading } = useSendAgain()
+  const [away, setAway] = useState<string | null>(null)
+  // A record that was remembered by an older page does not know yet.
+  if (user?.emailConfirmed !== false || away === user.id || dismissed(user.id)) return null
+  const dismiss = () => {
+    setAway(user.id)
+    try {
+      sessionStorage.setItem(KEY, user.id)
+    } catch {
+      // Without storage it stays away until the page is left.
+    }
+  }
+  return (
+    <div className="reminder no-print">
+      <Banner
+        tone="warn"
+        title={t('Please confirm your email address')}
+        action={
+          <button type="button" aria-disabled={loading} onClick={() => !loading && void send()}>
+            {t('Send again')}
+          </button>
+        }
+      >
+        {t('We have sent a link to {{email}}.', { email: user.email })}
+      </Banner>
+      <IconButton label={t('Dismiss')} onClick={dismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import '#web/features/account/account.css'
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type Account, AccountFields } from '#web/features/account/account.ts'
+import { ChangePassword } from '#web/features/account/change-password.tsx'
+import { ConsentList } from '#web/features/account/consents.tsx'
+import { DeleteAccount, DeletionNotice } from '#web/features/account/delete-account.tsx'
+import { ExportData } from '#web/features/account/export-data.tsx'
+import { ProfileHead } from '#web/features/account/profile-head.tsx'
+import { ProfileInformation } from '#web/features/account/profile-information.tsx'
+import { SessionList } from '#web/features/account/sessions.tsx'
+import { SettingsCard } from '#web/features/account/settings-card.tsx'
+import { TwoFactor } from '#web/features/account/two-factor.tsx'
+import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
+import { originFrom } from '#web/features/auth/redirect.ts'
+import { graphql } from '#web/graphql.ts'
+import { Checking, SignInFirst } from '#web/guard.tsx'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const Profile = graphql(`query Profile { viewer { ...AccountFields } }`, [AccountFields])
+
+/** For staff whose operator asks for two-factor sign-in: until it is on, the server answers nothing else. */
+function SetUpFirst({ account }: { account: Account }) {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const leave = () => {
+    const from = originFrom(state)
+    if (!from) return
+    const { state: originState, ...to } = from
+    navigate(to, { replace: true, state: originState })
+  }
+  return (
+    <>
+      <Banner tone="warn" title={t('Two-factor sign-in is required')}>
+        {t('Your account can be used once two-factor sign-in is set up.')}
+      </Banner>
+      <section className="card pad" aria-labelledby="security">
+        <h2 id="security">{t('Security')}</h2>
+        <TwoFactor account={account} onDone={leave} />
+      </section>
+    </>
+  )
+}
+
+function Cards({ account }: { account: Account }) {
+  const { t } = useTranslation()
+  const [editing, setEditing] = useState(false)
+  return (
+    <>
+      {account.deletesAt && <DeletionNotice deletesAt={account.deletesAt} />}
+      <ConfirmReminder />
+      <ProfileHead account={account} onEdit={editing ? undefined : () => setEditing(true)} />
+      <div className="profile-cols">
+        <div>
+          <ProfileInformation account={account} editing={editing} onClose={() => setEditing(false)} />
+          <section className="card pad" aria-labelledby="privacy">
+            <h2 id="privacy">{t('Privacy')}</h2>
+            <ConsentList />
+            <ExportData />
+            <DeleteAccount account={account} />
+          </section>
+        </div>
+        <div>
+          <section className="card pad" aria-labelledby="security">
+            <h2 id="security">{t('Security')}</h2>
+            <ChangePassword />
+            <SessionList />
+          </section>
+          <SettingsCard account={account} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SignedIn() {
+  const { t } = useTranslation()
+  const query = useQuery(Profile, { fetchPolicy: 'cache-and-network' })
+  return (
+    <div className="page profile">
+      <QueryView
+        query={query}
+        skeleton={
+          <>
+            <PageTitle>{t('Profile')}</PageTitle>
+            <Skeleton className="h-36 w-full mb-6" />
+            <Skeleton className="h-[28rem] w-full" />
+          </>
+        }
+      >
+        {({ viewer }) => {
+          if (!viewer) return null
+          if (!viewer.twoFactorRequired || viewer.twoFactorEnabled) return <Cards key={viewer.id} account={viewer} />
+          return (
+            <>
+              <ProfileHead account={viewer} />
+              <SetUpFirst account={viewer} />
+            </>
+          )
+        }}
+      </QueryView>
+    </div>
+  )
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { initialised, authenticated } = useSession()
+  if (!initialised) return <Checking />
+  return authenticated ? <SignedIn /> : <SignInFirst sentence={t('Please log in to access your profile.')} />
+}
