@@ -14,6 +14,7 @@ import * as healthServices from './features/health-services/graphql.ts'
 import * as hospitals from './features/hospitals/graphql.ts'
 import * as messages from './features/messages/graphql.ts'
 import * as newsletter from './features/newsletter/graphql.ts'
+import * as outbox from './features/outbox/graphql.ts'
 import * as privacy from './features/privacy/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
@@ -40,6 +41,7 @@ const features: Door[] = [
   appointments,
   messages,
   files,
+  outbox,
 ]
 
 /** One object from many: types that several features extend (Query above all) are merged field by field. */

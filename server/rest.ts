@@ -9,6 +9,7 @@ import { fileRoutes } from './features/files/rest.ts'
 import { healthServiceRoutes } from './features/health-services/rest.ts'
 import { hospitalRoutes } from './features/hospitals/rest.ts'
 import { messageRoutes } from './features/messages/rest.ts'
+import { outboxRoutes } from './features/outbox/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
@@ -28,6 +29,7 @@ const features: FastifyPluginAsync[] = [
   doctorRoutes,
   healthServiceRoutes,
   reviewRoutes,
+  outboxRoutes,
   favouriteRoutes,
 ]
 

@@ -1,18 +1,22 @@
 import type { Parts } from '#server/context.ts'
 import { deleteAccounts } from './deletions.ts'
 import { removeExpired } from './expiry.ts'
+import { startMailWorker } from './mail/worker.ts'
 import { refreshNextFree } from './next-free.ts'
+import { queueReminders } from './reminders.ts'
 
 const MINUTE = 60_000
 
-/** Runs what has to happen without anybody asking, each minute and in turn. `stop` waits for what is under way. */
+/** Runs what has to happen without anybody asking, each minute and in turn, and sends mails. `stop` waits for what is under way. */
 export function startJobs(parts: Parts): { stop: () => Promise<void> } {
   let ending = false
   let running: Promise<void> = Promise.resolve()
+  const mail = startMailWorker(parts)
 
   async function run(): Promise<void> {
     const deletions = () => deleteAccounts(parts, () => ending)
-    for (const [name, job] of Object.entries({ refreshNextFree, removeExpired, deletions })) {
+    const reminders = () => queueReminders(parts.db, parts.clock(), () => ending)
+    for (const [name, job] of Object.entries({ refreshNextFree, reminders, removeExpired, deletions })) {
       if (ending) return
       await job(parts.db, () => ending).catch((err) => parts.log.error({ err, job: name }, 'a job failed'))
     }
@@ -33,7 +37,7 @@ export function startJobs(parts: Parts): { stop: () => Promise<void> } {
     stop: async () => {
       ending = true
       clearTimeout(timer)
-      await running
+      await Promise.all([running, mail.stop()])
     },
   }
 }

@@ -1,0 +1,7 @@
+import type { Resolvers } from '#server/graphql.gen.ts'
+import { listDeadLetters, retryDeadLetter } from './service.ts'
+
+export const resolvers = {
+  Query: { deadLetters: (_root, args, ctx) => listDeadLetters(ctx, args) },
+  Mutation: { retryDeadLetter: (_root, { id }, ctx) => retryDeadLetter(ctx, id) },
+} satisfies Resolvers

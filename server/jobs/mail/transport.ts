@@ -1,0 +1,89 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Config } from '#server/config.ts'
+import { senderOf } from '#server/config.ts'
+import type { Mail } from './compose.ts'
+
+/** What puts mails on their way. `send` throws a `MailFault`. */
+export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void }
+
+/** Why a mail did not go out, in words that name nobody: a server's answer often repeats the address. */
+export class MailFault extends Error {
+  override readonly name = 'MailFault'
+  /** Another attempt at the same mail would be refused too. */
+  readonly permanent: boolean
+  /** The server takes no mail at all now; whatever waits behind this one need not be tried. */
+  readonly down: boolean
+
+  constructor(thrown: unknown) {
+    const { code, command, responseCode, permanent } = Object(thrown) as Record<string, unknown>
+    super([code ?? 'unknown fault', command, responseCode].filter(Boolean).join(' '))
+    this.down = DOWN.has(String(code)) || responseCode === 421
+    this.permanent = !this.down && permanent === true
+  }
+}
+
+/** About the connection or the account at the server, never about one mail. */
+const DOWN = new Set([
+  ...['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROTOCOL', 'EPROXY'],
+  ...['EAUTH', 'ENOAUTH', 'EOAUTH2'],
+])
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+
+function toMessage(config: Config, { messageId, to, subject, text, html, calendar }: Mail): SendMailOptions {
+  const { name, email } = senderOf(config)
+  return {
+    from: { name, address: email },
+    to,
+    subject,
+    text,
+    html,
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
+    // Nothing of a mail is ever fetched from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function smtp(config: Config, url: string): MailTransport {
+  const mailer = createTransport({ url, ...TIMEOUTS })
+  return {
+    send: async (mail) => {
+      try {
+        await mailer.sendMail(toMessage(config, mail))
+      } catch (error) {
+        throw new MailFault(error)
+      }
+    },
+    close: () => mailer.close(),
+  }
+}
+
+export const mailFolder = (config: Config): string => path.join(config.dataDir, 'mail')
+
+/** Writes mails as .eml files named by their Message-ID: one that goes out twice is one file. They hold links that open accounts. */
+function files(config: Config): MailTransport {
+  const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const folder = mailFolder(config)
+      const file = path.join(folder, `${mail.messageId.replace(/^<|@.*$/g, '')}.eml`)
+      try {
+        const { message } = await mailer.sendMail(toMessage(config, mail))
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeFile(`${file}.part`, message, { mode: 0o600 })
+        await rename(`${file}.part`, file)
+      } catch (error) {
+        throw new MailFault(error)
+      }
+    },
+    close: () => mailer.close(),
+  }
+}
+
+export const createMailTransport = (config: Config): MailTransport =>
+  config.smtpUrl ? smtp(config, config.smtpUrl) : files(config)

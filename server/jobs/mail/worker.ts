@@ -1,0 +1,98 @@
+import type { Parts } from '#server/context.ts'
+import { composeMail } from './compose.ts'
+import { type Claimed, claim, markFailed, markSent, release } from './queue.ts'
+import { createMailTransport, MailFault, type MailTransport, mailFolder } from './transport.ts'
+
+const BATCH = 20
+const POLL_MS = 3000
+/** Between looks at a mail server that does not answer. */
+const DOWN_POLL_MS = 30_000
+/** Nothing is begun when less than this is left of the lease: another worker might begin the same. */
+const MARGIN_MS = 2 * 60_000
+
+type Outcome = 'done' | 'failed' | 'down'
+
+async function deliver(parts: Parts, transport: MailTransport, row: Claimed): Promise<Outcome> {
+  const { db, clock, log } = parts
+  try {
+    const mail = await composeMail(parts, row)
+    if ('skip' in mail) {
+      await markSent(db, row, clock(), `skipped: ${mail.skip}`)
+      return 'done'
+    }
+    await transport.send(mail)
+  } catch (err) {
+    const fault = err instanceof MailFault ? err : new MailFault({ code: 'could not be composed' })
+    log[fault.down ? 'warn' : 'error'](
+      { err, mail: row.id, kind: row.kind, attempt: row.attempts },
+      'a mail was not sent',
+    )
+    await markFailed(db, row, clock(), { fault: fault.message, permanent: fault.permanent })
+    return fault.down ? 'down' : 'failed'
+  }
+  await markSent(db, row, clock())
+  return 'done'
+}
+
+export type Delivered = { taken: number; down: boolean }
+
+/**
+ * Sends what is due, one batch. Whoever dies between sending and marking leaves a row whose lease runs out; the mail then goes
+ * out once more under the same Message-ID, and none is lost.
+ */
+export async function deliverDue(
+  parts: Parts,
+  transport: MailTransport,
+  { isEnding = () => false, limit = BATCH }: { isEnding?: () => boolean; limit?: number } = {},
+): Promise<Delivered> {
+  const rows = await claim(parts.db, parts.clock(), limit)
+  for (const [index, row] of rows.entries()) {
+    const late = parts.clock().getTime() > row.claimedUntil.getTime() - MARGIN_MS
+    const outcome = isEnding() || late ? 'back' : await deliver(parts, transport, row)
+    if (outcome === 'back' || outcome === 'down') {
+      await release(parts.db, rows.slice(outcome === 'back' ? index : index + 1))
+      return { taken: index, down: outcome === 'down' }
+    }
+  }
+  return { taken: rows.length, down: false }
+}
+
+/** Sends mails until it is stopped; `stop` waits for the one under way. */
+export function startMailWorker(
+  parts: Parts,
+  transport: MailTransport = createMailTransport(parts.config),
+): { stop: () => Promise<void> } {
+  if (!parts.config.smtpUrl)
+    parts.log.info({ folder: mailFolder(parts.config) }, 'SMTP_URL is not set: mails are written to files')
+  let ending = false
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  async function run(): Promise<number> {
+    try {
+      const { taken, down } = await deliverDue(parts, transport, { isEnding: () => ending })
+      return down ? DOWN_POLL_MS : taken === BATCH ? 0 : POLL_MS
+    } catch (err) {
+      parts.log.error({ err }, 'the mail worker failed')
+      return POLL_MS
+    }
+  }
+  function schedule(delay: number): void {
+    timer = setTimeout(() => {
+      running = run().then((next) => {
+        if (!ending) schedule(next)
+      })
+    }, delay)
+    timer.unref()
+  }
+  schedule(POLL_MS)
+
+  return {
+    stop: async () => {
+      ending = true
+      clearTimeout(timer)
+      await running
+      transport.close()
+    },
+  }
+}

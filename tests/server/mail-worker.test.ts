@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { v7 } from 'uuid'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { projectRoot, readConfig } from '#server/config.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { LEASE_MS, MAX_ATTEMPTS, PAUSES_MS } from '#server/jobs/mail/queue.ts'
+import { createMailTransport, type MailTransport } from '#server/jobs/mail/transport.ts'
+import { deliverDue, startMailWorker } from '#server/jobs/mail/worker.ts'
+import { queueMail } from '#server/jobs/outbox.ts'
+import { createLogger } from '#server/log.ts'
+import { insertUser } from '#server/seed/factories.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
+import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts'
+
+let app: TestApp
+let mailServer: MailServer
+let transport: MailTransport
+let now: Date
+beforeAll(async () => {
+  mailServer = await startMailServer()
+  app = await startTestApp({ env: { SMTP_URL: mailServer.url, PUBLIC_URL: 'https://hekima.example' } })
+  transport = createMailTransport(app.config)
+})
+afterAll(async () => {
+  await mailServer.close()
+  await app.close()
+})
+beforeEach(() => {
+  now = new Date()
+})
+afterEach(async () => {
+  mailServer.received.length = 0
+  mailServer.refuse(() => undefined)
+  await app.query('delete from outbox')
+})
+
+const partsOf = (db = app.db) => ({ config: app.config, db, log: createLogger('silent', false), clock: () => now })
+const deliver = (through = transport) => deliverDue(partsOf(), through)
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+
+type State = {
+  id: string
+  sent_at: Date | null
+  failed_at: Date | null
+  attempts: number
+  last_error: string | null
+  available_at: Date
+}
+const rows = () => app.query<State>('select * from outbox order by id')
+
+/** A mail to somebody new. */
+async function queue(email = `${v7()}@mail.example`): Promise<string> {
+  const user = await insertUser(app.db, { email })
+  await queueMail(app.db, now, { kind: 'account.welcome', userId: user.id })
+  return user.email
+}
+const recipients = () => mailServer.received.flatMap(({ to }) => to).sort()
+
+describe('the mail worker', () => {
+  test('sends what is due once, with a Message-ID of the row', async () => {
+    const address = await queue()
+    await deliver()
+    await deliver()
+    expect(recipients()).toEqual([address])
+    const [row] = await rows()
+    expect(row).toMatchObject({ sent_at: now, attempts: 1, last_error: null })
+    const { mail } = mailServer.received[0] ?? expect.fail('no mail')
+    expect(mail.messageId).toBe(`<${row?.id}@hekima.example>`)
+    expect(mail.from).toMatchObject({ name: 'Hekima', address: 'no-reply@hekima.example' })
+    expect(mail.html).toContain('<html lang="en" dir="ltr">')
+    expect(mail.text).toContain('https://hekima.example/')
+  })
+
+  test('two at once send each mail once', async () => {
+    const addresses = []
+    for (let index = 0; index < 30; index++) addresses.push(await queue())
+    const other = createPool(app.databaseUrl, createLogger('silent', false))
+    await Promise.all([
+      deliverDue(partsOf(), transport),
+      deliverDue(partsOf(createDb(other)), createMailTransport(app.config)),
+    ])
+    await other.end()
+    expect(recipients()).toEqual(addresses.sort())
+    expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
+  })
+
+  test('killed between sending and marking: nothing is lost, and the Message-ID tells the duplicate', async () => {
+    const addresses = [await queue(), await queue(), await queue()]
+    const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/support/dying-worker.ts'], {
+      cwd: projectRoot(),
+      env: {
+        ...{
+          PATH: process.env.PATH,
+          NODE_ENV: 'test',
+          DATA_DIR: app.config.dataDir,
+          PUBLIC_URL: 'https://hekima.example',
+        },
+        ...{ DATABASE_URL: app.databaseUrl, JWT_SECRET: testSecret, SMTP_URL: mailServer.url },
+      },
+    })
+    expect((await once(worker, 'exit'))[1]).toBe('SIGKILL')
+    expect(recipients()).toHaveLength(1)
+    expect((await rows()).map(({ sent_at }) => sent_at)).toEqual([null, null, null])
+
+    // The dead worker's lease still holds.
+    now = new Date()
+    await deliver()
+    expect(recipients()).toHaveLength(1)
+
+    later(LEASE_MS + 1000)
+    await deliver()
+    await deliver()
+    expect(new Set(recipients())).toEqual(new Set(addresses))
+    expect(recipients()).toHaveLength(4)
+    expect(new Set(mailServer.received.map(({ mail }) => mail.messageId)).size).toBe(3)
+    expect((await rows()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+  })
+
+  test('a mail server that is down delays and loses nothing', async () => {
+    const addresses = [await queue(), await queue(), await queue()]
+    await mailServer.close()
+    expect(await deliver()).toMatchObject({ down: true })
+    // One mail found out; the others were not tried and count no attempt.
+    expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1])
+    expect((await rows()).every(({ failed_at, sent_at }) => !failed_at && !sent_at)).toBe(true)
+    await mailServer.open()
+    await deliver()
+    expect(recipients()).toHaveLength(2)
+    later(PAUSES_MS[0] ?? 0)
+    await deliver()
+    expect(recipients()).toEqual(addresses.sort())
+  })
+
+  test('a refusal for now is tried again after growing pauses, and ends in the list of dead letters', async () => {
+    const address = await queue()
+    mailServer.refuse(() => 451)
+    for (const pause of PAUSES_MS) {
+      await deliver()
+      const [row] = await rows()
+      expect(row?.available_at.getTime()).toBe(now.getTime() + pause)
+      expect(row?.failed_at).toBeNull()
+      later(pause - 1)
+      expect((await deliver()).taken).toBe(0)
+      later(1)
+    }
+    expect([...PAUSES_MS].sort((a, b) => a - b)).toEqual(PAUSES_MS)
+    await deliver()
+    const [row] = await rows()
+    expect(row).toMatchObject({ attempts: MAX_ATTEMPTS, failed_at: now })
+    // The server's answer repeats the address; what is kept does not.
+    expect(row?.last_error).toContain('451')
+    expect(row?.last_error).not.toContain(address)
+    later(7 * 24 * 3_600_000)
+    expect((await deliver()).taken).toBe(0)
+  })
+
+  test('a refusal for good goes to the dead letters at once, and holds up nobody else', async () => {
+    const bad = await queue()
+    const good = await queue()
+    mailServer.refuse((address) => (address === bad ? 550 : undefined))
+    await deliver()
+    expect(recipients()).toEqual([good])
+    expect((await rows()).map(({ attempts, failed_at }) => [attempts, failed_at !== null])).toEqual([
+      [1, true],
+      [1, false],
+    ])
+  })
+
+  test('a mail that cannot be composed is kept for another try', async () => {
+    const address = await queue()
+    await deliverDue({ ...partsOf(), config: { ...app.config, publicUrl: 'no address' } }, transport)
+    expect((await rows())[0]).toMatchObject({
+      last_error: 'could not be composed',
+      ...{ attempts: 1, sent_at: null, failed_at: null },
+    })
+    later(PAUSES_MS[0] ?? 0)
+    await deliver()
+    expect(recipients()).toEqual([address])
+  })
+
+  test('starts by itself, and stops with the server', async () => {
+    const address = await queue()
+    const worker = startMailWorker(partsOf(), createMailTransport(app.config))
+    await expect.poll(recipients, { timeout: 10_000 }).toEqual([address])
+    await worker.stop()
+    await queue()
+    expect(recipients()).toEqual([address])
+  })
+
+  test('stopped in the middle of a batch, it gives back what it has not begun', async () => {
+    for (let index = 0; index < 3; index++) await queue()
+    let ending = false
+    await deliverDue(
+      partsOf(),
+      {
+        send: async (mail) => {
+          await transport.send(mail)
+          ending = true
+        },
+        close: () => undefined,
+      },
+      { isEnding: () => ending },
+    )
+    expect(recipients()).toHaveLength(1)
+    expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1])
+    await deliver()
+    expect(recipients()).toHaveLength(3)
+  })
+
+  test('without a mail server it writes each mail to one .eml file', async () => {
+    const address = await queue()
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: app.config.dataDir,
+      DATABASE_URL: app.databaseUrl,
+      JWT_SECRET: testSecret,
+    })
+    const files = createMailTransport(config)
+    await deliverDue({ ...partsOf(), config }, files)
+    await app.query('update outbox set sent_at = null')
+    await deliverDue({ ...partsOf(), config }, files)
+    const [row] = await rows()
+    const folder = path.join(app.config.dataDir, 'mail')
+    expect(await readdir(folder)).toEqual([`${row?.id}.eml`])
+    const mail = await PostalMime.parse(await readFile(path.join(folder, `${row?.id}.eml`)))
+    expect(mail.to?.[0]?.address).toBe(address)
+    expect(mail.subject).toBe('Welcome to Hekima')
+    expect(recipients()).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+/** A process of its own: sends one mail over SMTP and is killed before it can write down that it did. */
+import { readConfig } from '#server/config.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { createMailTransport } from '#server/jobs/mail/transport.ts'
+import { deliverDue } from '#server/jobs/mail/worker.ts'
+import { createLogger } from '#server/log.ts'
+
+const config = readConfig(process.env)
+const log = createLogger('silent', false)
+const db = createDb(createPool(config.databaseUrl ?? '', log))
+const transport = createMailTransport(config)
+await deliverDue(
+  { config, db, log, clock: () => new Date() },
+  {
+    send: async (mail) => {
+      await transport.send(mail)
+      process.kill(process.pid, 'SIGKILL')
+    },
+    close: () => undefined,
+  },
+)
