@@ -1,0 +1,87 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DOCUMENT_VERSIONS } from '#domain/privacy.ts'
+import { accountDoors, insertPerson, PASSWORD } from '#tests/support/account.ts'
+import { bookingOf, type Clinic, doors, insertClinic, NOON } from '#tests/support/clinic.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+let clinic: Clinic
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+  clinic = await insertClinic(app)
+})
+afterAll(() => app.close())
+
+const both = (occasion: string) =>
+  (['privacy', 'terms'] as const).map((document) => ({ document, version: DOCUMENT_VERSIONS[document], occasion }))
+
+type Agreed = { id: string; document: string; version: string; occasion: string; createdAt: string }
+const byDocument = (one: Agreed, other: Agreed) => one.document.localeCompare(other.document)
+
+describe.each(accountDoors(() => app))('what people agree to, through %s', (name, ask) => {
+  const consents = async (token: string): Promise<Agreed[]> => (await ask('consents', {}, token)).body
+  const { book } = doors[name as keyof typeof doors]
+
+  test('is kept with version and time: at registration and with each booking', async () => {
+    const newcomer = { firstName: 'Ada', lastName: 'Söğüt', email: `${v7()}@mail.example`, password: PASSWORD }
+    const { token } = (await ask('register', newcomer)).body
+    const registered = (await consents(token)).sort(byDocument)
+    expect(registered).toMatchObject(both('registration'))
+    expect(registered.map(({ createdAt }) => createdAt)).toEqual(Array(2).fill(NOON.toISOString()))
+
+    const appointmentTime = name === 'REST' ? '10:00' : '11:00'
+    const input = bookingOf(clinic, { appointmentTime })
+    expect((await book(app, token, input, 'once')).status).toBe(201)
+    const all = await consents(token)
+    expect(all).toHaveLength(4)
+    expect(all.filter(({ occasion }) => occasion === 'booking').sort(byDocument)).toMatchObject(both('booking'))
+
+    // The same booking again, and one that is refused, are no further consent.
+    expect((await book(app, token, input, 'once')).status).toBe(201)
+    expect((await book(app, token, { ...input, appointmentTime: '03:00' })).status).toBe(400)
+    const stranger = await insertPerson(app)
+    expect((await book(app, stranger.token, input)).status).toBe(409)
+    expect(await consents(token)).toHaveLength(4)
+    expect(await consents(stranger.token)).toEqual([])
+  })
+
+  test('is for oneself alone', async () => {
+    expect((await ask('consents')).status).toBe(401)
+  })
+})
+
+describe.each(accountDoors(() => app))('choices about mails through %s', (_name, ask) => {
+  test('are on unless turned off, each by itself', async () => {
+    const { token } = await insertPerson(app)
+    expect((await ask('me', {}, token)).body.notifications).toEqual({
+      ...{ appointments: true, reminders: true, messages: true },
+    })
+    const choose = async (choice: object) => (await ask('updateNotifications', { ...choice }, token)).body.notifications
+    expect(await choose({ reminders: false })).toEqual({ appointments: true, reminders: false, messages: true })
+    expect(await choose({ messages: false })).toEqual({ appointments: true, reminders: false, messages: false })
+    expect(await choose({ reminders: true })).toEqual({ appointments: true, reminders: true, messages: false })
+    expect(await choose({})).toEqual({ appointments: true, reminders: true, messages: false })
+    expect((await ask('updateNotifications', { reminders: 'no' }, token)).status).toBe(400)
+    expect((await ask('updateNotifications', { reminders: false })).status).toBe(401)
+  })
+
+  test('leave other preferences alone', async () => {
+    const { id, token } = await insertPerson(app, { preferences: { theme: 'dark' } })
+    await ask('updateNotifications', { reminders: false }, token)
+    const [row] = await app.query('select preferences from users where id = $1', [id])
+    expect(row).toEqual({ preferences: { theme: 'dark', notifications: { reminders: false } } })
+  })
+
+  test('name one of four languages', async () => {
+    const { token } = await insertPerson(app)
+    expect((await ask('me', {}, token)).body.language).toBe('en')
+    for (const language of ['tr', 'ru', 'ar', 'en'])
+      expect((await ask('updateLanguage', { language }, token)).body.language).toBe(language)
+    for (const language of ['de', '', 'EN'])
+      expect((await ask('updateLanguage', { language }, token)).body.errors).toEqual({
+        language: 'Please choose en, tr, ru or ar',
+      })
+    expect((await ask('updateLanguage', { language: 'tr' })).status).toBe(401)
+  })
+})
