@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify'
 import { closeInOrder } from './closing.ts'
 import { createContext, type Parts } from './context.ts'
+import { type Live, listenLive } from './database/live.ts'
 import { AppError, errorHeaders, toAppError, toProblem } from './errors.ts'
 import { graphqlRoutes } from './graphql.ts'
 import { healthRoutes } from './health.ts'
@@ -21,6 +22,13 @@ import { restRoutes } from './rest.ts'
 import { securityHeaders } from './security.ts'
 import { webClient } from './spa.ts'
 import { identify } from './viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** News from the database, for answers that stay open. */
+    live: Live
+  }
+}
 
 function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown)
@@ -56,6 +64,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply))
   logRequests(app)
   closeInOrder(app)
+  const live = listenLive(parts.db.$client, parts.log)
+  app.decorate('live', live)
+  app.addHook('preClose', () => live.close())
 
   await app.register(helmet, securityHeaders(config))
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })

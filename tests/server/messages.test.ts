@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertAppointment } from '#server/seed/factories.ts'
+import { insertAppointment, insertUser } from '#server/seed/factories.ts'
 import {
   type Clinic,
   DOORS,
@@ -33,6 +33,10 @@ async function insertVisit() {
 describe.each(DOORS)('the conversation through %s', (_name, door) => {
   test('goes between the patient and the hospital, and each side is told', async () => {
     const { id, patient } = await insertVisit()
+    const [hospitalId, elsewhere] = [clinic.hospital.id, (await insertClinic(app)).hospital.id]
+    const colleague = await insertUser(app.db, { role: 'hospital', hospitalId })
+    await insertUser(app.db, { role: 'hospital', hospitalId, status: 'suspended' })
+    await insertUser(app.db, { role: 'hospital', hospitalId: elsewhere })
     const first = await door.say(app, patient.token, id, '  May I bring my X-rays? <b>\n')
     expect(first).toMatchObject({
       status: 201,
@@ -60,8 +64,9 @@ describe.each(DOORS)('the conversation through %s', (_name, door) => {
       'select user_id, payload from outbox where kind = $1 and payload->>$2 = $3 order by id',
       ['message.received', 'appointmentId', id],
     )
-    expect(told.map(({ user_id }) => user_id)).toEqual([null, patient.id])
+    expect(told.map(({ user_id }) => user_id).sort()).toEqual([clinic.staff.id, colleague.id, patient.id].sort())
     expect(JSON.stringify(told)).not.toContain('X-rays')
+    await app.query('update users set status = $1 where id = $2', ['suspended', colleague.id])
   })
 
   test('takes neither blanks nor books', async () => {

@@ -32,6 +32,25 @@ export async function messagesOfAppointments(ctx: Context, ids: string[]): Promi
   return rows.map(toMessage)
 }
 
+/** One message of an appointment the caller has been shown. */
+export async function findMessage(ctx: Context, appointmentId: string, id: string): Promise<Message | undefined> {
+  const [row] = await query<Row>(
+    ctx.db,
+    sql`select ${columns} from messages where id = ${id}::uuid and appointment_id = ${appointmentId}::uuid`,
+  )
+  return row && toMessage(row)
+}
+
+/** The last messages of an appointment the caller has been shown, oldest first. */
+export async function messagesSince(ctx: Context, appointmentId: string, since: Date): Promise<Message[]> {
+  const rows = await query<Row>(
+    ctx.db,
+    sql`select ${columns} from messages where appointment_id = ${appointmentId}::uuid and created_at >= ${since}
+      order by created_at desc, id desc limit ${COLLECTION_LIMIT}`,
+  )
+  return rows.reverse().map(toMessage)
+}
+
 /** One conversation, oldest first, for its patient, its hospital and administrators. */
 export async function listMessages(ctx: Context, appointmentId: string, raw: unknown): Promise<Page<Message>> {
   const appointment = await requireAppointment(ctx, appointmentId)
@@ -46,13 +65,15 @@ export async function listMessages(ctx: Context, appointmentId: string, raw: unk
   return pageOf(rows.map(toMessage), total, wanted)
 }
 
-/** Adds to a conversation and tells the other side; the hospital's side is told as a whole. */
+/** Adds to a conversation and tells the other side: the patient, or everybody who works at the hospital. */
 export async function sendMessage(ctx: Context, appointmentId: string, raw: unknown): Promise<Message> {
   const viewer = requireViewer(ctx)
   const { message } = messageInput.parse(raw)
   const appointment = await requireAppointment(ctx, appointmentId)
   const side = sideOf(viewer, appointment)
   const now = ctx.clock()
+  const patient = sql`u.id = ${appointment.patientId}::uuid`
+  const staff = sql`u.hospital_id = ${appointment.hospitalId}::uuid and u.role = 'hospital' and u.status = 'active'`
   const [row] = await query<Row>(
     ctx.db,
     sql`with written as (
@@ -62,8 +83,9 @@ export async function sendMessage(ctx: Context, appointmentId: string, raw: unkn
         returning *),
       mail as (
         insert into outbox (id, kind, user_id, payload, created_at, available_at)
-        select ${v7()}::uuid, 'message.received', ${side === 'hospital' ? appointment.patientId : null}::uuid,
-          jsonb_build_object('appointmentId', appointment_id, 'messageId', id), created_at, created_at from written)
+        select gen_random_uuid(), 'message.received', u.id,
+          jsonb_build_object('appointmentId', w.appointment_id, 'messageId', w.id), w.created_at, w.created_at
+        from written w join users u on ${side === 'hospital' ? patient : staff})
       select ${columns} from written`,
   )
   return toMessage(row as Row)

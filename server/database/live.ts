@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { AppError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+
+/** Who listens to a topic. The calls come from a connection and must not throw. */
+export type Listener = {
+  /** What was announced about the topic: the words after its name. */
+  news: (words: string[]) => void
+  /** The connection was lost and is back; what was announced in between was not heard. */
+  gap: () => void
+  /** The application is closing. */
+  end: () => void
+}
+
+export type Live = {
+  /** Once this has answered, nothing is missed without a `gap`. Answers how to stop. */
+  listen: (topic: string, listener: Listener) => Promise<() => void>
+  close: () => Promise<void>
+}
+
+const PING_MS = 20_000
+const pauses = [100, 500, 1000, 2000, 5000, 10_000]
+
+/**
+ * What the database announces with NOTIFY on the channel `live` ("<topic> <words>"), heard on one connection for the
+ * whole instance. It is opened when somebody listens first, and opened anew when it is lost.
+ */
+export function listenLive(pool: pg.Pool, log: Logger): Live {
+  const topics = new Map<string, Set<Listener>>()
+  let current: pg.Client | undefined
+  let opening: Promise<void> | undefined
+  let mending = false
+  let closed = false
+
+  const everybody = () => [...topics.values()].flatMap((listeners) => [...listeners])
+
+  function deliver(payload = ''): void {
+    const [topic = '', ...words] = payload.split(' ')
+    for (const { news } of [...(topics.get(topic) ?? [])]) news(words)
+  }
+
+  async function open(): Promise<void> {
+    const client = new pg.Client({
+      ...{ connectionString: pool.options.connectionString, application_name: 'hekima live', keepAlive: true },
+      ...{ connectionTimeoutMillis: 3000, statement_timeout: 4000, query_timeout: 5000 },
+    })
+    client.on('error', () => lose(client))
+    client.on('end', () => lose(client))
+    client.on('notification', ({ payload }) => deliver(payload))
+    try {
+      await client.connect()
+      await client.query('listen live')
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
+    current = client
+  }
+
+  function ready(): Promise<void> {
+    if (current) return Promise.resolve()
+    opening ??= open().finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
+
+  function lose(client: pg.Client): void {
+    if (client !== current) return
+    current = undefined
+    client.end().catch(() => undefined)
+    if (!closed && !mending) mend()
+  }
+
+  async function mend(): Promise<void> {
+    mending = true
+    log.warn('the connection for live news was lost')
+    for (let tries = 0; !closed && topics.size > 0; tries++) {
+      await sleep(pauses[Math.min(tries, pauses.length - 1)], undefined, { ref: false })
+      try {
+        await ready()
+        for (const { gap } of everybody()) gap()
+        break
+      } catch (err) {
+        log.warn({ err }, 'live news cannot be heard yet')
+      }
+    }
+    mending = false
+  }
+
+  // A link that has gone silent is found out by asking: nothing else would ever be sent on it.
+  const ping = setInterval(() => {
+    const asked = current
+    asked?.query('select').catch(() => lose(asked))
+  }, PING_MS)
+  ping.unref()
+
+  return {
+    async listen(topic, listener) {
+      await ready()
+      if (closed) throw new AppError('unavailable')
+      const listeners = topics.get(topic) ?? new Set()
+      topics.set(topic, listeners.add(listener))
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0 && topics.get(topic) === listeners) topics.delete(topic)
+      }
+    },
+    async close() {
+      closed = true
+      clearInterval(ping)
+      for (const { end } of everybody()) end()
+      await opening?.catch(() => undefined)
+      const client = current
+      current = undefined
+      // A silent link would never say goodbye.
+      if (client) await Promise.race([client.end(), sleep(1000, undefined, { ref: false })])
+    },
+  }
+}

@@ -1,0 +1,243 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { HEARTBEAT_MS, MAX_STREAMS } from '#server/features/messages/stream.ts'
+import { createLogger } from '#server/log.ts'
+import { insertAppointment, insertHospital } from '#server/seed/factories.ts'
+import { type Clinic, DOORS, doors, insertClinic, insertPatient, NOON, rest, THURSDAY } from '#tests/support/clinic.ts'
+import { databaseLink } from '#tests/support/database-link.ts'
+import { type EventStream, openStream } from '#tests/support/event-stream.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+let clinic: Clinic
+let patient: Awaited<ReturnType<typeof insertPatient>>
+let id: string
+const streams: EventStream[] = []
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  clinic = await insertClinic(app)
+  patient = await insertPatient(app)
+  id = await insertVisit(patient.id, '09:00')
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const stream of streams.splice(0)) await stream.close()
+})
+
+async function insertVisit(patientId: string, time: string) {
+  const [hospitalId, serviceId] = [clinic.hospital.id, clinic.service.id]
+  return (await insertAppointment(app.db, { hospitalId, serviceId, patientId, date: THURSDAY, time })).id
+}
+
+async function listen(token: string | undefined, of = id, from: Pick<TestApp, 'url'> = app) {
+  const stream = await openStream(from, of, token)
+  streams.push(stream)
+  return stream
+}
+
+const say = (message: string, token = patient.token, of = id) => doors.REST.say(app, token, of, message)
+
+/** Another instance on the same database. */
+async function startInstance(databaseUrl = app.databaseUrl) {
+  const log = createLogger('silent', false)
+  const pool = createPool(databaseUrl, log, { max: 2 })
+  const other = await buildApp({ config: app.config, db: createDb(pool), log, clock: () => NOON })
+  const url = await other.listen({ port: 0, host: '127.0.0.1' })
+  const close = async () => {
+    await other.close()
+    await pool.end()
+  }
+  return { url, close }
+}
+
+describe('GET /api/Appointments/{id}/messages/stream', () => {
+  test.each(DOORS)('both sides hear what %s does, as REST answers it', async (_name, door) => {
+    const sides = [await listen(patient.token), await listen(clinic.staff.token)]
+    const elsewhere = await insertVisit(patient.id, '16:00')
+    await door.say(app, patient.token, elsewhere, 'Another conversation')
+    await door.say(app, patient.token, id, 'Merhaba\n\nevent: message — 🌷')
+    await door.say(app, clinic.staff.token, id, 'Welcome')
+    await door.move(app, clinic.staff.token, id, { status: 'confirmed' })
+    await door.update(app, patient.token, id, { date: THURSDAY, time: '14:00' })
+
+    const written = await rest(app, 'get', `/api/Appointments/${id}/messages`, { token: patient.token })
+    for (const [index, side] of sides.entries()) {
+      const [first, second, confirmed, moved] = await side.next(4)
+      expect([first?.event, second?.event, confirmed?.event, moved?.event]).toEqual([
+        ...['message', 'message', 'appointment', 'appointment'],
+      ])
+      expect([first?.data, second?.data]).toEqual(written.body)
+      expect(first?.id).toBe(written.body[0].id)
+      const token = index === 0 ? patient.token : clinic.staff.token
+      const { body } = await rest(app, 'get', `/api/Appointments/${id}`, { token })
+      expect(body).toMatchObject(moved?.data)
+      expect(moved).toMatchObject({ id, data: { id, status: 'confirmed', time: '14:00' } })
+    }
+    expect(sides.map(({ heard }) => heard)).toEqual([[], []])
+  })
+
+  test('nobody else is told that there is anything', async () => {
+    const elsewhere = await insertClinic(app)
+    for (const token of [(await insertPatient(app)).token, elsewhere.staff.token]) {
+      const { response } = await listen(token)
+      expect([response.status, (await response.json()).code]).toEqual([404, 'not_found'])
+    }
+    expect((await listen(undefined)).response.status).toBe(401)
+    for (const wrong of ['x', '019a0000-0000-7000-8000-000000000000'])
+      expect((await listen(patient.token, wrong)).response.status).toBe(404)
+    const admin = await app.signIn('admin')
+    expect((await listen(admin.token)).response.status).toBe(200)
+  })
+
+  test('flows at once: not compressed, not kept, not asked for by HEAD', async () => {
+    const { headers } = (await listen(patient.token)).response
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers.get('content-encoding')).toBe(null)
+    const head = app.request.head(`/api/Appointments/${id}/messages/stream`)
+    expect((await head.set('authorization', `Bearer ${patient.token}`)).status).toBe(404)
+  })
+
+  test('the database announces ids and nothing else', async () => {
+    const client = new pg.Client(app.databaseUrl)
+    await client.connect()
+    const heard: (string | undefined)[] = []
+    client.on('notification', ({ payload }) => heard.push(payload))
+    await client.query('listen live')
+    const { body } = await say('It hurts')
+    await doors.REST.update(app, patient.token, id, { notes: 'Allergic to penicillin' })
+    await app.query('update appointments set updated_at = now() where id = $1', [id])
+    await client.query('select')
+    await client.end()
+    expect(heard).toEqual([`${id} message ${body.id}`, `${id} appointment`])
+  })
+
+  test('is heard from every instance', async () => {
+    const other = await startInstance()
+    try {
+      const far = await listen(patient.token, id, other)
+      await say('One', clinic.staff.token)
+      expect(await far.next()).toMatchObject([{ event: 'message', data: { message: 'One' } }])
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('what was written while the database could not be heard is told afterwards', async () => {
+    const link = await databaseLink(app.databaseUrl)
+    const other = await startInstance(link.url)
+    try {
+      const far = await listen(patient.token, id, other)
+      await say('Before', clinic.staff.token)
+      await far.next()
+      link.cut()
+      await say('In between', clinic.staff.token)
+      await doors.REST.move(app, clinic.staff.token, id, { status: 'confirmed' })
+      link.mend()
+      await vi.waitFor(() => expect(far.heard.at(-1)?.data).toMatchObject({ id, status: 'confirmed' }), 5000)
+      expect(far.heard.map(({ data }) => data.message)).toContain('In between')
+      far.heard.length = 0
+      await say('After', clinic.staff.token)
+      expect(await far.next()).toMatchObject([{ data: { message: 'After' } }])
+    } finally {
+      await other.close()
+      link.close()
+    }
+  }, 30_000)
+
+  test('a database that is not there is said plainly', async () => {
+    const link = await databaseLink(app.databaseUrl)
+    const other = await startInstance(link.url)
+    try {
+      link.cut()
+      expect((await listen(patient.token, id, other)).response.status).toBe(503)
+      link.mend()
+      expect((await listen(patient.token, id, other)).response.status).toBe(200)
+    } finally {
+      await other.close()
+      link.close()
+    }
+  })
+})
+
+describe('a stream that stays open', () => {
+  const beat = () => vi.advanceTimersByTimeAsync(HEARTBEAT_MS)
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+
+  test('beats every 20 seconds, and ends at the beat after signing out', async () => {
+    expect(HEARTBEAT_MS).toBe(20_000)
+    const here = await listen(patient.token)
+    const otherDevice = await listen(await app.tokenFor(patient.id))
+    const beaten = await Promise.all([here.heartbeat(), otherDevice.heartbeat()])
+    await beat()
+    for (const heard of beaten) await heard()
+    await rest(app, 'post', '/api/Auth/logout', { token: patient.token })
+    const still = await otherDevice.heartbeat()
+    await beat()
+    await here.over
+    await still()
+    await say('Private', clinic.staff.token)
+    expect(await otherDevice.next()).toMatchObject([{ data: { message: 'Private' } }])
+    expect([here.heard, otherDevice.ended()]).toEqual([[], false])
+  })
+
+  test.each([
+    ['suspended', (userId: string) => app.query('update users set status = $2 where id = $1', [userId, 'suspended'])],
+    [
+      'moved to another hospital',
+      async (userId: string) =>
+        app.query('update users set hospital_id = $2 where id = $1', [userId, (await insertHospital(app.db)).id]),
+    ],
+  ])('ends for staff who are %s', async (_what, change) => {
+    const stream = await listen(clinic.staff.token)
+    await change(clinic.staff.id)
+    await beat()
+    await stream.over
+    expect(stream.heard).toEqual([])
+  })
+})
+
+describe('places', () => {
+  test(`nobody has more than ${MAX_STREAMS} at once; one that is closed makes room`, async () => {
+    const mine = []
+    for (let n = 0; n < MAX_STREAMS; n++) mine.push(await listen(patient.token))
+    expect(mine.map(({ response }) => response.status)).toEqual(Array(MAX_STREAMS).fill(200))
+    const { response } = await listen(patient.token)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
+    expect((await listen(clinic.staff.token)).response.status).toBe(200)
+    await mine[0]?.close()
+    await vi.waitFor(async () => expect((await listen(patient.token)).response.status).toBe(200), 3000)
+  })
+
+  test('a refusal takes none', async () => {
+    const stranger = await insertPatient(app)
+    for (let n = 0; n <= MAX_STREAMS; n++) expect((await listen(stranger.token)).response.status).toBe(404)
+    const own = await insertVisit(stranger.id, '15:00')
+    expect((await listen(stranger.token, own)).response.status).toBe(200)
+  })
+})
+
+test('closing the server ends what is open and does not wait', async () => {
+  const other = await startInstance()
+  const open = [await listen(patient.token, id, other), await listen(clinic.staff.token, id, other)]
+  const started = Date.now()
+  await other.close()
+  await Promise.all(open.map(({ over }) => over))
+  expect(Date.now() - started).toBeLessThan(5000)
+  const left = await app.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'hekima live'`,
+  )
+  expect(left.length).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,78 @@
+import type { TestApp } from './server.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each test knows what it listens to
+export type Heard = { event: string; id: string; data: any }
+
+const patience = 5000
+
+function parse(block: string): Heard | null {
+  const fields = new Map(block.split('\n').map((line) => line.split(/: ?(.*)/s) as [string, string]))
+  const event = fields.get('event')
+  return event ? { event, id: fields.get('id') ?? '', data: JSON.parse(fields.get('data') ?? 'null') } : null
+}
+
+/** Opens the live messages of an appointment, as a browser's fetch would. */
+export async function openStream({ url }: Pick<TestApp, 'url'>, id: string, token?: string) {
+  const cut = new AbortController()
+  const response = await fetch(`${url}/api/Appointments/${id}/messages/stream`, {
+    headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
+    signal: cut.signal,
+  })
+  const heard: Heard[] = []
+  let comments = 0
+  let ended = !response.ok
+  let wake: () => void = () => undefined
+
+  async function read(): Promise<void> {
+    let rest = ''
+    for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      const blocks = (rest + chunk).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const event = parse(block)
+        if (event) heard.push(event)
+        if (block.startsWith(':')) comments += 1
+      }
+      wake()
+    }
+  }
+  const reading = response.ok ? read() : Promise.resolve()
+  const over = reading
+    .catch(() => undefined)
+    .then(() => {
+      ended = true
+      wake()
+    })
+
+  async function until(seen: () => boolean, what: string): Promise<void> {
+    const deadline = Date.now() + patience
+    while (!seen()) {
+      if (ended || Date.now() > deadline) throw new Error(`${ended ? 'ended before' : 'no'} ${what}`)
+      await new Promise<void>((resolve) => {
+        wake = resolve
+        setTimeout(resolve, 100)
+      })
+    }
+  }
+
+  return {
+    response,
+    heard,
+    /** The next events, in order, as many as asked for. */
+    next: async (count = 1): Promise<Heard[]> => {
+      await until(() => heard.length >= count, `${count} events, only ${JSON.stringify(heard)}`)
+      return heard.splice(0, count)
+    },
+    heartbeat: async () => {
+      const before = comments
+      return () => until(() => comments > before, 'heartbeat')
+    },
+    ended: () => ended,
+    over,
+    close: async () => {
+      cut.abort()
+      await over
+    },
+  }
+}
+export type EventStream = Awaited<ReturnType<typeof openStream>>
