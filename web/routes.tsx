@@ -17,6 +17,9 @@ const Checkout = page(() => import('./pages/checkout.tsx'))
 const Payment = page(() => import('./pages/payment.tsx'))
 const BookingConfirmation = page(() => import('./pages/booking-confirmation.tsx'))
 const MyAppointments = page(() => import('./pages/my-appointments.tsx'))
+const Appointment = page(() => import('./pages/appointment.tsx'))
+const Favourites = page(() => import('./pages/favourites.tsx'))
+const Compare = page(() => import('./pages/compare.tsx'))
 const Login = page(() => import('./pages/login.tsx'))
 const Register = page(() => import('./pages/register.tsx'))
 const Profile = page(() => import('./pages/profile.tsx'))
@@ -46,6 +49,23 @@ export function AppRoutes() {
             </RequireAuth>
           }
         />
+        <Route
+          path="my-appointments/:id"
+          element={
+            <RequireAuth>
+              <Appointment />
+            </RequireAuth>
+          }
+        />
+        <Route
+          path="favourites"
+          element={
+            <RequireAuth>
+              <Favourites />
+            </RequireAuth>
+          }
+        />
+        <Route path="compare" element={<Compare />} />
         <Route path="login" element={<Login />} />
         <Route path="register" element={<Register />} />
         <Route path="profile" element={<Profile />} />

@@ -3,6 +3,7 @@ import {
   Check,
   ChevronDown,
   Globe,
+  Heart,
   LayoutDashboard,
   LogIn,
   LogOut,
@@ -134,6 +135,10 @@ function UserItems({ className }: { className?: string }) {
       <Link className={className} to={paths.myAppointments}>
         <CalendarDays aria-hidden="true" />
         {t('My Appointments')}
+      </Link>
+      <Link className={className} to={paths.favourites}>
+        <Heart aria-hidden="true" />
+        {t('Favourites')}
       </Link>
       <Link className={className} to={paths.profile}>
         <Settings aria-hidden="true" />

@@ -8,7 +8,7 @@ import { isUuid } from '#domain/fields.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import '#web/features/booking/booking.css'
 import { type Ticket, TicketCard, TicketFields } from '#web/features/appointments/ticket.tsx'
-import { useReceipt } from '#web/features/appointments/use-receipt.ts'
+import { useDocuments } from '#web/features/appointments/use-documents.ts'
 import { NextSteps } from '#web/features/booking/next-steps.tsx'
 import { graphql } from '#web/graphql.ts'
 import { RequireAuth } from '#web/guard.tsx'
@@ -55,7 +55,7 @@ type Support = { email: string; phone: string }
 
 function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: string; support: Support }) {
   const { t } = useTranslation()
-  const download = useReceipt()
+  const { saveReceipt, isBusy } = useDocuments()
   const head = HEADS[ticket.status]
   const asked = (useLocation().state as { print?: boolean } | null)?.print === true
   const printed = useRef(false)
@@ -83,9 +83,17 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
         <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           {t('Print')}
         </Button>
-        <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => download(ticket)}>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => saveReceipt(ticket.id)}
+        >
           {t('Download Receipt')}
         </Button>
+        <ButtonLink variant="ghost" to={paths.appointment(ticket.id)}>
+          {t('Messages and files')}
+        </ButtonLink>
         <ButtonLink variant="ghost" to={paths.myAppointments}>
           {t('View my appointments')}
         </ButtonLink>

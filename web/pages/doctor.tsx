@@ -6,6 +6,7 @@ import '#web/features/hospitals/hospital-detail.css'
 import { useChosenService } from '#web/features/booking/chosen-service.ts'
 import { queryOf } from '#web/features/booking/draft.ts'
 import { DoctorProfileFacts, DoctorProfileFields, DoctorProfileHead } from '#web/features/doctors/doctor-profile.tsx'
+import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { BookBar, BookingAside } from '#web/features/hospitals/hospital-book.tsx'
 import { HospitalOffer, HospitalServices } from '#web/features/hospitals/hospital-services.tsx'
 import { DetailSkeleton, ReturnLink } from '#web/features/hospitals/hospital-shell.tsx'
@@ -101,7 +102,9 @@ function Content({ doctor }: { doctor: Doctor }) {
         <ReturnLink>{t('Back')}</ReturnLink>
         <div className="hosp">
           <div>
-            <DoctorProfileHead doctor={doctor} />
+            <DoctorProfileHead doctor={doctor}>
+              <SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} look="button" />
+            </DoctorProfileHead>
             <section className="blk">
               <h2>{t('About')}</h2>
               <p className="prose-text mb-6" dir="auto">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FEATURED_HOSPITALS, POPULAR_SERVICES } from '#domain/catalogue.ts'
 import { Niche, Panorama, TileWall } from '#web/art/art.tsx'
 import { AssistantBox } from '#web/features/assistant/home-box.tsx'
+import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { ServiceTileFragment, ServiceWall, ServiceWallSkeleton } from '#web/features/health-services/service-wall.tsx'
 import { HospitalCard, HospitalCardFragment } from '#web/features/hospitals/hospital-card.tsx'
 import { Finder } from '#web/features/search/finder.tsx'
@@ -32,6 +33,7 @@ const HomePage = graphql(
     }
     featuredHospitals(limit: $featured) {
       id
+      name
       ...HospitalCard_hospital
     }
   }
@@ -85,7 +87,11 @@ export function Page() {
             {({ featuredHospitals }) => (
               <div className="cards">
                 {featuredHospitals.map((hospital) => (
-                  <HospitalCard key={hospital.id} hospital={hospital} />
+                  <HospitalCard
+                    key={hospital.id}
+                    hospital={hospital}
+                    corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
+                  />
                 ))}
               </div>
             )}

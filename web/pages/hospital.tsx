@@ -6,6 +6,7 @@ import { DoctorProfileLink, DoctorProfileLinks } from '#web/features/doctors/doc
 import '#web/features/hospitals/hospital-detail.css'
 import { useChosenService } from '#web/features/booking/chosen-service.ts'
 import { queryOf } from '#web/features/booking/draft.ts'
+import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { BookBar, BookingAside } from '#web/features/hospitals/hospital-book.tsx'
 import { HospitalGallery, HospitalGalleryFields } from '#web/features/hospitals/hospital-gallery.tsx'
 import { HospitalHead, HospitalHeadFields } from '#web/features/hospitals/hospital-head.tsx'
@@ -111,7 +112,9 @@ function Content({ hospital }: { hospital: Hospital }) {
         <HospitalGallery key={hospital.id} hospital={hospital} />
         <div className="hosp">
           <div>
-            <HospitalHead hospital={hospital} />
+            <HospitalHead hospital={hospital}>
+              <SaveButton kind="hospital" id={hospital.id} name={hospital.name} look="button" />
+            </HospitalHead>
             <section className="blk">
               <h2>{t('About')}</h2>
               <p className="prose-text" dir="auto">

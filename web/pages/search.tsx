@@ -3,7 +3,8 @@ import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoctorCard, DoctorCardFragment } from '#web/features/doctors/doctor-card.tsx'
-import { HospitalResult } from '#web/features/hospitals/hospital-result.tsx'
+import { SaveButton } from '#web/features/favourites/save-button.tsx'
+import { HospitalResult, nameOfHospital } from '#web/features/hospitals/hospital-result.tsx'
 import { ActiveFilters } from '#web/features/search/active-filters.tsx'
 import { Filters } from '#web/features/search/filters.tsx'
 import { NeedsPlace, ResultList } from '#web/features/search/result-list.tsx'
@@ -91,7 +92,13 @@ export function Page() {
             {state.type === 'hospitals' ? (
               <ResultList results={hospitals} view={view} onClear={() => changeHere({ type: state.type })}>
                 {(hospital, linkId) => (
-                  <HospitalResult key={hospital.id} hospital={hospital} view={view} linkId={linkId} />
+                  <HospitalResult
+                    key={hospital.id}
+                    hospital={hospital}
+                    view={view}
+                    linkId={linkId}
+                    corner={<SaveButton kind="hospital" id={hospital.id} name={nameOfHospital(hospital)} />}
+                  />
                 )}
               </ResultList>
             ) : (
@@ -103,6 +110,13 @@ export function Page() {
                     view={view}
                     linkId={linkId}
                     distance={formatDistance(doctor.distanceKm)}
+                    corner={
+                      <SaveButton
+                        kind="doctor"
+                        id={doctor.id}
+                        name={readFragment(DoctorCardFragment, doctor).fullName}
+                      />
+                    }
                   />
                 )}
               </ResultList>

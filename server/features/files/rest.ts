@@ -2,10 +2,11 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { SIDES } from '#domain/appointments.ts'
+import { MAX_FILE_SIZE, sizeInMb } from '#domain/files.ts'
 import { AppError } from '#server/errors.ts'
 import { sendCreated, sendPage } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
-import { addFile, type File, listFiles, MAX_FILE_SIZE, openFile, requireUpload } from './service.ts'
+import { addFile, type File, listFiles, openFile, requireUpload } from './service.ts'
 
 const tags = ['Files']
 
@@ -22,7 +23,7 @@ export const fileAnswer = z.object({
 
 export const toFileAnswer = ({ id, name, size, type, uploadedBy, createdAt }: File) => ({
   ...{ id, name, type, uploadedBy },
-  size: `${(size / 1024 / 1024).toFixed(2)} MB`,
+  size: `${sizeInMb(size)} MB`,
   bytes: size,
   uploadedAt: createdAt,
 })

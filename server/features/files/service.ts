@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { v4, v7 } from 'uuid'
 import type { Side } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
+import { FILE_MESSAGES, MAX_FILE_SIZE, MAX_FILES } from '#domain/files.ts'
 import { COLLECTION_LIMIT, type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { list } from '#server/database/search.ts'
@@ -13,10 +14,6 @@ import { isCode } from '#server/secret.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { kindOf, readableName } from './content.ts'
 import { openStored, receive } from './storage.ts'
-
-/** Bytes. */
-export const MAX_FILE_SIZE = 20 * 1024 * 1024
-export const MAX_FILES = 50
 
 export type File = {
   id: string
@@ -82,14 +79,14 @@ export async function addFile(
     // What the disk refuses has a code; a form that breaks off has none.
     throw error instanceof Error && 'code' in error
       ? error
-      : new AppError('bad_input', 'The file did not arrive completely. Please try again.')
+      : new AppError('bad_input', FILE_MESSAGES.broken)
   })
   try {
     if (upload.isCut() || draft.size > MAX_FILE_SIZE)
-      throw new AppError('payload_too_large', 'A file may be at most 20 MB large.')
-    if (draft.size === 0) throw new AppError('bad_input', 'The file is empty.', { file: 'The file is empty.' })
+      throw new AppError('payload_too_large', FILE_MESSAGES.tooLarge)
+    if (draft.size === 0) throw new AppError('bad_input', FILE_MESSAGES.empty, { file: FILE_MESSAGES.empty })
     const kind = kindOf(draft.head)
-    if (!kind) throw new AppError('unsupported_media_type', 'Please choose a PDF, JPEG, PNG or DICOM file.')
+    if (!kind) throw new AppError('unsupported_media_type', FILE_MESSAGES.wrongKind)
     await draft.keep()
     const [row] = await query<Row>(
       ctx.db,

@@ -1,5 +1,5 @@
 import './appointments.css'
-import { CalendarX2, Clock, Download, Eye, Printer } from 'lucide-react'
+import { CalendarX2, Clock, Download, Eye, MessagesSquare, Printer, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -18,6 +18,7 @@ export const AppointmentCardFields = graphql(
     fragment AppointmentCardFields on Appointment @_unmask {
       ...TicketFields
       allowedMoves
+      canReview
     }
   `,
   [TicketFields],
@@ -45,7 +46,15 @@ export function AppointmentCard({ appointment, sample, actions }: Props) {
       </p>
       <div className="appt-main">
         <div className="between wrap items-start">
-          <h2>{service.name}</h2>
+          <h2>
+            {sample ? (
+              service.name
+            ) : (
+              <Link className="hover:underline" to={paths.appointment(appointment.id)}>
+                {service.name}
+              </Link>
+            )}
+          </h2>
           <span className="row gap-2">
             {sample && (
               <Badge tone="info" plain>
@@ -125,6 +134,23 @@ export function AppointmentActions({ appointment, onDownload, onCancel }: Action
       <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={onDownload}>
         {t('Download')}
       </Button>
+      <ButtonLink
+        variant="secondary"
+        to={paths.appointment(appointment.id)}
+        icon={<MessagesSquare aria-hidden="true" />}
+        aria-label={`${t('Manage')}: ${appointment.service.name}, ${appointment.bookingId}`}
+      >
+        {t('Manage')}
+      </ButtonLink>
+      {appointment.canReview && (
+        <ButtonLink
+          variant="secondary"
+          to={`${paths.appointment(appointment.id)}#review`}
+          icon={<Star aria-hidden="true" />}
+        >
+          {t('Write a review')}
+        </ButtonLink>
+      )}
       {appointment.allowedMoves.includes('cancelled') && (
         <Button variant="danger-quiet" className="ms-auto" icon={<CalendarX2 aria-hidden="true" />} onClick={onCancel}>
           {t('Cancel Appointment')}

@@ -20,7 +20,7 @@ import {
 } from './appointment-card.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { sampleAppointments } from './samples.ts'
-import { useReceipt } from './use-receipt.ts'
+import { useDocuments } from './use-documents.ts'
 
 const PAGE_SIZE = 10
 
@@ -67,7 +67,7 @@ type PageProps = {
 /** One page asks for itself; after a cancellation every page on view asks again. */
 function ListPage({ tab, page, last, onMore, onCancel }: PageProps) {
   const { t } = useTranslation()
-  const download = useReceipt()
+  const { saveReceipt } = useDocuments()
   const { data, error, loading, refetch } = useAppointments(tab, page)
   if (!data && error && !loading) return <LoadFailed onRetry={() => void refetch().catch(() => undefined)} />
   if (!data) return <CardSkeletons />
@@ -82,7 +82,7 @@ function ListPage({ tab, page, last, onMore, onCancel }: PageProps) {
           actions={
             <AppointmentActions
               appointment={appointment}
-              onDownload={() => download(appointment)}
+              onDownload={() => saveReceipt(appointment.id)}
               onCancel={() => onCancel(appointment)}
             />
           }

@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { TimelineEvent } from './timeline.tsx'
 
-const CancelAppointment = graphql(`
-  mutation CancelAppointment($id: ID!) {
-    moveAppointment(id: $id, status: cancelled) {
-      id
-      status
-      allowedMoves
-    }
-  }
-`)
+const CancelAppointment = graphql(
+  `mutation CancelAppointment($id: ID!) {
+    moveAppointment(id: $id, status: cancelled) { id status allowedMoves events { ...TimelineEvent } }
+  }`,
+  [TimelineEvent],
+)
 
 type Props = {
   /** The appointment in question, or null while the dialog is closed. */

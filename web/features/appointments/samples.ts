@@ -86,6 +86,7 @@ export function sampleAppointments(now: Date): AppointmentOnCard[] {
       service: { id: `sample-${at}`, name: service, category },
       doctor: null,
       allowedMoves: [],
+      canReview: false,
     }
   })
 }

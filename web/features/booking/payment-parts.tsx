@@ -5,7 +5,8 @@ import { useFormat } from '#web/i18n/format.ts'
 import { Chip } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import type { FreeSlot, Outcome } from './use-book.ts'
+import type { FreeSlot } from './refused.ts'
+import type { Outcome } from './use-book.ts'
 
 const REDIRECT_MS = 2000
 

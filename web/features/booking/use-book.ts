@@ -1,9 +1,8 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { z } from 'zod'
 import { graphql } from '#web/graphql.ts'
 import { attemptFor, type Details, type Draft, type Selection } from './draft.ts'
+import { type FreeSlot, refusal } from './refused.ts'
 
 const BookAppointment = graphql(`
   mutation BookAppointment($input: BookingInput!, $idempotencyKey: String) {
@@ -15,27 +14,17 @@ const BookAppointment = graphql(`
   }
 `)
 
-export type FreeSlot = { date: string; time: string }
 /** What became of a try: the new appointment, the login page first, or a sentence for the person. */
 export type Outcome =
   | { kind: 'booked'; id: string }
   | { kind: 'signIn' }
   | { kind: 'refused'; message: string; slotTaken: boolean; alternatives: FreeSlot[]; fields: string[] }
 
-const alternatives = z.array(z.object({ date: z.string(), time: z.string() })).catch([])
 const FAILED = 'Failed to create appointment. Please try again.'
 
-function refusal(error: unknown): Outcome {
-  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
-  const { code, errors, alternatives: free } = first?.extensions ?? {}
-  if (code === 'unauthenticated') return { kind: 'signIn' }
-  return {
-    kind: 'refused',
-    message: first?.message ?? FAILED,
-    slotTaken: code === 'slot_taken',
-    alternatives: alternatives.parse(free),
-    fields: Object.keys(errors ?? {}),
-  }
+function outcomeOf(error: unknown): Outcome {
+  const { code, ...rest } = refusal(error, FAILED)
+  return code === 'unauthenticated' ? { kind: 'signIn' } : { kind: 'refused', ...rest }
 }
 
 export const inputOf = ({ hospitalId, serviceId, doctorId }: Selection, details: Details) => ({
@@ -65,12 +54,12 @@ export function useBook(update: (change: Partial<Draft>) => void) {
     setBusy(true)
     try {
       const { data } = await mutate({ variables: { input, idempotencyKey: attempt.key } })
-      if (!data) return refusal(null)
+      if (!data) return outcomeOf(null)
       client.cache.evict({ fieldName: 'availability' })
       client.cache.evict({ fieldName: 'myAppointments' })
       return { kind: 'booked', id: data.bookAppointment.id }
     } catch (error) {
-      return refusal(error)
+      return outcomeOf(error)
     } finally {
       setBusy(false)
     }

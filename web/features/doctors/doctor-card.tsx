@@ -1,5 +1,6 @@
 import '../../ui/css/entity-cards.css'
 import { Building2, Stethoscope } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
@@ -121,10 +122,17 @@ function Actions({ doctor }: { doctor: Data }) {
   )
 }
 
-type CardProps = { doctor: Data; view?: 'list' | 'grid'; linkId?: string; distance?: string | undefined }
+type CardProps = {
+  doctor: Data
+  view?: 'list' | 'grid'
+  linkId?: string
+  distance?: string | undefined
+  /** Stands in the upper corner, above the link. */
+  corner?: ReactNode
+}
 
 /** A doctor among others, as a row or as a card. */
-export function DoctorCard({ doctor, view = 'grid', linkId, distance }: CardProps) {
+export function DoctorCard({ doctor, view = 'grid', linkId, distance, corner }: CardProps) {
   const { t } = useTranslation()
   const { description, nextFreeSlot } = readFragment(DoctorCardFragment, doctor)
   const badge = <Badge tone={nextFreeSlot ? 'ok' : 'done'}>{nextFreeSlot ? t('Available') : t('Unavailable')}</Badge>
@@ -144,6 +152,7 @@ export function DoctorCard({ doctor, view = 'grid', linkId, distance }: CardProp
             <Actions doctor={doctor} />
           </div>
         </div>
+        {corner}
       </article>
     )
   return (
@@ -160,6 +169,7 @@ export function DoctorCard({ doctor, view = 'grid', linkId, distance }: CardProp
           <Actions doctor={doctor} />
         </div>
       </div>
+      {corner}
     </article>
   )
 }

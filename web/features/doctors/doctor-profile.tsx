@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
@@ -32,7 +33,7 @@ export const DoctorProfileFields = graphql(`
 `)
 type Profile = ResultOf<typeof DoctorProfileFields>
 
-export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
+export function DoctorProfileHead({ doctor, children }: { doctor: Profile; children?: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="doc-head">
@@ -58,6 +59,7 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
             {doctor.hospitalCity && <bdi>{doctor.hospitalCity}</bdi>}
           </span>
         </p>
+        {children && <div className="mt-4">{children}</div>}
       </div>
     </div>
   )

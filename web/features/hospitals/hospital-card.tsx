@@ -107,10 +107,13 @@ export function ViewDetails({ hospital, block }: { hospital: Data; block?: boole
 export function HospitalCard({
   hospital,
   linkId,
+  corner,
   children,
 }: {
   hospital: Data
   linkId?: string
+  /** Stands in the upper corner, above the link. */
+  corner?: ReactNode
   children?: ReactNode
 }) {
   return (
@@ -125,6 +128,7 @@ export function HospitalCard({
           <ViewDetails hospital={hospital} />
         </div>
       </div>
+      {corner}
     </article>
   )
 }

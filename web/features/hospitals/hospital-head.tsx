@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { Rating, Verified } from '#web/ui/badge.tsx'
@@ -31,7 +32,9 @@ export function RatingOrNone({ value, count }: { value: number | null; count: nu
   )
 }
 
-export function HospitalHead({ hospital }: { hospital: ResultOf<typeof HospitalHeadFields> }) {
+type Props = { hospital: ResultOf<typeof HospitalHeadFields>; children?: ReactNode }
+
+export function HospitalHead({ hospital, children }: Props) {
   return (
     <div className="hosp-head">
       <h1>
@@ -44,6 +47,7 @@ export function HospitalHead({ hospital }: { hospital: ResultOf<typeof HospitalH
           <bdi>{placeOf(hospital)}</bdi>
         </span>
       </p>
+      {children && <div className="mt-4">{children}</div>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -33,6 +34,9 @@ export const HospitalResultFragment = graphql(
 )
 type Data = FragmentOf<typeof HospitalResultFragment>
 
+export const nameOfHospital = (hospital: Data): string =>
+  readFragment(HospitalCardFragment, readFragment(HospitalResultFragment, hospital)).name
+
 function Availability({ free }: { free: boolean }) {
   const { t } = useTranslation()
   return <Badge tone={free ? 'ok' : 'done'}>{free ? t('Available') : t('Unavailable')}</Badge>
@@ -58,12 +62,14 @@ function HospitalFacts({ hospital }: { hospital: Data }) {
   )
 }
 
+type ResultProps = { hospital: Data; view: 'list' | 'grid'; linkId: string; corner?: ReactNode }
+
 /** A hospital among the results of a search, as a row or as a card. */
-export function HospitalResult({ hospital, view, linkId }: { hospital: Data; view: 'list' | 'grid'; linkId: string }) {
+export function HospitalResult({ hospital, view, linkId, corner }: ResultProps) {
   const data = readFragment(HospitalResultFragment, hospital)
   if (view === 'grid')
     return (
-      <HospitalCard hospital={data} linkId={linkId}>
+      <HospitalCard hospital={data} linkId={linkId} corner={corner}>
         <div className="mb-3">
           <Availability free={data.nextFreeSlot !== null} />
         </div>
@@ -86,6 +92,7 @@ export function HospitalResult({ hospital, view, linkId }: { hospital: Data; vie
           <ViewDetails hospital={data} />
         </div>
       </div>
+      {corner}
     </article>
   )
 }

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { Rating } from '#web/ui/badge.tsx'
+import { usePreferences } from '#web/preferences.tsx'
+import { Badge, Rating } from '#web/ui/badge.tsx'
 import { LoadMore } from '#web/ui/card.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ReportButton } from './report-dialog.tsx'
 
 const ReviewPageFields = graphql(`
   fragment ReviewPageFields on ReviewPage @_unmask {
@@ -18,6 +20,7 @@ const ReviewPageFields = graphql(`
       language
       authorName
       serviceName
+      verifiedVisit
       reply
       repliedAt
       createdAt
@@ -40,9 +43,13 @@ const DoctorReviews = graphql(
 const PAGE_SIZE = 5
 type Review = ResultOf<typeof ReviewPageFields>['items'][number]
 
+const nameOfLanguage = (language: string, locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+
 function ReviewItem({ review }: { review: Review }) {
   const { t } = useTranslation()
-  const { formatInstant } = useFormat()
+  const { formatInstant, locale } = useFormat()
+  const { language } = usePreferences()
   return (
     <li className="card pad stack gap-2">
       <p className="between wrap gap-x-4 gap-y-1">
@@ -52,18 +59,34 @@ function ReviewItem({ review }: { review: Review }) {
         </span>
         <span className="mute text-sm">{formatInstant(review.createdAt, { dateStyle: 'medium' })}</span>
       </p>
-      <p className="mute text-sm">{review.serviceName}</p>
+      <p className="row wrap gap-x-3 gap-y-1 text-sm">
+        {review.verifiedVisit && <Badge tone="ok">{t('Verified visit')}</Badge>}
+        <span className="mute">
+          {review.serviceName}
+          {review.comment && review.language !== language && (
+            <> · {t('Written in {{language}}', { language: nameOfLanguage(review.language, locale) })}</>
+          )}
+        </span>
+      </p>
       {review.comment && (
-        <p lang={review.language} dir="auto" className="wrap-anywhere">
+        <p lang={review.language} dir="auto" className="whitespace-pre-line wrap-anywhere">
           {review.comment}
         </p>
       )}
       {review.reply && (
         <blockquote className="border-s-4 border-primary-soft ps-4 mt-1">
-          <p className="strong text-sm">{t('Answer of the hospital')}</p>
+          <p className="strong text-sm">
+            {t('Answer of the hospital')}
+            {review.repliedAt && (
+              <span className="mute font-normal"> · {formatInstant(review.repliedAt, { dateStyle: 'medium' })}</span>
+            )}
+          </p>
           <p dir="auto">{review.reply}</p>
         </blockquote>
       )}
+      <p className="flex justify-end -mb-2">
+        <ReportButton review={review} />
+      </p>
     </li>
   )
 }

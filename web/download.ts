@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentToken } from './token.ts'
+import { toast } from './ui/toast.tsx'
+
+const FAILED = 'The file could not be downloaded. Please try again.'
+
+const nameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
+
+function hand(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the address after the click; it may go only then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+async function refusalOf(response: Response): Promise<string> {
+  const problem: unknown = await response.json().catch(() => null)
+  const message = problem && typeof problem === 'object' && 'message' in problem ? problem.message : null
+  return typeof message === 'string' ? message : FAILED
+}
+
+/**
+ * Saves documents that a plain link could not fetch, because they are given only to a bearer of the token.
+ * `busy` is the address of the one on its way; a refusal is told in the server's words.
+ */
+export function useDownload() {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState<string | null>(null)
+  const save = async (address: string, name?: string) => {
+    setBusy(address)
+    try {
+      const response = await fetch(address, { headers: { authorization: `Bearer ${currentToken()}` } })
+      if (response.ok) hand(await response.blob(), name ?? nameOf(response))
+      else toast({ tone: 'stop', text: t(await refusalOf(response)) })
+    } catch {
+      toast({ tone: 'stop', text: t(FAILED) })
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { save, busy }
+}

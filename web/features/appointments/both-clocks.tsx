@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { lastClockChange } from './clock-change.ts'
+import { clocksDiffer } from './own-zone.ts'
+
+const FULL = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** The face of a clock; the words beside it say the same. */
+function Face({ time }: { time: string }) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const hand = (turn: number, length: number) => {
+    const angle = turn * 2 * Math.PI
+    return `M24 24L${(24 + length * Math.sin(angle)).toFixed(2)} ${(24 - length * Math.cos(angle)).toFixed(2)}`
+  }
+  return (
+    <svg className="clock-face" viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="21" />
+      <path d="M24 5v4M24 39v4M5 24h4M39 24h4" className="ticks" />
+      <path d={hand((hours % 12) / 12 + minutes / 720, 10)} className="hour" />
+      <path d={hand(minutes / 60, 15)} className="minute" />
+    </svg>
+  )
+}
+
+type ClockProps = { title: string; zone: string; startsAt: string; note: string }
+
+function Clock({ title, zone, startsAt, note }: ClockProps) {
+  const { formatInstant } = useFormat()
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(new Date(startsAt))
+  return (
+    <div className="clock">
+      <Face time={time} />
+      <div className="min-w-0">
+        <h3>{title}</h3>
+        <p>
+          <bdi className="num clock-time">{time}</bdi>
+        </p>
+        <p className="strong">{formatInstant(startsAt, { timeZone: zone, ...FULL })}</p>
+        <p className="mute text-sm">{note}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What the clock shows in the hospital and where the patient is, with a word when the patient's clocks change before. */
+export function BothClocks({ startsAt }: { startsAt: string }) {
+  const { t } = useTranslation()
+  const { formatInstant } = useFormat()
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const place = own?.replaceAll('_', ' ') ?? ''
+  const differ = own && clocksDiffer(startsAt, own, HOSPITAL_TIME_ZONE)
+  const change = own ? lastClockChange(own, new Date(), new Date(startsAt)) : null
+  const sentence =
+    change && change.minutes > 0
+      ? 'Clocks in {{place}} go forward by {{minutes}} minutes on {{day}}. The time above already counts that.'
+      : 'Clocks in {{place}} go back by {{minutes}} minutes on {{day}}. The time above already counts that.'
+  return (
+    <section className="card pad" aria-labelledby="clocks">
+      <h2 id="clocks">{t('When')}</h2>
+      <div className="clocks">
+        <Clock
+          title={t('At the hospital')}
+          zone={HOSPITAL_TIME_ZONE}
+          startsAt={startsAt}
+          note={t('Local time in Turkey (GMT+3)')}
+        />
+        {differ ? (
+          <Clock title={t('Where you are')} zone={own} startsAt={startsAt} note={place} />
+        ) : (
+          <p className="mute self-center">{t('Your own clock shows the same time.')}</p>
+        )}
+      </div>
+      {change && (
+        <div className="mt-4">
+          <Banner tone="warn">
+            {t(sentence, {
+              place,
+              minutes: Math.abs(change.minutes),
+              day: formatInstant(change.at, { timeZone: own, day: 'numeric', month: 'long', year: 'numeric' }),
+            })}
+          </Banner>
+        </div>
+      )}
+    </section>
+  )
+}

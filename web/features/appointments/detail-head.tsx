@@ -1,0 +1,71 @@
+import { CalendarClock, CalendarPlus, CalendarX2, Download, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { BackLink, Button } from '#web/ui/button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { Ticket } from './ticket.tsx'
+import { useDocuments } from './use-documents.ts'
+
+type Props = { ticket: Ticket; canChange: boolean; onReschedule: () => void; onCancel: () => void }
+
+export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props) {
+  const { t } = useTranslation()
+  const { saveReceipt, saveCalendarEntry, isBusy } = useDocuments()
+  return (
+    <>
+      <BackLink to={paths.myAppointments}>{t('My Appointments')}</BackLink>
+      <header className="det-head">
+        <h1>{ticket.service.name}</h1>
+        <p className="row wrap gap-y-1">
+          <StatusBadge status={ticket.status} />
+          <span>
+            <span className="mute">{t('Booking ID')}</span>{' '}
+            <bdi dir="ltr" className="num strong">
+              {ticket.bookingId}
+            </bdi>
+          </span>
+          <Link className="link" to={paths.hospital(ticket.hospital.id)}>
+            <bdi>{ticket.hospital.name}</bdi>
+          </Link>
+        </p>
+      </header>
+      <div className="row wrap det-acts">
+        {canChange && (
+          <Button icon={<CalendarClock aria-hidden="true" />} onClick={onReschedule}>
+            {t('Reschedule')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={<CalendarPlus aria-hidden="true" />}
+          aria-disabled={isBusy}
+          onClick={() => saveCalendarEntry(ticket.id)}
+        >
+          {t('Add to calendar')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" />}
+          aria-disabled={isBusy}
+          onClick={() => saveReceipt(ticket.id)}
+        >
+          {t('Download')}
+        </Button>
+        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+          {t('Print')}
+        </Button>
+        {canChange && (
+          <Button
+            variant="danger-quiet"
+            className="sm:ms-auto"
+            icon={<CalendarX2 aria-hidden="true" />}
+            onClick={onCancel}
+          >
+            {t('Cancel Appointment')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  CalendarCheck2,
+  CalendarClock,
+  CalendarPlus,
+  CalendarX2,
+  CircleCheck,
+  NotebookPen,
+  Stethoscope,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { AppointmentStatus } from '#domain/appointments.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useSession } from '#web/session.tsx'
+
+export const TimelineEvent = graphql(`
+  fragment TimelineEvent on AppointmentEvent @_unmask {
+    id
+    kind
+    actorRole
+    actorName
+    fromStatus
+    toStatus
+    note
+    createdAt
+  }
+`)
+type Event = ResultOf<typeof TimelineEvent>
+
+const MOVES: Record<AppointmentStatus, { words: string; Icon: typeof CircleCheck }> = {
+  pending: { words: 'Waiting for confirmation', Icon: CalendarClock },
+  confirmed: { words: 'Confirmed', Icon: CalendarCheck2 },
+  completed: { words: 'Visit completed', Icon: CircleCheck },
+  cancelled: { words: 'Cancelled', Icon: CalendarX2 },
+}
+const KINDS: Record<string, { words: string; Icon: typeof CircleCheck }> = {
+  booked: { words: 'Requested', Icon: CalendarPlus },
+  rescheduled: { words: 'Moved to another time', Icon: CalendarClock },
+  doctor: { words: 'Doctor changed', Icon: Stethoscope },
+  notes: { words: 'Notes changed', Icon: NotebookPen },
+}
+const UNKNOWN = { words: 'Changed', Icon: NotebookPen }
+const ROLES = { user: 'Patient', hospital: 'Hospital', admin: 'Support' } as const
+
+export const wordsOf = ({ kind, toStatus }: Pick<Event, 'kind' | 'toStatus'>) =>
+  (kind === 'status' && toStatus ? MOVES[toStatus] : KINDS[kind]) ?? UNKNOWN
+
+/** What happened to an appointment, oldest first: what, who, when, and the note. */
+export function Timeline({ events }: { events: readonly Event[] }) {
+  const { t } = useTranslation()
+  const { formatInstant } = useFormat()
+  const { user } = useSession()
+  const who = ({ actorRole, actorName }: Event) => {
+    if (actorRole === 'user' && user?.role === 'user') return t('You')
+    return [actorName, t(ROLES[actorRole])].filter(Boolean).join(', ')
+  }
+  return (
+    <section className="card pad" aria-labelledby="timeline">
+      <h2 id="timeline">{t('History')}</h2>
+      <ol className="timeline">
+        {events.map((event) => {
+          const { words, Icon } = wordsOf(event)
+          return (
+            <li key={event.id}>
+              <span className="dot" aria-hidden="true">
+                <Icon />
+              </span>
+              <div className="min-w-0">
+                <p className="strong">{t(words)}</p>
+                <p className="mute text-sm">
+                  <bdi>{who(event)}</bdi> · {formatInstant(event.createdAt)}
+                </p>
+                {event.note && (
+                  <p className="appt-notes" dir="auto">
+                    {event.note}
+                  </p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** So many stand side by side at most. */
+export const MAX_COMPARED = 3
+
+/** What is ticked for comparison, in the order of ticking; a fourth one has to wait. */
+export function useCompareChoice(initial: readonly string[] = []) {
+  const [chosen, choose] = useState<readonly string[]>(initial)
+  return {
+    chosen,
+    isChosen: (id: string) => chosen.includes(id),
+    isFull: chosen.length >= MAX_COMPARED,
+    toggle: (id: string) =>
+      choose((now) => {
+        if (now.includes(id)) return now.filter((one) => one !== id)
+        return now.length < MAX_COMPARED ? [...now, id] : now
+      }),
+    clear: () => choose([]),
+  }
+}
+
+/** Ids from an address: each once, three at most. */
+export const idsFrom = (text: string | null): string[] =>
+  [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED)

@@ -1,0 +1,60 @@
+import './favourites.css'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { IconButton } from '#web/ui/button.tsx'
+
+export type Compared = { id: string; name: string; to: string; picture: ReactNode }
+/** A fact for each of the compared, or one for all of them. */
+export type FactRow = { name: string; values: ReactNode[] } | { name: string; shared: ReactNode }
+
+type Props = {
+  caption: string
+  subjects: readonly Compared[]
+  rows: readonly FactRow[]
+  onRemove: (id: string) => void
+}
+
+/** Facts side by side, nothing weighed. Narrow screens scroll it, the keyboard too. */
+export function CompareTable({ caption, subjects, rows, onRemove }: Props) {
+  const { t } = useTranslation()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
+    <section className="compare-box" aria-label={caption} tabIndex={0}>
+      <table className="compare">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {subjects.map(({ id, name, to, picture }) => (
+              <th key={id} scope="col">
+                {picture}
+                <span className="flex justify-between gap-2">
+                  <Link className="link" to={to}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                  <IconButton label={t('Remove {{name}}', { name })} className="-mt-2" onClick={() => onRemove(id)}>
+                    <X aria-hidden="true" />
+                  </IconButton>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {'shared' in row ? (
+                <td colSpan={subjects.length}>{row.shared}</td>
+              ) : (
+                row.values.map((value, at) => <td key={subjects[at]?.id}>{value}</td>)
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

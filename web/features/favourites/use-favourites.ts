@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { graphql } from '#web/graphql.ts'
+import { originOf } from '#web/guard.tsx'
+import { paths } from '#web/paths.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { useSession } from '#web/session.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+const FavouriteIds = graphql(`
+  fragment FavouriteIds on Favourites @_unmask {
+    id
+    hospitals {
+      id
+    }
+    doctors {
+      id
+    }
+  }
+`)
+const SavedOnes = graphql(`query SavedOnes { favourites { ...FavouriteIds } }`, [FavouriteIds])
+const Save = graphql(
+  `mutation SaveFavourite($hospitalId: ID, $doctorId: ID) {
+    saveFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteIds }
+  }`,
+  [FavouriteIds],
+)
+const Remove = graphql(
+  `mutation RemoveFavourite($hospitalId: ID, $doctorId: ID) {
+    removeFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteIds }
+  }`,
+  [FavouriteIds],
+)
+
+export type Kind = 'hospital' | 'doctor'
+
+/** Whether this hospital or doctor is saved, and how to change that; who is not signed in is sent to do so first. */
+export function useFavourite(kind: Kind, id: string) {
+  const { t } = useTranslation()
+  const { authenticated } = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { data } = useQuery(SavedOnes, { skip: !authenticated })
+  const [save, saving] = useMutation(Save)
+  const [remove, removing] = useMutation(Remove)
+  const saved = Boolean(data?.favourites[`${kind}s`].some((one) => one.id === id))
+  const busy = saving.loading || removing.loading
+  const toggle = async () => {
+    if (!authenticated) return navigate(paths.login, { state: { from: originOf(location) } })
+    if (busy) return
+    const variables = kind === 'hospital' ? { hospitalId: id } : { doctorId: id }
+    try {
+      if (saved) await remove({ variables })
+      else await save({ variables })
+    } catch (error) {
+      toast({ tone: 'stop', text: t(refusalOf(error).message) })
+    }
+  }
+  return { saved, toggle }
+}

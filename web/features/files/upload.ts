@@ -1,0 +1,41 @@
+import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
+import { currentToken } from '#web/token.ts'
+
+/** Why a file need not be sent at all, or null. What it is, the server tells by its content. */
+export function refuseFile({ size }: { size: number }): string | null {
+  if (size === 0) return FILE_MESSAGES.empty
+  return size > MAX_FILE_SIZE ? FILE_MESSAGES.tooLarge : null
+}
+
+export class UploadRefused extends Error {}
+
+function sentenceOf(request: XMLHttpRequest): string {
+  try {
+    const { message } = JSON.parse(request.responseText) as { message?: unknown }
+    if (typeof message === 'string') return message
+  } catch {
+    // Something between here and the server answered in its own way.
+  }
+  return FILE_MESSAGES.broken
+}
+
+type Upload = { appointmentId: string; file: File; signal: AbortSignal; onProgress: (share: number) => void }
+
+/** Sends one file; by XMLHttpRequest, because fetch does not tell how much has left. Throws `UploadRefused`. */
+export function upload({ appointmentId, file, signal, onProgress }: Upload): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/Appointments/${appointmentId}/files`)
+    request.setRequestHeader('authorization', `Bearer ${currentToken()}`)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () =>
+      request.status === 201 ? resolve() : reject(new UploadRefused(sentenceOf(request))),
+    )
+    request.addEventListener('error', () => reject(new UploadRefused(FILE_MESSAGES.broken)))
+    request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort())
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })
+}

@@ -1,0 +1,135 @@
+import '../features/appointments/detail.css'
+import { useQuery } from '@apollo/client/react'
+import { CalendarX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { isUpcoming } from '#domain/appointments.ts'
+import { isUuid } from '#domain/fields.ts'
+import { ArrivalCard } from '#web/features/appointments/arrival-card.tsx'
+import { BothClocks } from '#web/features/appointments/both-clocks.tsx'
+import { CancelDialog } from '#web/features/appointments/cancel-dialog.tsx'
+import { DetailFacts } from '#web/features/appointments/detail-facts.tsx'
+import { DetailHead } from '#web/features/appointments/detail-head.tsx'
+import { TicketFields } from '#web/features/appointments/ticket.tsx'
+import { Timeline, TimelineEvent } from '#web/features/appointments/timeline.tsx'
+import { RescheduleForm } from '#web/features/booking/reschedule.tsx'
+import { FileSection } from '#web/features/files/file-section.tsx'
+import { MessageThread } from '#web/features/messages/thread.tsx'
+import { OwnReview, OwnReviewFields } from '#web/features/reviews/own-review.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const AppointmentPage = graphql(
+  `query AppointmentPage($id: ID!) {
+    appointment(id: $id) {
+      allowedMoves
+      canReview
+      review { ...OwnReviewFields }
+      events { ...TimelineEvent }
+      ...TicketFields
+    }
+  }`,
+  [TicketFields, TimelineEvent, OwnReviewFields],
+)
+type Appointment = NonNullable<ResultOf<typeof AppointmentPage>['appointment']>
+
+function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <div className="page section">
+      <PageTitle>{t('Appointment Not Found')}</PageTitle>
+      <EmptyState
+        level={1}
+        icon={<CalendarX />}
+        title={t('Appointment Not Found')}
+        action={<ButtonLink to={paths.myAppointments}>{t('My Appointments')}</ButtonLink>}
+      >
+        {t('It belongs to another account, or the address is not complete.')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Content({ appointment, onChange }: { appointment: Appointment; onChange: () => void }) {
+  const [moving, setMoving] = useState(false)
+  const [cancelling, setCancelling] = useState(false)
+  const { id, hospital, service, doctor, date, time, status } = appointment
+  // Whoever may still cancel may also choose another time.
+  const canChange = isUpcoming(status) && appointment.allowedMoves.includes('cancelled')
+  return (
+    <div className="page det">
+      <PageTitle>{`${service.name}, ${hospital.name}`}</PageTitle>
+      <DetailHead
+        ticket={appointment}
+        canChange={canChange}
+        onReschedule={() => setMoving(true)}
+        onCancel={() => setCancelling(true)}
+      />
+      {moving && canChange && (
+        <RescheduleForm
+          appointmentId={id}
+          selection={{ hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id ?? null }}
+          current={{ date, time }}
+          onClose={() => setMoving(false)}
+        />
+      )}
+      <div className="det-cols">
+        <div>
+          <BothClocks startsAt={appointment.startsAt} />
+          {(appointment.canReview || appointment.review) && (
+            <OwnReview
+              appointmentId={id}
+              hospital={hospital}
+              doctorId={doctor?.id ?? null}
+              review={appointment.review}
+            />
+          )}
+          <MessageThread appointmentId={id} side="patient" onChange={onChange} />
+          <FileSection appointmentId={id} side="patient" />
+        </div>
+        <div>
+          <DetailFacts ticket={appointment} />
+          <Timeline events={appointment.events} />
+          {isUpcoming(status) && <ArrivalCard ticket={appointment} />}
+        </div>
+      </div>
+      <CancelDialog appointment={cancelling ? appointment : null} onClose={() => setCancelling(false)} />
+    </div>
+  )
+}
+
+function Loaded({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const query = useQuery(AppointmentPage, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  return (
+    <QueryView
+      query={query}
+      skeleton={
+        <div className="page det">
+          <PageTitle>{t('Loading...')}</PageTitle>
+          <Skeleton className="h-24 w-full mb-6" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      }
+    >
+      {({ appointment }) =>
+        appointment ? (
+          <Content appointment={appointment} onChange={() => void query.refetch().catch(() => undefined)} />
+        ) : (
+          <NotFound />
+        )
+      }
+    </QueryView>
+  )
+}
+
+export function Page() {
+  const { id = '' } = useParams()
+  return isUuid(id) ? <Loaded key={id} id={id} /> : <NotFound />
+}
