@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
 import { fold } from '#domain/fold.ts'
+import { DOCUMENT_VERSIONS, DOCUMENTS } from '#domain/privacy.ts'
 import type { CatalogueHospital } from './demo-catalogue.ts'
 import { CLOSED_HOSPITAL } from './demo-hospitals.ts'
 import { ORIGINS, TURKISH } from './demo-people.ts'
@@ -72,3 +73,13 @@ export async function makeDemoAccounts(random: Random, hospitalId: string) {
   }
   return made
 }
+
+/** Patients agreed to the documents when they registered, as far as these versions were in force by then. */
+export const makeConsents = (random: Random, people: readonly (NewUser & { createdAt: Date })[]) =>
+  people
+    .filter(({ role }) => role === 'user')
+    .flatMap(({ id: userId, createdAt }) =>
+      DOCUMENTS.map((document) => ({ document, version: DOCUMENT_VERSIONS[document] }))
+        .filter(({ version }) => createdAt >= new Date(version))
+        .map((agreed) => ({ id: random.id(), userId, occasion: 'registration', createdAt, ...agreed })),
+    )

@@ -8,6 +8,7 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices, hospitalServices } from '#server/features/health-services/table.ts'
 import { closures, hospitals, openingHours } from '#server/features/hospitals/table.ts'
 import { messages } from '#server/features/messages/table.ts'
+import { consents } from '#server/features/privacy/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { settings } from '#server/features/settings/table.ts'
 import { users } from '#server/features/users/table.ts'
@@ -16,7 +17,7 @@ import { makeCalendar } from './demo-calendar.ts'
 import { makeCatalogue } from './demo-catalogue.ts'
 import { FIRST_DOCTOR } from './demo-doctors.ts'
 import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
-import { makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
+import { makeConsents, makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
 import {
   chooseHospital,
   chooseService,
@@ -94,9 +95,11 @@ async function makeDemoData(now: Date) {
     firstVisits.set(patient.id, Math.min(row.createdAt.getTime(), firstVisits.get(patient.id) ?? now.getTime()))
   const people = [accounts.admin, ...staff.values(), accounts.user, ...patients].map((person) => {
     const newcomer = now.getTime() - (person.role === 'user' ? 20 : DAYS_BACK + 60) * DAY_MS
-    return { ...person, createdAt: new Date(Math.min(newcomer, (firstVisits.get(person.id) ?? newcomer) - 3_600_000)) }
+    const createdAt = new Date(Math.min(newcomer, (firstVisits.get(person.id) ?? newcomer) - 3_600_000))
+    return { ...person, createdAt, emailConfirmedAt: createdAt }
   })
-  return { catalogue, people, visits, events, talks, written }
+  const agreed = makeConsents(new Random(7), people)
+  return { catalogue, people, agreed, visits, events, talks, written }
 
   /** One appointment of each kind for the demo patient, the next one with a conversation. */
   function ownVisits() {
@@ -128,7 +131,10 @@ async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Tabl
   for (let at = 0; at < rows.length; at += 500) await tx.insert(table).values(rows.slice(at, at + 500))
 }
 
-async function insertDemoData(tx: Tx, { catalogue, people, visits, events, talks, written }: DemoData): Promise<void> {
+async function insertDemoData(
+  tx: Tx,
+  { catalogue, people, agreed, visits, events, talks, written }: DemoData,
+): Promise<void> {
   const { hospitals: houses, hospitalRows, serviceRows, links } = catalogue
   await insertAll(tx, hospitals, hospitalRows)
   await insertAll(
@@ -145,6 +151,7 @@ async function insertDemoData(tx: Tx, { catalogue, people, visits, events, talks
     catalogue.doctors.map(({ departments, ...row }) => row),
   )
   await insertAll(tx, users, people)
+  await insertAll(tx, consents, agreed)
   await insertAll(
     tx,
     appointments,

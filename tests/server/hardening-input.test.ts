@@ -116,7 +116,11 @@ describe('addresses', () => {
     expect(status).toBe(200)
     expect(body.openapi).toBe('3.1.0')
     const login = body.paths['/api/Auth/login'].post
-    expect(Object.keys(login.requestBody.content['application/json'].schema.properties)).toEqual(['email', 'password'])
+    expect(Object.keys(login.requestBody.content['application/json'].schema.properties)).toEqual([
+      'email',
+      'password',
+      'code',
+    ])
     expect(Object.keys(body.paths).filter((address) => address.includes('/v1/'))).toEqual([])
   })
 })
