@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { insertAppointment, insertUser } from '#server/seed/factories.ts'
-import { type Answer, type Clinic, graphql, insertClinic, insertPatient, NOON, rest } from '#tests/support/clinic.ts'
+import { type Clinic, graphql, insertClinic, insertPatient, NOON, rest } from '#tests/support/clinic.ts'
+import { reviewDoors } from '#tests/support/review-doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'
 
@@ -24,75 +25,7 @@ beforeEach(async () => {
   patient = await insertPatient(app, 'Ingrid')
 })
 
-const REVIEW = `{ id rating comment language authorName serviceName verifiedVisit canEdit editableUntil reply repliedAt createdAt }`
-type Token = string | undefined
-
-const DOORS = Object.entries({
-  REST: {
-    create: (token: Token, id: string, body: object): Promise<Answer> =>
-      rest(app, 'post', `/api/Appointments/${id}/review`, { token, body }),
-    update: (token: Token, id: string, body: object): Promise<Answer> =>
-      rest(app, 'put', `/api/Reviews/${id}`, { token, body }),
-    report: (token: Token, id: string, reason: string): Promise<Answer> =>
-      rest(app, 'post', `/api/Reviews/${id}/report`, { token, body: { reason } }),
-    reply: (token: Token, id: string, reply: string): Promise<Answer> =>
-      rest(app, 'post', `/api/Reviews/${id}/reply`, { token, body: { reply } }),
-    settle: (token: Token, id: string, hide: boolean): Promise<Answer> =>
-      rest(app, 'post', `/api/Reviews/${id}/settle`, { token, body: { hide } }),
-    reported: (token: Token, limit = 100): Promise<Answer> =>
-      rest(app, 'get', `/api/Reviews/reported?limit=${limit}`, { token }),
-  },
-  GraphQL: {
-    create: (token: Token, id: string, input: object) =>
-      graphql(
-        app,
-        `mutation ($id: ID!, $input: ReviewInput!) { createReview(appointmentId: $id, input: $input) ${REVIEW} }`,
-        { id, input },
-        token,
-        201,
-      ),
-    update: (token: Token, id: string, input: object) =>
-      graphql(
-        app,
-        `mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) ${REVIEW} }`,
-        { id, input },
-        token,
-      ),
-    report: (token: Token, id: string, reason: string) =>
-      graphql(
-        app,
-        'mutation ($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) }',
-        { id, reason },
-        token,
-        204,
-      ),
-    reply: (token: Token, id: string, reply: string) =>
-      graphql(
-        app,
-        `mutation ($id: ID!, $reply: String!) { replyToReview(id: $id, reply: $reply) ${REVIEW} }`,
-        { id, reply },
-        token,
-      ),
-    settle: (token: Token, id: string, hide: boolean) =>
-      graphql(
-        app,
-        'mutation ($id: ID!, $hide: Boolean!) { settleReview(id: $id, hide: $hide) }',
-        { id, hide },
-        token,
-        204,
-      ),
-    reported: async (token: Token, limit = 100): Promise<Answer> => {
-      const answer = await graphql(
-        app,
-        `query ($limit: Int) { reportedReviews(limit: $limit) {
-          items { id reportedAt reasons hospital { id name } review ${REVIEW} } } }`,
-        { limit },
-        token,
-      )
-      return answer.code ? answer : { ...answer, body: answer.body.items }
-    },
-  },
-})
+const DOORS = Object.entries(reviewDoors(() => app))
 
 async function insertVisit(status: AppointmentStatus = 'completed', patientId = patient.id) {
   const [hospitalId, serviceId, doctorId] = [clinic.hospital.id, clinic.service.id, clinic.doctor.id]
