@@ -67,6 +67,7 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
     const token = await forgotten(other)
     const change = { currentPassword: PASSWORD, newPassword: NEW }
     expect((await ask('changePassword', change, other.token)).status).toBe(204)
+    expect((await mailsOf(app, other.id)).at(-1)?.kind).toBe('account.password_changed')
     expect((await ask('resetPassword', { token, newPassword: 'Third-789!' })).status).toBe(400)
   })
 
