@@ -9,8 +9,8 @@ import { makeDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the running product, and where its browser listens for playwright. */
-    product: { url: string; browser: string }
+    /** The address of the running product, where it keeps its files, and where its browser listens for playwright. */
+    product: { url: string; dataDir: string; browser: string }
   }
 }
 
@@ -54,7 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     executablePath: await executable.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
   })
-  project.provide('product', { url, browser: browser.wsEndpoint() })
+  project.provide('product', { url, dataDir, browser: browser.wsEndpoint() })
 
   return async () => {
     await browser.close()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AppointmentList } from '#web/features/appointments/appointment-list.tsx'
+import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
 import { PageHead } from '#web/ui/card.tsx'
 
 export function Page() {
@@ -8,6 +9,7 @@ export function Page() {
     <>
       <PageHead title={t('My Appointments')} lead={t('Everything you have booked, with its times in Turkey.')} />
       <div className="page pb-20">
+        <ConfirmReminder />
         <AppointmentList />
       </div>
     </>

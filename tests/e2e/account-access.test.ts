@@ -1,0 +1,197 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  button,
+  field,
+  isSignedIn,
+  openProfile,
+  pressLogin,
+  toast,
+  typeSignIn,
+} from '#tests/support/account-screens.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { linkInMail } from '#tests/support/mailbox.ts'
+import { expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const NEW_PASSWORD = 'Skerry+4711'
+
+async function signOut(page: Page, firstName: string) {
+  await page.getByRole('banner').getByRole('button', { name: firstName }).click()
+  await button(page, 'Sign Out').click()
+  await page.waitForURL(`${browser.url}/`)
+}
+
+describe('two-factor sign-in', () => {
+  const codeOf = (secret: string, ahead = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead })
+
+  async function setUp(page: Page) {
+    await button(page, 'Setup').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByAltText('QR code for your authenticator app').waitFor()
+    const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    await field(page, 'Code').fill('000000')
+    await button(page, 'Turn on').click()
+    await dialog.getByText('This code is not right. Please try again.').waitFor()
+    await field(page, 'Code').fill(codeOf(secret))
+    await button(page, 'Turn on').click()
+    await dialog.getByText('Your recovery codes').waitFor()
+    const codes = await dialog.locator('.codes code').allTextContents()
+    await button(page, 'I have kept them').click()
+    return { secret, codes }
+  }
+
+  test('is set up, asked for, and passed with an app or a recovery code', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await openProfile(browser, patient)
+    const { secret, codes } = await setUp(page)
+    expect(new Set(codes).size).toBe(10)
+    await button(page, 'New recovery codes').waitFor()
+
+    // The code of the set-up counts once; the next one is taken from the next half minute.
+    await signOut(page, 'Ingrid')
+    await page.goto('/login')
+    await typeSignIn(page, patient.email, patient.password)
+    await field(page, 'Code').fill('123456')
+    await pressLogin(page)
+    await page.getByRole('alert').getByText('This code is not right. Please try again.').waitFor()
+    await field(page, 'Code').fill(codeOf(secret, 30_000))
+    await pressLogin(page)
+    await page.waitForURL(`${browser.url}/`)
+
+    await signOut(page, 'Ingrid')
+    await page.goto('/login')
+    await typeSignIn(page, patient.email, patient.password)
+    await field(page, 'Code').fill(codes[0] ?? '')
+    await expectAccessible(page)
+    await pressLogin(page)
+    await page.waitForURL(`${browser.url}/`)
+
+    await page.goto('/profile')
+    await button(page, 'Turn off').click()
+    await field(page, 'Your password').fill('wrong')
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await page.getByText('The password is wrong.').waitFor()
+    await field(page, 'Your password').fill(patient.password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await button(page, 'Setup').waitFor()
+    await page.context().close()
+  })
+
+  test('comes first where the operator asks for it, then leads on', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await browser.newPage()
+    await signedIn(page, patient)
+    // The setting is one for the whole installation, so only this page's answers say that it is on.
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('"twoFactorRequired":false', '"twoFactorRequired":true')
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/my-appointments')
+    await page.waitForURL(/\/profile$/)
+    await page.getByText('Two-factor sign-in is required').waitFor()
+    expect(await page.getByRole('heading', { name: 'Profile Information' }).count()).toBe(0)
+    await setUp(page)
+    await page.waitForURL(/\/my-appointments$/)
+    await page.context().close()
+  })
+})
+
+describe('links from mails', () => {
+  test('confirm the address, once; until then a reminder shows', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await browser.newPage()
+    await signedIn(page, patient)
+    await page.goto('/my-appointments')
+    await page.getByText('Please confirm your email address').waitFor()
+    await page.goto('/services')
+    await page.getByRole('heading', { name: 'Browse Health Services' }).waitFor()
+    expect(await page.getByText('Please confirm your email address').count()).toBe(0)
+    await page.goto('/profile')
+    await button(page, 'Send again').click()
+    await toast(page, 'The mail is on its way. Please look into your mailbox.')
+    await page.locator('.reminder').getByRole('button', { name: 'Dismiss' }).click()
+    await page.reload()
+    await page.getByText('Address not confirmed').waitFor()
+    expect(await page.getByText('Please confirm your email address').count()).toBe(0)
+
+    const link = await linkInMail(patient.email, '/confirm-email')
+    await page.goto(link)
+    await page.getByText('Your email address is confirmed.').waitFor()
+    await page.goto('/profile')
+    await page.getByText('Address confirmed', { exact: true }).waitFor()
+    await page.goto(link)
+    await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
+    await page.context().close()
+  })
+
+  test('change the address, after its owner asked with the password', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await openProfile(browser, patient)
+    const next = patient.email.replace('ingrid', 'solvang')
+    await button(page, 'Change email').click()
+    await field(page, 'New email').fill(next)
+    await field(page, 'Your password').fill('wrong')
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('The password is wrong.').waitFor()
+    await field(page, 'Your password').fill(patient.password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click()
+    await button(page, 'Cancel the change').waitFor()
+    await page.goto(await linkInMail(next, '/confirm-email'))
+    await page.getByText('Your email address is confirmed.').waitFor()
+    await page.getByRole('link', { name: 'View my appointments' }).waitFor()
+    await page.goto('/profile')
+    await page.locator('.profile-head').getByText(next).waitFor()
+    expect(await button(page, 'Cancel the change').count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('set a forgotten password; the answer is the same for every address', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await browser.newPage()
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await button(page, 'Send the link').click()
+    await page.getByText('Email is required').waitFor()
+    const unknown = `nobody.${Date.now()}@mail.example`
+    const sentences: string[] = []
+    for (const address of [unknown, patient.email]) {
+      await field(page, 'Email').fill(address)
+      await button(page, 'Send the link').click()
+      const answer = page.locator('form .banner').filter({ hasText: address })
+      await answer.waitFor()
+      sentences.push((await answer.textContent())?.replace(address, '') ?? '')
+    }
+    expect(sentences[0]).toBe(sentences[1])
+
+    const link = await linkInMail(patient.email, '/reset-password')
+    await page.goto(link)
+    await field(page, 'New password').fill(NEW_PASSWORD)
+    await field(page, 'Confirm new password').fill('something else')
+    await button(page, 'Set the new password').click()
+    await page.getByText('New passwords do not match').waitFor()
+    await field(page, 'Confirm new password').fill(NEW_PASSWORD)
+    await button(page, 'Set the new password').click()
+    await page.waitForURL(/\/login$/)
+    expect(await isSignedIn(browser.url, patient)).toBe(false)
+    await typeSignIn(page, patient.email, NEW_PASSWORD)
+    await page.waitForURL(`${browser.url}/`)
+
+    await page.goto(link)
+    await field(page, 'New password').fill(NEW_PASSWORD)
+    await field(page, 'Confirm new password').fill(NEW_PASSWORD)
+    await button(page, 'Set the new password').click()
+    await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.waitForURL(/\/forgot-password$/)
+    await page.context().close()
+  })
+})

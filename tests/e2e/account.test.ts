@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { button, field, isSignedIn, openProfile, toast } from '#tests/support/account-screens.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
+import { readZip } from '#tests/support/zip.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const NEW_PASSWORD = 'Skerry+4711'
+
+describe('the profile', () => {
+  test('is edited with Save and Cancel, and tells what is wrong beside the field', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await openProfile(browser, patient)
+    await button(page, 'Edit Profile').click()
+    expect(await page.getByRole('textbox', { name: 'Email', exact: true }).getAttribute('readonly')).not.toBeNull()
+    await field(page, 'First name').fill('')
+    await page.getByLabel('Phone').fill('call me')
+    await button(page, 'Save').click()
+    await page.getByText('First name is required').waitFor()
+    await page.getByText('Please enter a valid phone number').waitFor()
+    await button(page, 'Cancel').click()
+    await page.getByRole('heading', { name: 'Ingrid Solvang' }).waitFor()
+
+    await button(page, 'Edit Profile').click()
+    expect(await field(page, 'First name').inputValue()).toBe('Ingrid')
+    await field(page, 'First name').fill('Ingri')
+    await page.getByLabel('Phone').fill('+47 400 12 345')
+    await page.getByRole('textbox', { name: 'Address (optional)' }).fill('Strandgata 1\nTromsø')
+    await page.getByLabel('Birth date').fill('1984-03-09')
+    await page.getByLabel('Bio').fill('I travel with my sister.')
+    await button(page, 'Save').click()
+    await page.getByRole('heading', { name: 'Ingri Solvang' }).waitFor()
+    await page.getByRole('banner').getByRole('button', { name: 'Ingri', exact: true }).waitFor()
+    await page.reload()
+    for (const text of ['+47 400 12 345', 'Tromsø', '9 March 1984', 'I travel with my sister.'])
+      await page.getByText(text).waitFor()
+    await page.context().close()
+  })
+
+  test('changes the password, which ends every other session', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await openProfile(browser, patient)
+    await page.getByRole('listitem').filter({ hasText: 'This device' }).waitFor()
+    await button(page, 'Change Password').click()
+    await field(page, 'Current password').fill('not-the-password')
+    await field(page, 'New password').fill(NEW_PASSWORD)
+    await page.getByText('Password strength: Strong').waitFor()
+    await field(page, 'Confirm new password').fill(`${NEW_PASSWORD}!`)
+    await button(page, 'Update Password').click()
+    await toast(page, 'New passwords do not match')
+    await field(page, 'Confirm new password').fill(NEW_PASSWORD)
+    await button(page, 'Update Password').click()
+    await page.getByText('The current password is wrong.').waitFor()
+    expect(await isSignedIn(browser.url, patient)).toBe(true)
+
+    await field(page, 'Current password').fill(patient.password)
+    await button(page, 'Update Password').click()
+    await toast(page, 'Password updated successfully')
+    expect(await field(page, 'Current password').count()).toBe(0)
+    expect(await isSignedIn(browser.url, patient)).toBe(false)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Profile Information' }).waitFor()
+
+    await button(page, 'Change Password').click()
+    await field(page, 'New password').fill('abc')
+    await button(page, 'Cancel').click()
+    await button(page, 'Change Password').click()
+    expect(await field(page, 'New password').inputValue()).toBe('')
+    await page.context().close()
+  })
+
+  test('lists the sessions and ends another one', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await openProfile(browser, patient)
+    await page.getByText(/^(Chrome|Chromium).*Linux/).waitFor()
+    await page.getByRole('button', { name: /^End session/ }).click()
+    await toast(page, 'The session has ended.')
+    await page.getByRole('button', { name: /^End session/ }).waitFor({ state: 'detached' })
+    expect(await isSignedIn(browser.url, patient)).toBe(false)
+    await page.context().close()
+  })
+
+  test('keeps the choice of mails and their language', async () => {
+    const page = await openProfile(browser, await newPatient(browser.url))
+    const master = page.getByRole('switch', { name: 'Email Notifications' })
+    const messages = page.getByRole('switch', { name: 'New messages from a hospital' })
+    expect(await master.isChecked()).toBe(true)
+    const saved = () => page.waitForResponse((one) => /Update(Notif|Lang)/.test(one.request().postData() ?? ''))
+    await Promise.all([saved(), messages.uncheck()])
+    expect(await master.isChecked()).toBe(true)
+    await Promise.all([saved(), master.uncheck()])
+    await Promise.all([saved(), messages.check()])
+    await Promise.all([saved(), page.getByLabel('Language of mails').selectOption('tr')])
+    await page.reload()
+    expect(await master.isChecked()).toBe(true)
+    expect(await messages.isChecked()).toBe(true)
+    expect(await page.getByRole('switch', { name: /Reminders/ }).isChecked()).toBe(false)
+    expect(await page.getByLabel('Language of mails').inputValue()).toBe('tr')
+    await page.context().close()
+  })
+
+  test('makes, renews and removes a private calendar address', async () => {
+    const page = await openProfile(browser, await newPatient(browser.url))
+    const address = () => page.locator('code').textContent()
+    const answers = async (link: string) => (await fetch(browser.url + new URL(link).pathname)).status
+    await button(page, 'Make an address').click()
+    await page.locator('code').waitFor()
+    const first = (await address()) ?? ''
+    expect(await answers(first)).toBe(200)
+    await button(page, 'Make a new address').click()
+    await expect.poll(address).not.toBe(first)
+    const second = (await address()) ?? ''
+    expect(await answers(first)).toBe(404)
+    await button(page, 'Remove the address').click()
+    await button(page, 'Make an address').waitFor()
+    expect(await answers(second)).toBe(404)
+    await page.context().close()
+  })
+})
+
+describe('privacy', () => {
+  test('shows what was agreed to and hands out everything as a zip', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await openProfile(browser, patient)
+    await page
+      .getByText(/^Version \d{4}-\d\d-\d\d, at registration/)
+      .first()
+      .waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export my data').click()])
+    expect(download.suggestedFilename()).toMatch(/^hekima-.*\.zip$/)
+    const folder = await mkdtemp(path.join(tmpdir(), 'hekima-export-'))
+    await download.saveAs(path.join(folder, 'data.zip'))
+    const files = await readZip(path.join(folder, 'data.zip'))
+    expect(files.get('data.json')).toContain(patient.email)
+    await rm(folder, { recursive: true })
+    await page.context().close()
+  })
+
+  test('deletes the account after a time in which the wish can be taken back', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await openProfile(browser, patient)
+    await button(page, 'Delete account').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('dialog').getByText('Password is required').waitFor()
+    await field(page, 'Your password').fill(patient.password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+    const gone = new Date(Date.now() + 14 * 86_400_000).toLocaleDateString('en-GB', { dateStyle: 'long' })
+    await page.getByText(`Your account will be deleted on ${gone}`).waitFor()
+    expect(await button(page, 'Delete account').count()).toBe(0)
+    await page.reload()
+    await button(page, 'Keep my account').click()
+    await toast(page, 'Your account stays.')
+    await button(page, 'Delete account').waitFor()
+    await page.context().close()
+  })
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
+  test('on the profile, read and edited, nor on the pages behind links', async () => {
+    const patient = await newPatient(browser.url)
+    for (const viewport of Object.values(widths)) {
+      const page = await browser.newPage({ viewport, colorScheme })
+      await page.goto('/profile')
+      await page.getByText('Please log in to access your profile.').waitFor()
+      await expectAccessible(page)
+      for (const address of ['/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']) {
+        await page.goto(address)
+        await page.locator('main form, main [role="alert"]').first().waitFor()
+        await expectAccessible(page)
+      }
+      await signedIn(page, patient)
+      await page.goto('/profile')
+      await page.getByText('This device').waitFor()
+      await expectAccessible(page)
+      const { scroll, shown } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        shown: document.documentElement.clientWidth,
+      }))
+      expect(scroll).toBeLessThanOrEqual(shown)
+      await button(page, 'Edit Profile').click()
+      await button(page, 'Change Password').click()
+      await field(page, 'First name').fill('')
+      await button(page, 'Save').click()
+      await page.getByText('First name is required').waitFor()
+      await expectAccessible(page)
+      await page.context().close()
+    }
+  })
+})

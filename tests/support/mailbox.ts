@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { inject } from 'vitest'
+
+const PATIENCE_MS = 60_000
+
+/** The mails that the running product has written for an address, oldest first. */
+async function mailsTo(address: string): Promise<Email[]> {
+  const folder = path.join(inject('product').dataDir, 'mail')
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+  )
+  return mails
+    .filter(({ to }) => to?.some((one) => one.address?.toLowerCase() === address.toLowerCase()))
+    .sort((one, other) => Date.parse(one.date ?? '') - Date.parse(other.date ?? ''))
+}
+
+/** Waits for a mail with a link to this page; answers the link from its path on. */
+export async function linkInMail(address: string, page: string): Promise<string> {
+  const wanted = new RegExp(`https?://[^\\s/]+(${page}\\?token=[\\w.-]+)`)
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(500))
+    for (const { text } of await mailsTo(address)) {
+      const link = wanted.exec(text ?? '')?.[1]
+      if (link) return link
+    }
+  throw new Error(`No mail to ${address} leads to ${page}.`)
+}

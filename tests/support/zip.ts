@@ -1,0 +1,23 @@
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl'
+
+const open = promisify<string, Options, ZipFile>(yauzl.open)
+
+/** What a zip file holds, by name and as text; read by a library that did not write it. */
+export async function readZip(file: string): Promise<Map<string, string>> {
+  const zip = await open(file, { lazyEntries: true })
+  return new Promise((resolve, reject) => {
+    const found = new Map<string, string>()
+    zip.on('error', reject)
+    zip.on('end', () => resolve(found))
+    zip.on('entry', (entry: Entry) =>
+      zip.openReadStream(entry, async (fault, stream) => {
+        if (fault) return reject(fault)
+        found.set(entry.fileName, await text(stream))
+        zip.readEntry()
+      }),
+    )
+    zip.readEntry()
+  })
+}
