@@ -9,6 +9,7 @@ import { openBenchDatabase } from './database.ts'
 import { sizeOf } from './fill.ts'
 import type { FloorPlan } from './floor-server.ts'
 import { planOf } from './plans.ts'
+import { databaseProcessor } from './processor.ts'
 import { floorStatement, recordStatements, type Statement, statementsOf } from './recorder.ts'
 import { circumstances, type Row, table } from './report.ts'
 import { compare, type Load } from './rounds.ts'
@@ -111,9 +112,10 @@ try {
     }
   }
 
+  const databaseCpu = await databaseProcessor(client)
   const results: Row[] = []
   for (const { name, aim, aimP50, ours: mine, floor: bare } of chosen) {
-    const compared = await compare({ ...ours, load: mine }, { ...floor, load: bare }, plan)
+    const compared = await compare({ ...ours, databaseCpu, load: mine }, { ...floor, databaseCpu, load: bare }, plan)
     results.push({ name, aim, aimP50, ...compared })
     say(`${name}: ${Math.round(compared.ours.perSecond)}/s of ${Math.round(compared.floor.perSecond)}/s`)
     const failures = [compared.ours.failures, compared.floor.failures, compared.alone.failures]

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import type { Size } from './fill.ts'
-import type { Comparison } from './rounds.ts'
+import type { Comparison, Measured } from './rounds.ts'
 
 export type Row = Comparison & { name: string; aim: number; aimP50?: number }
 
@@ -8,6 +8,12 @@ const whole = (value: number) => Math.round(value).toLocaleString('en')
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0)
 
 export const ratioOf = ({ ours, floor }: Comparison): number => ours.perSecond / floor.perSecond
+
+/** Server and database. */
+const cost = ({ cpu, databaseCpu }: Measured) => `${cpu.toFixed(2)} + ${databaseCpu.toFixed(2)}`
+
+/** The floor's work for a request as a share of ours: the ratio that two fully used cores would come to. */
+const workOf = ({ ours, floor }: Comparison): number => (floor.cpu + floor.databaseCpu) / (ours.cpu + ours.databaseCpu)
 
 export function table(rows: Row[]): string {
   const lines = rows.map((row) => {
@@ -25,13 +31,14 @@ export function table(rows: Row[]): string {
       `${ratio.toFixed(2)}${verdict}`,
       row.aim.toFixed(2),
       `${ms(row.alone.p50)}${slow}`,
-      row.ours.cpu.toFixed(2),
-      row.floor.cpu.toFixed(2),
+      cost(row.ours),
+      cost(row.floor),
+      workOf(row).toFixed(2),
     ]
   })
   const measures = ['per second', 'p50 ms', 'p99 ms']
   const head = ['Work', ...measures, ...measures.map((name) => `floor ${name}`), 'ratio', 'aim', 'alone p50 ms']
-  head.push('cpu ms', 'floor cpu ms')
+  head.push('cpu ms', 'floor cpu ms', 'cpu ratio')
   const rule = head.map((_, index) => (index === 0 ? '---' : '--:'))
   return [head, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -3,20 +3,32 @@ import autocannon, { type Request } from 'autocannon'
 
 /** What is sent: the same calls in turn, or a new one each time. */
 export type Load = { calls: Request[] } | { next: () => Request }
-/** `cpu` is milliseconds of processor time for a request, the database's not counted. */
-export type Measured = { perSecond: number; p50: number; p99: number; failures: number; cpu: number }
+/** `cpu` is milliseconds of processor time for a request in the server, `databaseCpu` in the database. */
+export type Measured = {
+  perSecond: number
+  p50: number
+  p99: number
+  failures: number
+  cpu: number
+  databaseCpu: number
+}
 
-type Round = { count: number; seconds: number; latencies: number[]; failures: number; cpu: number }
+type Round = { count: number; seconds: number; latencies: number[]; failures: number; cpu: number; databaseCpu: number }
 
-async function round({ url, load, cpu }: Side, connections: number, duration: number): Promise<Round> {
-  const before = await cpu()
+async function round({ url, load, cpu, databaseCpu }: Side, connections: number, duration: number): Promise<Round> {
+  const before = { cpu: await cpu(), databaseCpu: databaseCpu() }
   const done = await rush(url, load, connections, duration)
   // What was under way when time was up is still being worked on, and must not slow down the other side.
   await sleep(Math.min(5000, 100 + 1.5 * done.latencies.reduce((a, b) => Math.max(a, b), 0)))
-  return { ...done, cpu: (await cpu()) - before }
+  return { ...done, cpu: (await cpu()) - before.cpu, databaseCpu: databaseCpu() - before.databaseCpu }
 }
 
-function rush(url: string, load: Load, connections: number, duration: number): Promise<Omit<Round, 'cpu'>> {
+function rush(
+  url: string,
+  load: Load,
+  connections: number,
+  duration: number,
+): Promise<Omit<Round, 'cpu' | 'databaseCpu'>> {
   const requests =
     'calls' in load
       ? load.calls.map((call) => ({ ...call }))
@@ -44,10 +56,11 @@ function sum(rounds: Round[]): Measured {
     p99: at(0.99),
     failures: total((one) => one.failures),
     cpu: total((one) => one.cpu) / latencies.length,
+    databaseCpu: total((one) => one.databaseCpu) / latencies.length,
   }
 }
 
-type Side = { url: string; cpu: () => Promise<number>; load: Load }
+type Side = { url: string; cpu: () => Promise<number>; databaseCpu: () => number; load: Load }
 type Plan = { rounds: number; seconds: number; connections: number }
 
 /**

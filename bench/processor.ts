@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type pg from 'pg'
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10
+
+/** Parent and used ticks of a process, those of its ended children apart. */
+function look(pid: string): { parent: string; own: number; ended: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name of the program, in brackets, may hold spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const at = (index: number) => Number(fields[index])
+    return { parent: fields[1] ?? '', own: at(11) + at(12), ended: at(13) + at(14) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Milliseconds of processor time that all of the database server has used; 0 where it cannot be seen from here. */
+export async function databaseProcessor(client: pg.Client): Promise<() => number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const server = look(String(rows[0]?.pid))?.parent
+  return () => {
+    const whole = server ? look(server) : undefined
+    if (!whole) return 0
+    const children = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (look(pid) ?? []) : []))
+    const running = children.filter(({ parent }) => parent === server)
+    return TICK_MS * running.reduce((sum, { own }) => sum + own, whole.own + whole.ended)
+  }
+}
