@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccounts } from '#server/jobs/deletions.ts'
+import { startJobs } from '#server/jobs/main.ts'
 import { createLogger } from '#server/log.ts'
 import { insertAppointment, insertReview } from '#server/seed/factories.ts'
 import { accountDoors, insertPerson, mailsOf, PASSWORD } from '#tests/support/account.ts'
@@ -22,8 +23,8 @@ afterEach(() => {
 })
 
 const later = (days: number) => new Date(NOON.getTime() + days * DAY)
-const runJob = () =>
-  deleteAccounts({ db: app.db, config: app.config, clock: () => now, log: createLogger('silent', false) })
+const parts = () => ({ db: app.db, config: app.config, clock: () => now, log: createLogger('silent', false) })
+const runJob = () => deleteAccounts(parts())
 const stored = async () => {
   const entries = await readdir(path.join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).length
@@ -191,6 +192,29 @@ describe('the end of an account', () => {
     // The address is free as well.
     const newcomer = { firstName: 'Other', lastName: 'Person', email: me.email, password: PASSWORD }
     expect((await rest(app, 'post', '/api/Auth/register', { body: newcomer })).status).toBe(201)
+  })
+
+  test('comes without anybody asking, with a last mail to the address', async () => {
+    const me = await insertPerson(app, { language: 'tr' })
+    await rest(app, 'post', '/api/Auth/me/deletion', { token: me.token, body: { password: PASSWORD } })
+    now = later(14)
+    const jobs = startJobs(parts())
+    const isSent = async () =>
+      (
+        await app.query("select from outbox where user_id = $1 and kind = 'account.deleted' and sent_at is not null", [
+          me.id,
+        ])
+      ).length === 1
+    try {
+      await expect.poll(isSent, { timeout: 15_000 }).toBe(true)
+    } finally {
+      await jobs.stop()
+    }
+    const folder = path.join(app.config.dataDir, 'mail')
+    const mails = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')))
+    expect(mails.filter((mail) => mail.includes(me.email))).not.toHaveLength(0)
+    await runJob()
+    expect(await isGone(me.id)).toBe(true)
   })
 
   test('does not wait for ever for the last mail', async () => {
