@@ -5,8 +5,9 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { projectRoot, readConfig } from '#server/config.ts'
+import { ConfigError, projectRoot, readConfig, senderOf } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
+import { removeExpired } from '#server/jobs/expiry.ts'
 import { LEASE_MS, MAX_ATTEMPTS, PAUSES_MS } from '#server/jobs/mail/queue.ts'
 import { createMailTransport, type MailTransport } from '#server/jobs/mail/transport.ts'
 import { deliverDue, startMailWorker } from '#server/jobs/mail/worker.ts'
@@ -211,6 +212,36 @@ describe('the mail worker', () => {
     expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1])
     await deliver()
     expect(recipients()).toHaveLength(3)
+  })
+
+  test('mails that went out are forgotten after three months, dead letters and waiting ones are not', async () => {
+    const old = () => v7({ msecs: Date.now() - 91 * 24 * 3_600_000 })
+    for (const state of ['sent_at', 'failed_at', 'claimed_until']) {
+      await queue()
+      await app.query(`update outbox set ${state} = created_at, id = $1, kind = $2 where kind = 'account.welcome'`, [
+        old(),
+        state,
+      ])
+    }
+    await queue()
+    await removeExpired(app.db)
+    const kept = await app.query<{ kind: string }>('select kind from outbox order by id')
+    expect(kept.map(({ kind }) => kind).sort()).toEqual(['account.welcome', 'claimed_until', 'failed_at'])
+  })
+
+  test('a mail server is named by an SMTP address, and a sender by an e-mail address', () => {
+    for (const bad of [
+      { SMTP_URL: 'http://mail.example' },
+      { MAIL_FROM: 'nobody' },
+      { MAIL_FROM: 'A <a@b>\nBcc: c@d' },
+    ])
+      expect(() => readConfig({ ...bad }), JSON.stringify(bad)).toThrow(ConfigError)
+    const sender = (from: string) => senderOf({ mailFrom: from })
+    expect(sender('Hekima Clinic <care@hekima.example>')).toEqual({
+      name: 'Hekima Clinic',
+      email: 'care@hekima.example',
+    })
+    expect(sender('care@hekima.example')).toEqual({ name: 'Hekima', email: 'care@hekima.example' })
   })
 
   test('without a mail server it writes each mail to one .eml file', async () => {

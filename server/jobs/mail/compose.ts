@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { type AppointmentStatus, isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications, REMINDERS } from '#domain/notifications.ts'
 import { publicUrlOf, senderOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
+import { list } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
 import { type CalendarEntry, calendarFile, methodOf } from '#server/features/appointments/calendar-file.ts'
 import { findEntries } from '#server/features/appointments/documents.ts'
@@ -54,6 +56,31 @@ async function findToken({ db, clock }: Parts, id: string) {
   return token
 }
 
+/**
+ * A message to a hospital has no one reader: each of its staff gets a row, with settings and attempts of its own. Doing this
+ * twice adds nothing.
+ */
+async function tellStaff({ db, clock }: Parts, row: Claimed): Promise<Skipped> {
+  const now = clock()
+  const id = row.payload.appointmentId
+  const staff = isUuid(id)
+    ? await query<{ id: string }>(
+        db,
+        sql`select u.id from appointments a join users u on u.hospital_id = a.hospital_id and u.role = 'hospital'
+          where a.id = ${id}::uuid and u.status = 'active'`,
+      )
+    : []
+  await query(
+    db,
+    sql`insert into outbox (id, kind, user_id, payload, dedupe_key, created_at, available_at)
+      select r.id, ${row.kind}, r.user_id, ${JSON.stringify(row.payload)}::jsonb, ${row.id} || ':' || r.user_id, ${now}, ${now}
+      from unnest(${list(staff.map(() => v7()))}::uuid[], ${list(staff.map(({ id: userId }) => userId))}::uuid[])
+        as r (id, user_id)
+      on conflict (dedupe_key) do nothing`,
+  )
+  return { skip: `told ${staff.length} of the staff` }
+}
+
 /** Why a mail about an appointment would be out of date by now, or null. */
 function outdated(row: Claimed, kind: MailKind, entry: CalendarEntry, now: Date): string | null {
   const reminder = REMINDERS.find((one) => one.kind === kind)
@@ -76,6 +103,7 @@ const WITH_CALENDAR: readonly MailKind[] = [
 export async function composeMail(parts: Parts, row: Claimed): Promise<Mail | Skipped> {
   const { kind, payload } = row
   if (!isMail(kind)) return { skip: 'not told by mail' }
+  if (kind === 'message.received' && !row.userId) return tellStaff(parts, row)
   const person = row.userId ? await findPerson(parts, row.userId) : undefined
   if (!person) return { skip: 'nobody to tell' }
   const setting = MAILS[kind]

@@ -128,7 +128,7 @@ export const en: MailWords = {
     },
     'message.received': {
       subject: 'You have a new message',
-      lines: ['You have a new message about your appointment. Please sign in to read and answer it.'],
+      lines: ['You have a new message about an appointment. Please sign in to read and answer it.'],
       button: 'Read message',
     },
   },

@@ -128,7 +128,7 @@ export const tr: MailWords = {
     },
     'message.received': {
       subject: 'Yeni bir mesajınız var',
-      lines: ['Randevunuz hakkında yeni bir mesajınız var. Okumak ve yanıtlamak için lütfen giriş yapın.'],
+      lines: ['Bir randevu hakkında yeni mesajınız var. Okumak ve yanıtlamak için lütfen giriş yapın.'],
       button: 'Mesajı oku',
     },
   },

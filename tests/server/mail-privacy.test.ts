@@ -1,0 +1,104 @@
+import { v7 } from 'uuid'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { MAILS, type MailKind, REMINDERS } from '#domain/notifications.ts'
+import { createLink } from '#server/features/auth/links.ts'
+import { renderMail } from '#server/jobs/mail/render.ts'
+import { queueMail } from '#server/jobs/outbox.ts'
+import { reminderKey } from '#server/jobs/reminders.ts'
+import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
+import { linkOf, type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
+import type { TestApp } from '#tests/support/server.ts'
+
+let box: Mailbox
+let app: TestApp
+let clinic: Clinic
+let ada: Awaited<ReturnType<typeof insertPatient>>
+beforeAll(async () => {
+  box = await startMailbox()
+  app = box.app
+})
+afterAll(() => box.close())
+beforeEach(async () => {
+  clinic = await insertClinic(app)
+  ada = await insertPatient(app)
+})
+afterEach(() => box.empty())
+
+const deliver = (now?: Date) => box.deliver(now)
+const book = async (changes: Record<string, unknown> = {}) =>
+  (await doors.REST.book(app, ada.token, bookingOf(clinic, changes))).body as { id: string; bookingId: string }
+const kinds = Object.keys(MAILS) as MailKind[]
+
+/** A row for any kind of mail there is. */
+async function queueAny(kind: MailKind, appointmentId: string) {
+  const link = linkOf[kind]
+  const tokenId = link && (await createLink(app.db, box.partsAt(), { userId: ada.id, kind: link, email: ada.email }))
+  const payload = { ...(tokenId ? { tokenId } : kind.startsWith('account.') ? {} : { appointmentId }) }
+  await queueMail(app.db, NOON, { kind, userId: ada.id, payload })
+}
+
+describe('no mail tells of anybody’s health', () => {
+  test.each(UI_LANGUAGES)('in %s', async (language) => {
+    const secrets = [
+      'Kardelen Heart Centre',
+      'Oncology second opinion',
+      'Mental Health',
+      'Dr. Vezir Onkolog',
+      'Ich habe Asthma',
+    ]
+    const [hospital = '', service, category, doctor, note] = secrets
+    await app.query('update hospitals set name = $1 where id = $2', [hospital, clinic.hospital.id])
+    await app.query('update health_services set name = $1, category = $2 where id = $3', [
+      service,
+      category,
+      clinic.service.id,
+    ])
+    await app.query('update doctors set full_name = $1 where id = $2', [doctor, clinic.doctor.id])
+    const { id } = await book({ notes: note, doctorId: clinic.doctor.id, appointmentDate: MONDAY })
+    await doors.REST.say(app, clinic.staff.token, id, 'Ihre Biopsie ist gutartig.')
+    await app.query(`update appointments set status = 'confirmed' where id = $1`, [id])
+    await app.query(`update users set language = $1, deletes_at = $2 where id = $3`, [language, NOON, ada.id])
+    await app.query('delete from outbox')
+
+    const reminders = REMINDERS.map(({ kind }) => kind as MailKind)
+    for (const kind of kinds)
+      if (kind !== 'appointment.cancelled' && !reminders.includes(kind)) await queueAny(kind, id)
+    await deliver()
+    const startsAt = new Date('2026-03-09T07:00:00Z')
+    for (const { kind, hours } of REMINDERS) {
+      await queueAny(kind, id)
+      const key = reminderKey({ id, startsAt }, kind)
+      await app.query('update outbox set dedupe_key = $1 where kind = $2', [key, kind])
+      await deliver(new Date(startsAt.getTime() - hours * 3_600_000))
+    }
+    await app.query(`update appointments set status = 'cancelled' where id = $1`, [id])
+    await queueAny('appointment.cancelled', id)
+    const mails = await deliver()
+    expect(mails).toHaveLength(kinds.length)
+
+    for (const mail of mails) {
+      const files = mail.attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer))
+      const all = JSON.stringify([mail.headers, mail.subject, mail.text, mail.html, files]).replace(/\\r\\n /g, '')
+      for (const secret of [...secrets, 'Biopsie', 'Cardiology', ada.token])
+        expect(all, `${mail.subject}: ${secret}`).not.toContain(secret)
+      // The street is in the calendar file alone.
+      expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain('Söğüt Sokak')
+    }
+  })
+
+  test('nor anything but what it is given', () => {
+    for (const kind of kinds)
+      for (const language of UI_LANGUAGES) {
+        const { subject, text, html } = renderMail({
+          ...{ kind, language, firstName: 'Ada', publicUrl: 'https://hekima.example' },
+          appointment: { id: v7(), bookingId: 'BK-23456789', startsAt: NOON },
+        })
+        // Nothing but these facts goes in, and all three parts say the same.
+        expect(text.length).toBeGreaterThan(50)
+        expect(html).toContain(subject.replaceAll("'", '&#39;'))
+        expect(text).not.toMatch(/\{\w+\}/)
+        expect(html).not.toMatch(/\{\w+\}|undefined/)
+      }
+  })
+})
