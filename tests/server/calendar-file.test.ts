@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { calendarFile } from '#server/features/appointments/calendar-file.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import {
   bookingOf,
@@ -39,6 +40,31 @@ const read = async () => {
   expect(events).toHaveLength(1)
   return { method, event: events[0] as (typeof events)[number] }
 }
+
+test.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
+  'a calendar file says the same on a server in %s',
+  (zone) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    try {
+      const place = { address: 'Söğüt Sokak 1', district: null, city: 'İzmir', country: 'Türkiye' }
+      const file = calendarFile(
+        {
+          ...{ id: 'a', bookingId: 'BK-23456789', status: 'confirmed', sequence: 2, durationMinutes: 90, place },
+          ...{ startsAt: new Date('2026-03-08T07:00:00Z'), updatedAt: new Date('2026-03-01T22:30:00Z') },
+        },
+        { publicUrl: 'https://hekima.example', organizer: { name: 'Hekima', email: 'no-reply@hekima.example' } },
+      )
+      expect(file).toMatch(/^DTSTAMP:20260301T223000Z\r$/m)
+      expect(file).toMatch(/^DTSTART;TZID=Europe\/Istanbul:20260308T100000\r$/m)
+      expect(file).toMatch(/^DTEND;TZID=Europe\/Istanbul:20260308T113000\r$/m)
+      expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    } finally {
+      if (before === undefined) delete process.env.TZ
+      else process.env.TZ = before
+    }
+  },
+)
 
 describe('GET /api/Appointments/{id}/calendar.ics', () => {
   test('is read by a calendar program: the right instants in the hospital zone, one stable UID', async () => {

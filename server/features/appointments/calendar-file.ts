@@ -90,7 +90,8 @@ const calendar = (method: ICalCalendarMethod) =>
   ical({
     prodId: { company: PRODUCT_NAME, product: 'Appointments' },
     method,
-    timezone: { name: HOSPITAL_TIME_ZONE, generator: () => TIME_ZONE },
+    // Without a zone of the calendar as a whole, whose stamps would lose their Z; the entries name their own.
+    timezone: { name: null, generator: () => TIME_ZONE },
   })
 
 /** The method that tells a calendar program what to do with a file about this appointment. */
