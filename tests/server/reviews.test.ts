@@ -229,7 +229,10 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     await door.report(clinic.staff.token, body.id, 'Wrong hospital')
     await door.settle(admin.token, body.id, true)
     expect(await ofAppointment(visit, patient.token)).toEqual({ canReview: false, review: null })
-    expect((await door.update(patient.token, body.id, { rating: 5 })).status).toBe(403)
+    expect(await door.update(patient.token, body.id, { rating: 5 })).toMatchObject({
+      status: 403,
+      body: { message: 'This review was hidden and cannot be changed.' },
+    })
     expect((await door.reply(clinic.staff.token, body.id, 'Thanks')).status).toBe(404)
     expect((await door.report(patient.token, body.id, 'Again')).status).toBe(404)
     expect((await door.create(patient.token, visit, { rating: 5 })).status).toBe(409)
