@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { APPOINTMENT_STATUSES, canMove } from '#domain/appointments.ts'
-import { addDays } from '#domain/availability.ts'
 import { insertAppointment } from '#server/seed/factories.ts'
 import {
   bookingOf,
@@ -14,7 +13,6 @@ import {
   MONDAY,
   NOON,
   rest,
-  SUNDAY,
   THURSDAY,
 } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -189,74 +187,6 @@ describe.each(DOORS)('moving through %s', (_name, door) => {
     expect((await door.move(app, (await app.signIn('admin')).token, begun.id, { status: 'completed' })).status).toBe(
       200,
     )
-  })
-})
-
-describe.each(DOORS)('rescheduling through %s', (_name, door) => {
-  test('keeps the appointment, frees the old time and says what changed', async () => {
-    const clinic = await insertClinic(app)
-    const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
-    const { id, bookingId } = (await door.book(app, ada.token, bookingOf(clinic))).body
-    const moved = await door.update(app, ada.token, id, { date: FRIDAY, time: '15:00' })
-    expect(moved).toMatchObject({
-      status: 200,
-      body: { id, bookingId, date: FRIDAY, time: '15:00', status: 'pending' },
-    })
-    expect((await door.book(app, bea.token, bookingOf(clinic))).status).toBe(201)
-    expect((await door.update(app, ada.token, id, { date: THURSDAY, time: '10:00' })).code).toBe('slot_taken')
-    const [event] = await app.query(
-      "select change from appointment_events where appointment_id = $1 and kind = 'rescheduled'",
-      [id],
-    )
-    expect(event).toEqual({ change: { date: { from: THURSDAY, to: FRIDAY }, time: { from: '10:00', to: '15:00' } } })
-    const same = await door.update(app, ada.token, id, { date: FRIDAY, notes: 'With my sister' })
-    expect(same.body).toMatchObject({ date: FRIDAY, time: '15:00', notes: 'With my sister' })
-    expect((await door.update(app, ada.token, id, { notes: '' })).body.notes).toBeNull()
-  })
-
-  test('refuses what a booking would refuse, and tells free times', async () => {
-    const clinic = await insertClinic(app)
-    const ada = await insertPatient(app)
-    const { id } = await put(clinic, { patientId: ada.id })
-    await put(clinic, { date: FRIDAY })
-    for (const [change, field] of [
-      [{ date: TUESDAY }, 'date'],
-      [{ date: SUNDAY }, 'date'],
-      [{ time: '13:00' }, 'time'],
-      [{ date: addDays('2026-03-04', 366) }, 'date'],
-      [{ date: '2026-02-30' }, 'date'],
-    ] as const) {
-      const answer = await door.update(app, ada.token, id, change)
-      expect(answer).toMatchObject({ status: 400, code: 'bad_input' })
-      expect(Object.keys(answer.body.errors)).toEqual([field])
-    }
-    const taken = await door.update(app, ada.token, id, { date: FRIDAY })
-    expect(taken).toMatchObject({ status: 409, code: 'slot_taken' })
-    expect(taken.body.alternatives[0]).toEqual({ date: FRIDAY, time: '09:00' })
-  })
-
-  test('lets staff choose a doctor who is there and free', async () => {
-    const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
-    const ada = await insertPatient(app)
-    const { id } = await put(clinic, { patientId: ada.id })
-    const assign = (token: string, doctorId: string | null) => door.update(app, token, id, { doctorId })
-    expect((await assign(ada.token, clinic.doctor.id)).status).toBe(403)
-    expect(await assign(clinic.staff.token, other.doctor.id)).toMatchObject({ status: 400, code: 'bad_input' })
-    expect((await assign(clinic.staff.token, clinic.doctor.id)).body.doctor.id).toBe(clinic.doctor.id)
-    const second = await put(clinic, { time: '10:00' })
-    expect((await door.update(app, clinic.staff.token, second.id, { doctorId: clinic.doctor.id })).code).toBe(
-      'slot_taken',
-    )
-    expect((await assign(clinic.staff.token, null)).code).toBe('slot_taken')
-  })
-
-  test('is over once the appointment is', async () => {
-    const clinic = await insertClinic(app)
-    const ada = await insertPatient(app)
-    const done = await put(clinic, { patientId: ada.id, date: TUESDAY, status: 'completed' })
-    expect((await door.update(app, ada.token, done.id, { date: FRIDAY })).status).toBe(403)
-    expect((await door.update(app, clinic.staff.token, done.id, { date: FRIDAY })).code).toBe('invalid_transition')
-    expect((await door.update(app, clinic.staff.token, done.id, { notes: 'Came late' })).body.notes).toBe('Came late')
   })
 })
 
