@@ -92,11 +92,11 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
           )}
           <MessageThread appointmentId={id} side="patient" onChange={onChange} />
           <FileSection appointmentId={id} side="patient" />
+          {isUpcoming(status) && <ArrivalCard ticket={appointment} />}
         </div>
         <div>
           <DetailFacts ticket={appointment} />
           <Timeline events={appointment.events} />
-          {isUpcoming(status) && <ArrivalCard ticket={appointment} />}
         </div>
       </div>
       <CancelDialog appointment={cancelling ? appointment : null} onClose={() => setCancelling(false)} />

@@ -41,14 +41,14 @@ export function ArrivalCard({ ticket }: { ticket: Ticket }) {
               <Phone aria-hidden="true" />
               <span>
                 Hastane telefonu:{' '}
-                <a className="link num" href={telHref(hospital.phone)}>
+                <a className="link num nowrap" href={telHref(hospital.phone)}>
                   {hospital.phone}
                 </a>
               </span>
             </p>
           )}
           <p>
-            Randevu: {turkishDay(ticket.date)}, saat {ticket.time} ({ticket.bookingId})
+            Randevu: {turkishDay(ticket.date)}, saat {ticket.time} (<span className="nowrap">{ticket.bookingId}</span>)
           </p>
           <p className="row arrival-112">
             <Siren aria-hidden="true" />

@@ -1,3 +1,4 @@
+import './appointments.css'
 import {
   CalendarCheck2,
   CalendarClock,
@@ -68,7 +69,7 @@ export function Timeline({ events }: { events: readonly Event[] }) {
               <div className="min-w-0">
                 <p className="strong">{t(words)}</p>
                 <p className="mute text-sm">
-                  <bdi>{who(event)}</bdi> · {formatInstant(event.createdAt)}
+                  <bdi>{who(event)}</bdi> · <bdi>{formatInstant(event.createdAt)}</bdi>
                 </p>
                 {event.note && (
                   <p className="appt-notes" dir="auto">

@@ -57,7 +57,7 @@ function FileRow({ file, side, busy, onDownload }: RowProps) {
         </b>
         <small>
           <bdi dir="ltr">{size} MB</bdi> · {file.uploadedBy === side ? t('you') : t(SIDE_LABELS[file.uploadedBy])},{' '}
-          {formatInstant(file.createdAt)}
+          <bdi>{formatInstant(file.createdAt)}</bdi>
         </small>
       </div>
       <IconButton label={t('Download {{name}}', { name: file.name })} aria-busy={busy} onClick={onDownload}>

@@ -55,7 +55,7 @@ function Messages({ messages, side, label }: ListProps) {
                 {message.message}
               </p>
               <small>
-                <bdi>{message.senderName}</bdi>, {formatInstant(message.createdAt, { timeStyle: 'short' })}
+                <bdi>{message.senderName}</bdi>, <bdi>{formatInstant(message.createdAt, { timeStyle: 'short' })}</bdi>
               </small>
             </div>
           </Fragment>

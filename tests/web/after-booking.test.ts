@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_FILE_SIZE, sizeInMb } from '#domain/files.ts'
+import { lastClockChange, offsetAt } from '#web/features/appointments/clock-change.ts'
+import { wordsOf } from '#web/features/appointments/timeline.tsx'
+import { idsFrom } from '#web/features/favourites/compare-choice.ts'
+import { servicesInCommon } from '#web/features/favourites/compare-facts.tsx'
+import { refuseFile } from '#web/features/files/upload.ts'
+import { readMessage } from '#web/features/messages/message-stream.ts'
+import { paths } from '#web/paths.ts'
+
+const NEW_YORK = 'America/New_York'
+
+describe('the clocks of a zone', () => {
+  test.each([
+    [NEW_YORK, '2026-11-21T12:00:00Z', -300],
+    [NEW_YORK, '2026-07-01T12:00:00Z', -240],
+    ['Asia/Kolkata', '2026-07-01T12:00:00Z', 330],
+    ['Europe/London', '2026-12-01T12:00:00Z', 0],
+    ['Europe/Istanbul', '2026-12-01T12:00:00Z', 180],
+  ])('%s is ahead of UTC on %s by %i minutes', (zone, at, minutes) => {
+    expect(offsetAt(zone, Date.parse(at))).toBe(minutes)
+  })
+
+  test.each([
+    ['spring', NEW_YORK, '2027-02-01T00:00:00Z', '2027-04-10T09:00:00Z', '2027-03-14T07:00:00Z', 60],
+    ['autumn', 'Europe/London', '2026-09-01T00:00:00Z', '2026-11-10T09:00:00Z', '2026-10-25T01:00:00Z', -60],
+    ['the later of two', NEW_YORK, '2026-10-01T00:00:00Z', '2027-04-10T09:00:00Z', '2027-03-14T07:00:00Z', 60],
+  ])('%s: found to the minute', (_, zone, from, to, at, minutes) => {
+    expect(lastClockChange(zone, new Date(from), new Date(to))).toEqual({ at: new Date(at), minutes })
+  })
+
+  test.each([
+    ['none in Istanbul', 'Europe/Istanbul', '2026-01-01T00:00:00Z', '2026-12-31T00:00:00Z'],
+    ['none between', NEW_YORK, '2026-11-21T00:00:00Z', '2026-12-24T09:00:00Z'],
+    ['none of a past appointment', NEW_YORK, '2027-04-10T09:00:00Z', '2027-02-01T00:00:00Z'],
+  ])('%s', (_, zone, from, to) => {
+    expect(lastClockChange(zone, new Date(from), new Date(to))).toBeNull()
+  })
+})
+
+describe('the stream of messages', () => {
+  const sent = { id: '1', sender: 'hospital', senderName: 'Lale', message: 'Hello', timestamp: '2026-11-21T10:00:00Z' }
+
+  test('reads a message', () => {
+    const { timestamp, ...rest } = sent
+    expect(readMessage(JSON.stringify(sent))).toEqual({ ...rest, createdAt: timestamp })
+  })
+
+  test.each(['', 'no json', '{}', JSON.stringify({ ...sent, sender: 'nobody' })])('leaves out %j', (data) => {
+    expect(readMessage(data)).toBeNull()
+  })
+})
+
+test.each([
+  [0, 'The file is empty.'],
+  [1, null],
+  [MAX_FILE_SIZE, null],
+  [MAX_FILE_SIZE + 1, 'A file may be at most 20 MB large.'],
+])('a file of %i bytes is refused with %j', (size, sentence) => {
+  expect(refuseFile({ size })).toBe(sentence)
+})
+
+test.each([
+  [0, '0.00'],
+  [1_929_380, '1.84'],
+  [MAX_FILE_SIZE, '20.00'],
+])('%i bytes are %s MB', (bytes, text) => {
+  expect(sizeInMb(bytes)).toBe(text)
+})
+
+test.each([
+  ['booked', null, 'Requested'],
+  ['status', 'confirmed', 'Confirmed'],
+  ['status', 'cancelled', 'Cancelled'],
+  ['rescheduled', null, 'Moved to another time'],
+  ['something new', null, 'Changed'],
+] as const)('the history has words for %s %s', (kind, toStatus, words) => {
+  expect(wordsOf({ kind, toStatus }).words).toBe(words)
+})
+
+describe('a comparison', () => {
+  test('takes each id once, three at most', () => {
+    expect(idsFrom('a,b,a,,c,d')).toEqual(['a', 'b', 'c'])
+    expect(idsFrom(null)).toEqual([])
+    expect(paths.compare('hospitals', ['a', 'b'])).toBe('/compare?hospitals=a,b')
+  })
+
+  test('names only what all offer', () => {
+    const offering = (...ids: string[]) => ({
+      services: ids.map((id) => ({ id: `x:${id}`, service: { id, name: `Service ${id}` } })),
+    })
+    expect(servicesInCommon([offering('1', '2', '3'), offering('3', '2'), offering('2', '4')])).toEqual(['Service 2'])
+    expect(servicesInCommon([offering('1'), offering('2')])).toEqual([])
+    expect(servicesInCommon([])).toEqual([])
+  })
+})
