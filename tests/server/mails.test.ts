@@ -55,7 +55,7 @@ describe('a mail', () => {
     expect(mail?.subject).toBe('استلمنا حجزك')
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">')
     expect(mail?.text).toContain('مرحبًا Ada،')
-    expect(mail?.text).toMatch(/5 مارس 2026, 10:00/)
+    expect(mail?.text).toMatch(/5 مارس 2026، 10:00/)
   })
 
   test('says when in hospital time, and leads to the appointment', async () => {

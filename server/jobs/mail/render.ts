@@ -60,7 +60,7 @@ export function renderMail(facts: MailFacts): RenderedMail {
     ? [
         [
           words.when,
-          `${format(appointment.startsAt, { dateStyle: 'full' })}, ${format(appointment.startsAt, { timeStyle: 'short' })} (${words.hospitalTime})`,
+          `${format(appointment.startsAt, { dateStyle: 'full' })}${language === 'ar' ? '،' : ','} ${format(appointment.startsAt, { timeStyle: 'short' })} (${words.hospitalTime})`,
         ],
         [words.bookingId, appointment.bookingId],
       ]
