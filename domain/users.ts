@@ -34,13 +34,20 @@ export const registerForm = registerInput
     when: () => true,
   })
 
+/** Nobody alive was born before 1900, nor tomorrow, wherever on earth today is. */
+const isBirthDate = (value: string) =>
+  value >= '1900-01-01' && value <= new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
 export const profileInput = z
   .object({
     firstName: requiredText(MESSAGES.firstNameRequired, 100),
     lastName: requiredText(MESSAGES.lastNameRequired, 100),
     phone: optionalPhone,
     address: optionalText(400),
-    birthDate: z.preprocess((value) => (value === '' ? null : value), date('Please enter a valid date').nullish()),
+    birthDate: z.preprocess(
+      (value) => (value === '' ? null : value),
+      date('Please enter a valid date').refine(isBirthDate, 'Please enter a valid date').nullish(),
+    ),
     bio: optionalText(2000),
   })
   .partial()

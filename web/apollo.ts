@@ -9,11 +9,18 @@ import { currentToken } from './token.ts'
 const TIMEOUT_MS = 30_000
 
 const expired = new Set<() => void>()
+const unprotected = new Set<() => void>()
 
 /** Tells the session that the server no longer accepts its token. Returns the function that stops listening. */
 export function onUnauthenticated(listener: () => void): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
+}
+
+/** Tells the session that the server wants two-factor sign-in set up before anything else. Returns the function that stops listening. */
+export function onTwoFactorWanted(listener: () => void): () => void {
+  unprotected.add(listener)
+  return () => unprotected.delete(listener)
 }
 
 const errorLink = new ErrorLink(({ error, operation }) => {
@@ -22,6 +29,9 @@ const errorLink = new ErrorLink(({ error, operation }) => {
     : ServerError.is(error) && error.statusCode === 401
   // A wrong password is refused with the same code; it says nothing about the token that was sent.
   if (refused && operation.getContext().token && operation.operationName !== 'Login') for (const tell of expired) tell()
+  const wanted =
+    CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === 'two_factor_setup_required')
+  if (wanted) for (const tell of unprotected) tell()
 })
 
 const tokenLink = new ApolloLink((operation, forward) => {

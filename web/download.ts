@@ -8,7 +8,8 @@ const FAILED = 'The file could not be downloaded. Please try again.'
 const nameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
 
-function hand(blob: Blob, name: string) {
+/** Hands a file that was made or fetched in the page to the browser's downloads. */
+export function saveFile(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
@@ -35,7 +36,7 @@ export function useDownload() {
     setBusy(address)
     try {
       const response = await fetch(address, { headers: { authorization: `Bearer ${currentToken()}` } })
-      if (response.ok) hand(await response.blob(), name ?? nameOf(response))
+      if (response.ok) saveFile(await response.blob(), name ?? nameOf(response))
       else toast({ tone: 'stop', text: t(await refusalOf(response)) })
     } catch {
       toast({ tone: 'stop', text: t(FAILED) })

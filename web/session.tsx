@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { hasRole, isAdmin } from '#domain/access.ts'
 import type { LoginInput, RegisterInput } from '#domain/users.ts'
-import { onUnauthenticated } from './apollo.ts'
+import { onTwoFactorWanted, onUnauthenticated } from './apollo.ts'
 import { stampOf } from './freshness.ts'
 import { graphql, type ResultOf } from './graphql.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
@@ -114,23 +114,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [client, become])
 
+  const refresh = useCallback(async () => {
+    const answer = await client.query({ query: Viewer, fetchPolicy: 'network-only' }).catch(() => null)
+    if (answer?.data?.viewer) await become(answer.data.viewer, currentToken())
+  }, [client, become])
+
   useEffect(() => {
     if (currentToken()) void restore()
     const onStorage = ({ key }: StorageEvent) => {
       if (key === TOKEN_KEY || key === null) void restore()
     }
     addEventListener('storage', onStorage)
-    const stop = onUnauthenticated(() => void become(null, null))
+    const stops = [
+      onUnauthenticated(() => void become(null, null)),
+      // The operator asks for it from now on; the record says so, and the guards read it there.
+      onTwoFactorWanted(() => void refresh()),
+    ]
     return () => {
       removeEventListener('storage', onStorage)
-      stop()
+      for (const stop of stops) stop()
     }
-  }, [restore, become])
-
-  const refresh = useCallback(async () => {
-    const answer = await client.query({ query: Viewer, fetchPolicy: 'network-only' }).catch(() => null)
-    if (answer?.data?.viewer) await become(answer.data.viewer, currentToken())
-  }, [client, become])
+  }, [restore, refresh, become])
 
   const signIn = useCallback(
     async (ask: () => Promise<{ token: string; user: SessionUser } | undefined>, otherwise: string) => {

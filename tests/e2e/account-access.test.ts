@@ -22,10 +22,16 @@ afterAll(() => browser?.close())
 
 const NEW_PASSWORD = 'Skerry+4711'
 
+/** The page stands, not only its address: whoever arrives takes the focus, and an open menu closes. */
+async function home(page: Page) {
+  await page.waitForURL(`${browser.url}/`)
+  await page.getByRole('heading', { level: 1, name: 'Find the right care' }).waitFor()
+}
+
 async function signOut(page: Page, firstName: string) {
   await page.getByRole('banner').getByRole('button', { name: firstName }).click()
   await button(page, 'Sign Out').click()
-  await page.waitForURL(`${browser.url}/`)
+  await home(page)
 }
 
 describe('two-factor sign-in', () => {
@@ -64,7 +70,7 @@ describe('two-factor sign-in', () => {
     await page.getByRole('alert').getByText('This code is not right. Please try again.').waitFor()
     await field(page, 'Code').fill(codeOf(secret, 30_000))
     await pressLogin(page)
-    await page.waitForURL(`${browser.url}/`)
+    await home(page)
 
     await signOut(page, 'Ingrid')
     await page.goto('/login')
@@ -72,7 +78,7 @@ describe('two-factor sign-in', () => {
     await field(page, 'Code').fill(codes[0] ?? '')
     await expectAccessible(page)
     await pressLogin(page)
-    await page.waitForURL(`${browser.url}/`)
+    await home(page)
 
     await page.goto('/profile')
     await button(page, 'Turn off').click()

@@ -9,6 +9,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import '#web/features/booking/booking.css'
 import { type Ticket, TicketCard, TicketFields } from '#web/features/appointments/ticket.tsx'
 import { useDocuments } from '#web/features/appointments/use-documents.ts'
+import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
 import { NextSteps } from '#web/features/booking/next-steps.tsx'
 import { graphql } from '#web/graphql.ts'
 import { RequireAuth } from '#web/guard.tsx'
@@ -98,6 +99,7 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
           {t('View my appointments')}
         </ButtonLink>
       </div>
+      <ConfirmReminder />
       <section className="conf-next">
         {(ticket.status === 'pending' || ticket.status === 'confirmed') && (
           <>

@@ -8,7 +8,7 @@ import { ChangePassword } from '#web/features/account/change-password.tsx'
 import { ConsentList } from '#web/features/account/consents.tsx'
 import { DeleteAccount, DeletionNotice } from '#web/features/account/delete-account.tsx'
 import { ExportData } from '#web/features/account/export-data.tsx'
-import { ProfileHead } from '#web/features/account/profile-head.tsx'
+import { type Editing, ProfileHead } from '#web/features/account/profile-head.tsx'
 import { ProfileInformation } from '#web/features/account/profile-information.tsx'
 import { SessionList } from '#web/features/account/sessions.tsx'
 import { SettingsCard } from '#web/features/account/settings-card.tsx'
@@ -51,15 +51,15 @@ function SetUpFirst({ account }: { account: Account }) {
 
 function Cards({ account }: { account: Account }) {
   const { t } = useTranslation()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<Editing>('not yet')
   return (
     <>
       {account.deletesAt && <DeletionNotice deletesAt={account.deletesAt} />}
       <ConfirmReminder />
-      <ProfileHead account={account} onEdit={editing ? undefined : () => setEditing(true)} />
+      <ProfileHead account={account} editing={editing} onEdit={() => setEditing('now')} />
       <div className="profile-cols">
         <div>
-          <ProfileInformation account={account} editing={editing} onClose={() => setEditing(false)} />
+          <ProfileInformation account={account} editing={editing === 'now'} onClose={() => setEditing('done')} />
           <section className="card pad" aria-labelledby="privacy">
             <h2 id="privacy">{t('Privacy')}</h2>
             <ConsentList />

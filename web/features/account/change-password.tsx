@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -24,12 +24,13 @@ const DIFFERENT = 'New passwords do not match'
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation()
   const [change, { loading }] = useMutation(ChangePasswordMutation, { refetchQueries: ['Sessions'] })
-  const { register, handleSubmit, watch, clearErrors, setError, formState } = useForm<Form>({
+  const { register, handleSubmit, watch, clearErrors, setError, setFocus, formState } = useForm<Form>({
     resolver: zodResolver(passwordChangeForm),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     reValidateMode: 'onSubmit',
   })
   const { errors } = formState
+  useEffect(() => setFocus('currentPassword'), [setFocus])
   const typed = watch('newPassword')
   const strength = passwordStrength(typed)
   const field = (name: keyof Form) => ({
@@ -81,6 +82,11 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
 export function ChangePassword() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
   return (
     <div className="setting">
       <div className="setting-head">
@@ -89,6 +95,7 @@ export function ChangePassword() {
           <p className="text-sm mute">{t('At least 6 characters; longer is safer.')}</p>
         </div>
         <Button
+          ref={toggle}
           variant="tonal"
           aria-expanded={open}
           aria-controls={open ? 'change-password' : undefined}
@@ -97,7 +104,7 @@ export function ChangePassword() {
           {t('Change Password')}
         </Button>
       </div>
-      {open && <Panel id="change-password" onClose={() => setOpen(false)} />}
+      {open && <Panel id="change-password" onClose={close} />}
     </div>
   )
 }

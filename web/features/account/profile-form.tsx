@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { profileInput } from '#domain/users.ts'
@@ -29,12 +30,13 @@ export function ProfileForm({ account, onChangeEmail, onClose }: Props) {
   const { t } = useTranslation()
   const { refresh } = useSession()
   const [update, { loading }] = useMutation(UpdateProfile)
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Form>({
+  const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<Form>({
     resolver: zodResolver(profileInput) as never,
     defaultValues: Object.fromEntries(FIELDS.map((name) => [name, account[name] ?? ''])),
     reValidateMode: 'onSubmit',
   })
   const { errors } = formState
+  useEffect(() => setFocus('firstName'), [setFocus])
   const field = (name: keyof Form) => ({
     error: errors[name]?.message,
     ...register(name, { onChange: () => clearErrors(name) }),

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,8 +14,25 @@ const monogramOf = ({ firstName, lastName, email }: Account) =>
     .join('')
     .toLocaleUpperCase('tr') || [...email][0]?.toLocaleUpperCase('en')
 
+/** Gives the focus back when editing ends: what had it is gone with the form. */
+function EditButton({ onEdit, returning }: { onEdit: () => void; returning: boolean }) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (returning) button.current?.focus()
+  }, [returning])
+  return (
+    <Button ref={button} variant="secondary" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+      {t('Edit Profile')}
+    </Button>
+  )
+}
+
+export type Editing = 'not yet' | 'now' | 'done'
+type Props = { account: Account; editing?: Editing; onEdit?: () => void }
+
 /** Name, address and role, with the way into editing. */
-export function ProfileHead({ account, onEdit }: { account: Account; onEdit?: (() => void) | undefined }) {
+export function ProfileHead({ account, editing, onEdit }: Props) {
   const { t } = useTranslation()
   return (
     <header className="card profile-head">
@@ -31,11 +49,7 @@ export function ProfileHead({ account, onEdit }: { account: Account; onEdit?: ((
           <Badge tone="info">{t(account.role)}</Badge>
         </p>
       </div>
-      {onEdit && (
-        <Button variant="secondary" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-          {t('Edit Profile')}
-        </Button>
-      )}
+      {onEdit && editing !== 'now' && <EditButton onEdit={onEdit} returning={editing === 'done'} />}
     </header>
   )
 }

@@ -1,8 +1,9 @@
 import { Copy, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { saveFile } from '#web/download.ts'
 import { Button } from '#web/ui/button.tsx'
-import { saveFile } from './save-file.ts'
 import { useCopy } from './use-copy.ts'
 
 /** The codes, this once, to be copied or kept as a file. */
@@ -10,9 +11,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const { t } = useTranslation()
   const copy = useCopy()
   const text = codes.join('\n')
+  const first = useRef<HTMLParagraphElement>(null)
+  // They take the place of a form that had the focus.
+  useEffect(() => first.current?.focus(), [])
   return (
     <div className="stack">
-      <p>
+      <p ref={first} tabIndex={-1} className="outline-0">
         {t(
           'Keep these codes in a safe place. Each of them signs you in once, should you lose your phone. They are not shown again.',
         )}
