@@ -947,7 +947,17 @@ export type AppointmentEvent = {
   fromStatus?: Maybe<AppointmentStatus>;
   toStatus?: Maybe<AppointmentStatus>;
   note?: Maybe<Scalars['String']['output']>;
+  /** What became another: date and time of a rescheduled appointment. */
+  changes: Array<EventChange>;
   createdAt: Scalars['DateTime']['output'];
+};
+
+export type EventChange = {
+  __typename?: 'EventChange';
+  /** date, time or doctorId. */
+  field: Scalars['String']['output'];
+  from?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 export type Message = {
@@ -1369,6 +1379,7 @@ export type ResolversTypes = {
   AvailableTime: ResolverTypeWrapper<Record<string, any>>;
   Appointment: ResolverTypeWrapper<Record<string, any>>;
   AppointmentEvent: ResolverTypeWrapper<Record<string, any>>;
+  EventChange: ResolverTypeWrapper<Record<string, any>>;
   Message: ResolverTypeWrapper<Record<string, any>>;
   File: ResolverTypeWrapper<Record<string, any>>;
   AppointmentPage: ResolverTypeWrapper<Record<string, any>>;
@@ -1437,6 +1448,7 @@ export type ResolversParentTypes = {
   AvailableTime: Record<string, any>;
   Appointment: Record<string, any>;
   AppointmentEvent: Record<string, any>;
+  EventChange: Record<string, any>;
   Message: Record<string, any>;
   File: Record<string, any>;
   AppointmentPage: Record<string, any>;
@@ -1873,7 +1885,14 @@ export type AppointmentEventResolvers<ContextType = GraphqlContext, ParentType e
   fromStatus?: Resolver<Maybe<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
   toStatus?: Resolver<Maybe<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['EventChange']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventChange'] = ResolversParentTypes['EventChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -1946,6 +1965,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AvailableTime?: AvailableTimeResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentEvent?: AppointmentEventResolvers<ContextType>;
+  EventChange?: EventChangeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;

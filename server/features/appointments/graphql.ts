@@ -11,6 +11,7 @@ import { moveAppointment, updateAppointment } from './changes.ts'
 import { createCalendarFeed, removeCalendarFeed } from './documents.ts'
 import type { Appointment } from './rows.ts'
 import {
+  type AppointmentEvent,
   eventsOfAppointments,
   getAppointment,
   listAppointments,
@@ -38,6 +39,12 @@ export const resolvers = {
     updateAppointment: (_root, { id, input }, ctx) => updateAppointment(ctx, id, input),
     createCalendarFeed: (_root, _args, ctx) => createCalendarFeed(ctx),
     removeCalendarFeed: (_root, _args, ctx) => removeCalendarFeed(ctx),
+  },
+  AppointmentEvent: {
+    changes: (event) => {
+      const { change } = event as AppointmentEvent
+      return Object.entries(change ?? {}).map(([field, { from, to }]) => ({ field, from, to }))
+    },
   },
 } satisfies Resolvers
 

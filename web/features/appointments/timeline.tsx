@@ -23,6 +23,11 @@ export const TimelineEvent = graphql(`
     fromStatus
     toStatus
     note
+    changes {
+      field
+      from
+      to
+    }
     createdAt
   }
 `)
@@ -49,12 +54,17 @@ export const wordsOf = ({ kind, toStatus }: Pick<Event, 'kind' | 'toStatus'>) =>
 /** What happened to an appointment, oldest first: what, who, when, and the note. */
 export function Timeline({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation()
-  const { formatInstant } = useFormat()
+  const { formatInstant, formatDate } = useFormat()
   const { user } = useSession()
   const who = ({ actorRole, actorName }: Event) => {
     if (actorRole === 'user' && user?.role === 'user') return t('You')
     return [actorName, t(ROLES[actorRole])].filter(Boolean).join(', ')
   }
+  const moved = ({ changes }: Event) =>
+    changes.flatMap(({ field, from, to }) => {
+      if (!from || !to || (field !== 'date' && field !== 'time')) return []
+      return [field === 'date' ? { field, from: formatDate(from), to: formatDate(to) } : { field, from, to }]
+    })
   return (
     <section className="card pad" aria-labelledby="timeline">
       <h2 id="timeline">{t('History')}</h2>
@@ -71,6 +81,11 @@ export function Timeline({ events }: { events: readonly Event[] }) {
                 <p className="mute text-sm">
                   <bdi>{who(event)}</bdi> · <bdi>{formatInstant(event.createdAt)}</bdi>
                 </p>
+                {moved(event).map(({ field, from, to }) => (
+                  <p key={field} className="text-sm">
+                    {t('{{from}} → {{to}}', { from, to })}
+                  </p>
+                ))}
                 {event.note && (
                   <p className="appt-notes" dir="auto">
                     {event.note}

@@ -30,6 +30,11 @@ const Reschedule = graphql(`
         fromStatus
         toStatus
         note
+        changes {
+          field
+          from
+          to
+        }
         createdAt
       }
     }
@@ -67,6 +72,12 @@ export function RescheduleForm({ appointmentId, selection, current, onClose }: P
     }
   }
 
+  /** A time that is offered may lie in a month that is not known yet. */
+  const take = (slot: FreeSlot) => {
+    calendar.showMonth(slot.date)
+    choose(slot)
+  }
+
   return (
     <section className="resched" aria-labelledby="reschedule">
       <h2 id="reschedule" ref={heading} tabIndex={-1}>
@@ -95,7 +106,7 @@ export function RescheduleForm({ appointmentId, selection, current, onClose }: P
                 <p className="mt-2">{t('These times are still free:')}</p>
                 <div className="chips my-2 [&_button]:no-underline">
                   {refused.alternatives.map((slot) => (
-                    <Chip key={`${slot.date} ${slot.time}`} onClick={() => choose(slot)}>
+                    <Chip key={`${slot.date} ${slot.time}`} onClick={() => take(slot)}>
                       {formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, {slot.time}
                     </Chip>
                   ))}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { hospitalStaff, type Staff, staffMoves } from '#tests/support/hospital-staff.ts'
+import {
+  ask,
+  bookDirectly,
+  chooseSlot,
+  expectAccessible,
+  freeSlots,
+  newPatient,
+  type Patient,
+  type Slot,
+  signedIn,
+} from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let staff: Staff
+let patient: Patient
+let appointment: { id: string; bookingId: string }
+let slots: Slot[]
+const address = () => `/my-appointments/${appointment.id}`
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await hospitalStaff(browser.url, 1)
+  patient = await newPatient(browser.url)
+  slots = await freeSlots(browser.url, staff.place)
+  appointment = await bookDirectly(browser.url, patient, staff.place, slots[0] as Slot)
+})
+afterAll(() => browser?.close())
+
+const longDay = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+
+async function open(target = address(), who: Patient | null = patient, options = {}) {
+  const page = await browser.newPage(options)
+  if (who) await signedIn(page, who)
+  await page.goto(target)
+  return page
+}
+
+describe('rescheduling', () => {
+  test('keeps the appointment and frees its old time', async () => {
+    const [old, next] = [slots[0] as Slot, slots.find(({ date }) => date !== slots[0]?.date) as Slot]
+    const page = await open()
+    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await page.getByRole('button', { name: 'Move appointment' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Please choose a day and a time.' }).waitFor()
+    await chooseSlot(page, next)
+    await page.getByRole('button', { name: 'Move appointment' }).click()
+    await page.locator('.toast', { hasText: 'Your appointment is moved to' }).waitFor()
+    const moved = page.locator('.timeline li', { hasText: 'Moved to another time' })
+    await moved.getByText(`${longDay(old.date)} → ${longDay(next.date)}`).waitFor()
+    expect(await page.locator('.clock').first().textContent()).toContain(next.time)
+    await page.locator('.det-head').getByText(appointment.bookingId).waitFor()
+    expect(page.url()).toContain(appointment.id)
+    const free = await freeSlots(browser.url, staff.place)
+    expect(free).toContainEqual(old)
+    expect(free).not.toContainEqual(next)
+    await page.context().close()
+  })
+
+  test('offers other times when somebody was quicker', async () => {
+    const free = (await freeSlots(browser.url, staff.place)).slice(4)
+    const wanted = free[0] as Slot
+    const page = await open()
+    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await chooseSlot(page, wanted)
+    await bookDirectly(browser.url, await newPatient(browser.url), staff.place, wanted)
+    await page.getByRole('button', { name: 'Move appointment' }).click()
+    const refused = page.getByRole('alert').filter({ hasText: 'These times are still free:' })
+    await refused.getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Move appointment' }).click()
+    await page.locator('.toast', { hasText: 'Your appointment is moved to' }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a review', () => {
+  test('can be written once the visit is completed, is shown to everybody, and can be changed', async () => {
+    await staffMoves(browser.url, staff, appointment.id, 'confirmed')
+    await staffMoves(browser.url, staff, appointment.id, 'completed')
+    const page = await open('/my-appointments')
+    await page.getByRole('link', { name: 'Write a review' }).click()
+    await page.getByRole('heading', { name: 'How was your visit?' }).waitFor()
+    await page.getByRole('button', { name: 'Publish review' }).click()
+    await page.getByText('Please choose 1 to 5 stars').waitFor()
+    await page.getByRole('radio', { name: '3 stars, Good' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('textbox', { name: 'Your review' }).fill('Everybody took their time for me.')
+    await page.getByLabel('Language of your review').selectOption('tr')
+    await page.getByRole('button', { name: 'Publish review' }).click()
+    await page.getByRole('button', { name: 'Edit review' }).waitFor()
+
+    await page.getByRole('link', { name: staff.place.hospitalName }).first().click()
+    const shown = page.getByRole('listitem').filter({ hasText: 'Everybody took their time for me.' })
+    await shown.getByText('Verified visit').waitFor()
+    await shown.getByText('4.0', { exact: true }).waitFor()
+    await shown.getByText('Written in Turkish').waitFor()
+    expect(await shown.locator('p[lang=tr]').count()).toBe(1)
+
+    await page.goto(address())
+    await page.getByRole('button', { name: 'Edit review' }).click()
+    await page.getByRole('radio', { name: '5 stars, Excellent' }).check({ force: true })
+    await page.getByRole('textbox', { name: 'Your review' }).fill('Everybody took a lot of time for me.')
+    await page.getByRole('button', { name: 'Save review' }).click()
+    await page.getByText('Everybody took a lot of time for me.').first().waitFor()
+    await page.getByRole('link', { name: staff.place.hospitalName }).first().click()
+    const changed = page.getByRole('listitem').filter({ hasText: 'Everybody took a lot of time for me.' })
+    await changed.getByText('5.0', { exact: true }).waitFor()
+    await page.context().close()
+  })
+
+  test('can be reported by who is signed in; others sign in first', async () => {
+    const target = `/hospitals/${staff.place.hospitalId}`
+    const nobody = await open(target, null)
+    await nobody
+      .getByRole('button', { name: /^Report:/ })
+      .first()
+      .click()
+    await nobody.waitForURL(/\/login$/)
+    await nobody.context().close()
+
+    const page = await open(target, await newPatient(browser.url))
+    await page
+      .getByRole('button', { name: /^Report:/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.getByText('Please say what is wrong with this review').waitFor()
+    await dialog.getByLabel('What is wrong with it?').fill('It names a member of staff.')
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await page.locator('.toast', { hasText: 'Thank you. We will look at this review.' }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('favourites', () => {
+  test('ask for signing in and lead back', async () => {
+    const page = await open('/search?type=hospitals', null)
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click()
+    await page.waitForURL(/\/login$/)
+    await page.getByLabel('Email', { exact: true }).fill(patient.email)
+    await page.getByLabel('Password', { exact: true }).fill(patient.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search\?type=hospitals$/)
+    await page.context().close()
+  })
+
+  test('are saved, listed, compared and forgotten', async () => {
+    const page = await open('/search?type=hospitals')
+    const hearts = page.getByRole('button', { name: /^Save / })
+    for (const at of [0, 1, 2, 3]) {
+      await hearts.nth(at).click()
+      await page.locator('.save-heart[aria-pressed=true]').nth(at).waitFor()
+    }
+    await page.goto('/favourites')
+    const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+    await boxes.nth(3).waitFor()
+    for (const at of [0, 1, 2]) await boxes.nth(at).check()
+    expect(await boxes.nth(3).isDisabled()).toBe(true)
+    await page.getByRole('link', { name: 'Compare' }).click()
+    const table = page.getByRole('table', { name: 'Hospitals compared' })
+    await table.waitFor()
+    expect(await table.getByRole('columnheader').count()).toBe(3)
+    for (const name of [
+      'Rating',
+      'City',
+      'Price range',
+      'Languages',
+      'Insurance',
+      'Next available',
+      'Services in common',
+    ])
+      await table.getByRole('rowheader', { name, exact: true }).waitFor()
+    expect(await table.getByRole('rowheader', { name: 'Distance' }).count()).toBe(0)
+    await table
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await table.getByRole('columnheader').nth(2).waitFor({ state: 'detached' })
+    await page.getByLabel('Add from your favourites').selectOption({ index: 1 })
+    await table.getByRole('columnheader').nth(2).waitFor()
+
+    await page.goto('/favourites')
+    await page.locator('.save-heart').nth(3).waitFor()
+    await page.locator('.save-heart').first().click()
+    await page.locator('.save-heart').nth(3).waitFor({ state: 'detached' })
+    expect(await page.locator('.save-heart').count()).toBe(3)
+    await page.context().close()
+  })
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
+  test.each(['appointment', 'reschedule', 'favourites', 'compare'])('on %s', async (screen) => {
+    const fresh = await newPatient(browser.url)
+    const booked = await bookDirectly(
+      browser.url,
+      fresh,
+      staff.place,
+      (await freeSlots(browser.url, staff.place))[9] as Slot,
+    )
+    const { data } = await ask<{ hospitals: { items: { id: string }[] } }>(
+      browser.url,
+      '{ hospitals(limit: 2) { items { id } } }',
+    )
+    const ids = data.hospitals.items.map(({ id }) => id)
+    for (const id of ids)
+      await ask(browser.url, 'mutation ($id: ID!) { saveFavourite(hospitalId: $id) { id } }', { id }, fresh.token)
+    for (const viewport of Object.values(widths)) {
+      const target = { favourites: '/favourites', compare: `/compare?hospitals=${ids}` }[screen]
+      const page = await open(target ?? `/my-appointments/${booked.id}`, fresh, { viewport, colorScheme })
+      await page
+        .locator(target ? '.save-heart, .compare' : '.thread-card[data-live=true]')
+        .first()
+        .waitFor()
+      if (screen === 'reschedule') {
+        await page.getByRole('button', { name: 'Reschedule' }).click()
+        await page.getByRole('grid').waitFor()
+      }
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overflow).toBe(0)
+      await page.context().close()
+    }
+  })
+})

@@ -1,0 +1,258 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Download } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '#tests/support/browser.ts'
+import { hospitalStaff, type Staff, staffMoves, staffWrites } from '#tests/support/hospital-staff.ts'
+import { ask, bookDirectly, freeSlots, newPatient, type Patient, type Slot, signedIn } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let staff: Staff
+let patient: Patient
+let appointment: { id: string; bookingId: string }
+let slots: Slot[]
+const address = () => `/my-appointments/${appointment.id}`
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await hospitalStaff(browser.url)
+  patient = await newPatient(browser.url)
+  slots = await freeSlots(browser.url, staff.place)
+  appointment = await bookDirectly(browser.url, patient, staff.place, slots[0] as Slot)
+})
+afterAll(() => browser?.close())
+
+async function open(target = address(), who: Patient | null = patient, options = {}) {
+  const page = await browser.newPage(options)
+  if (who) await signedIn(page, who)
+  await page.goto(target)
+  return page
+}
+
+/** The browser may run elsewhere, so that a download is brought over first. */
+async function bytesOf(download: Download): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hekima-download-'))
+  await download.saveAs(path.join(folder, 'file'))
+  const bytes = await readFile(path.join(folder, 'file'))
+  await rm(folder, { recursive: true })
+  return bytes
+}
+
+describe('who may see an appointment', () => {
+  test('nobody without signing in, and then the page that was asked for', async () => {
+    const page = await open(address(), null)
+    await page.waitForURL(/\/login$/)
+    await page.getByLabel('Email', { exact: true }).fill(patient.email)
+    await page.getByLabel('Password', { exact: true }).fill(patient.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(`${address()}$`))
+    await page.getByRole('heading', { level: 1, name: staff.place.serviceName }).waitFor()
+    await page.context().close()
+  })
+
+  test.each(['not-an-id', '00000000-0000-7000-8000-000000000000'])('%s: Appointment Not Found', async (id) => {
+    const page = await open(`/my-appointments/${id}`)
+    await page.getByRole('heading', { level: 1, name: 'Appointment Not Found' }).waitFor()
+    await page.context().close()
+  })
+
+  test('another patient: Appointment Not Found', async () => {
+    const page = await open(address(), await newPatient(browser.url))
+    await page.getByRole('heading', { level: 1, name: 'Appointment Not Found' }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('messages', () => {
+  test('go both ways while the page stands open', async () => {
+    const page = await open()
+    await page.locator('.thread-card[data-live=true]').waitFor()
+    const field = page.getByRole('textbox', { name: 'Write a message' })
+    await field.fill('   ')
+    await field.press('Enter')
+    await field.fill('First line')
+    await field.press('Shift+Enter')
+    await field.pressSequentially('second line')
+    await field.press('Enter')
+    await page.locator('.msg.out', { hasText: 'First line' }).waitFor()
+    expect(await page.locator('.msg').count()).toBe(1)
+    expect(await field.inputValue()).toBe('')
+
+    await staffWrites(browser.url, staff, appointment.id, 'Please bring your last ECG.')
+    const answer = page.locator('.msg.in', { hasText: 'Please bring your last ECG.' })
+    // Well below the ten seconds after which the page would ask by itself.
+    await answer.waitFor({ timeout: 5000 })
+    const stored = await ask<{ appointment: { messages: { message: string }[] } }>(
+      browser.url,
+      `query ($id: ID!) { appointment(id: $id) { messages { message } } }`,
+      { id: appointment.id },
+      staff.token,
+    )
+    expect(stored.data.appointment.messages.map(({ message }) => message)).toEqual([
+      'First line\nsecond line',
+      'Please bring your last ECG.',
+    ])
+    await page.context().close()
+  })
+
+  test('arrive without the stream too', async () => {
+    const page = await browser.newPage()
+    await signedIn(page, patient)
+    await page.route('**/messages/stream', (route) => route.abort('connectionrefused'))
+    await page.goto(address())
+    await page.locator('.msg').first().waitFor()
+    await staffWrites(browser.url, staff, appointment.id, 'We found an interpreter.')
+    await page.locator('.msg.in', { hasText: 'We found an interpreter.' }).waitFor({ timeout: 15_000 })
+    await page.context().close()
+  })
+
+  test('that cannot be sent stay in the field, also after a refresh', async () => {
+    const page = await open()
+    await page.locator('.msg').first().waitFor()
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SendMessage') ? route.abort('connectionrefused') : route.continue(),
+    )
+    const field = page.getByRole('textbox', { name: 'Write a message' })
+    await field.fill('Is parking possible?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('alert').filter({ hasText: 'The message could not be sent. Please try again.' }).waitFor()
+    expect(await field.inputValue()).toBe('Is parking possible?')
+    await page.unroute('**/graphql')
+    await page.reload()
+    expect(await field.inputValue()).toBe('Is parking possible?')
+    await field.press('Enter')
+    await page.locator('.msg.out', { hasText: 'Is parking possible?' }).waitFor()
+    await page.context().close()
+  })
+
+  test('a change by the hospital shows at once', async () => {
+    const page = await open()
+    await page.locator('.thread-card[data-live=true]').waitFor()
+    await staffMoves(browser.url, staff, appointment.id, 'confirmed', 'Interpreter booked for 10:45.')
+    await page.locator('.det-head').getByText('Confirmed').waitFor({ timeout: 5000 })
+    await page.getByText('Interpreter booked for 10:45.').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('files', () => {
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(1_929_371, 32)])
+
+  test('are uploaded, listed with their size, and saved as they were', async () => {
+    const page = await open()
+    const input = page.locator('input[type=file]')
+    await input.waitFor({ state: 'attached' })
+    await input.setInputFiles([
+      { name: 'medicine list.pdf', mimeType: 'application/pdf', buffer: pdf },
+      { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('only words') },
+      { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a00', 'hex') },
+      { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+    ])
+    const row = (name: string) => page.locator('.file', { hasText: name })
+    await row('medicine list.pdf').getByText('1.84 MB').waitFor()
+    await row('scan.png').getByText('0.00 MB').waitFor()
+    await row('notes.pdf')
+      .getByRole('alert')
+      .filter({ hasText: 'Please choose a PDF, JPEG, PNG or DICOM file.' })
+      .waitFor()
+    await row('nothing.jpg').getByRole('alert').filter({ hasText: 'The file is empty.' }).waitFor()
+    await page.getByRole('button', { name: 'Dismiss: notes.pdf' }).click()
+    await row('notes.pdf').waitFor({ state: 'detached' })
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download medicine list.pdf' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('medicine list.pdf')
+    expect((await bytesOf(download)).equals(pdf)).toBe(true)
+    await page.context().close()
+  })
+
+  test('can be dropped onto the list; one that is too large is not even sent', async () => {
+    const page = await open()
+    await page.locator('.file').first().waitFor()
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/files')) sent.push(request.url())
+    })
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'huge.dcm'))
+      data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }))
+      const target = document.querySelector('.files')
+      for (const type of ['dragover', 'drop'])
+        target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }))
+    })
+    await page.locator('.file', { hasText: 'huge.dcm' }).getByText('A file may be at most 20 MB large.').waitFor()
+    await page.getByRole('button', { name: 'Download dropped.pdf' }).waitFor()
+    expect(sent).toHaveLength(1)
+    await page.context().close()
+  })
+})
+
+describe('papers', () => {
+  test('calendar entry, receipt and arrival card', async () => {
+    const page = await open()
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', document.documentElement.dataset.print ?? 'page')
+    })
+    await page.reload()
+    const save = async (name: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name, exact: true }).click(),
+      ])
+      return { name: file.suggestedFilename(), text: (await bytesOf(file)).toString('latin1') }
+    }
+    const entry = await save('Add to calendar')
+    expect(entry.name).toBe(`${appointment.bookingId}.ics`)
+    expect(entry.text).toContain(`UID:${appointment.id}@hekima`)
+    const receipt = await save('Download')
+    expect(receipt.name).toBe(`${appointment.bookingId}.pdf`)
+    expect(receipt.text).toMatch(/^%PDF-/)
+
+    const card = page.locator('[lang=tr]', { hasText: 'Lütfen beni bu adrese götürün:' })
+    expect(await card.textContent()).toContain(staff.place.hospitalName)
+    expect(await card.textContent()).toContain('112')
+    await page.getByRole('button', { name: 'Print arrival card' }).click()
+    await page.locator('body[data-printed=arrival]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await card.isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { name: 'Messages' }).isVisible()).toBe(false)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    expect(await page.getByRole('heading', { name: 'Messages' }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Reschedule' }).isVisible()).toBe(false)
+    await page.context().close()
+  })
+})
+
+describe('both clocks', () => {
+  test('show the hospital’s time and the patient’s', async () => {
+    const [hour = 0] = (slots[0] as Slot).time.split(':').map(Number)
+    const page = await open(address(), patient, { timezoneId: 'Asia/Tokyo' })
+    const clocks = page.locator('.clock')
+    await clocks.nth(1).waitFor()
+    expect(await clocks.nth(0).textContent()).toContain((slots[0] as Slot).time)
+    expect(await clocks.nth(1).textContent()).toContain(`${hour + 6}:00`)
+    expect(await clocks.nth(1).textContent()).toContain('Asia/Tokyo')
+    await page.context().close()
+  })
+
+  test('are one where the patient’s clock shows the same', async () => {
+    const page = await open(address(), patient, { timezoneId: 'Asia/Riyadh' })
+    await page.getByText('Your own clock shows the same time.').waitFor()
+    expect(await page.locator('.clock').count()).toBe(1)
+    await page.context().close()
+  })
+
+  test('warn of a clock change before the appointment', async () => {
+    const page = await browser.newPage({ timezoneId: 'America/New_York' })
+    await signedIn(page, patient)
+    // The visitor looks at the page a year earlier: two changes lie between, whatever day this test runs on.
+    await page.clock.setFixedTime(new Date(Date.now() - 365 * 86_400_000))
+    await page.goto(address())
+    await page.getByText(/^Clocks in America\/New York go (back|forward) by 60 minutes on /).waitFor()
+    await page.context().close()
+  })
+})
