@@ -77,13 +77,10 @@ export async function addFile(
   const storageName = v4()
   const draft = await receive(ctx.config, storageName, upload.bytes).catch((error) => {
     // What the disk refuses has a code; a form that breaks off has none.
-    throw error instanceof Error && 'code' in error
-      ? error
-      : new AppError('bad_input', FILE_MESSAGES.broken)
+    throw error instanceof Error && 'code' in error ? error : new AppError('bad_input', FILE_MESSAGES.broken)
   })
   try {
-    if (upload.isCut() || draft.size > MAX_FILE_SIZE)
-      throw new AppError('payload_too_large', FILE_MESSAGES.tooLarge)
+    if (upload.isCut() || draft.size > MAX_FILE_SIZE) throw new AppError('payload_too_large', FILE_MESSAGES.tooLarge)
     if (draft.size === 0) throw new AppError('bad_input', FILE_MESSAGES.empty, { file: FILE_MESSAGES.empty })
     const kind = kindOf(draft.head)
     if (!kind) throw new AppError('unsupported_media_type', FILE_MESSAGES.wrongKind)
