@@ -49,6 +49,7 @@ describe('rescheduling', () => {
     await chooseSlot(page, next)
     await page.getByRole('button', { name: 'Move appointment' }).click()
     await page.locator('.toast', { hasText: 'Your appointment is moved to' }).waitFor()
+    await page.locator('button:focus', { hasText: 'Reschedule' }).waitFor()
     const moved = page.locator('.timeline li', { hasText: 'Moved to another time' })
     await moved.getByText(`${longDay(old.date)} → ${longDay(next.date)}`).waitFor()
     expect(await page.locator('.clock').first().textContent()).toContain(next.time)
@@ -197,7 +198,7 @@ describe('favourites', () => {
 })
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
-  test.each(['appointment', 'reschedule', 'favourites', 'compare'])('on %s', async (screen) => {
+  test.each(['appointment', 'reschedule', 'review', 'favourites', 'compare'])('on %s', async (screen) => {
     const fresh = await newPatient(browser.url)
     const booked = await bookDirectly(
       browser.url,
@@ -212,6 +213,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     const ids = data.hospitals.items.map(({ id }) => id)
     for (const id of ids)
       await ask(browser.url, 'mutation ($id: ID!) { saveFavourite(hospitalId: $id) { id } }', { id }, fresh.token)
+    if (screen === 'review')
+      for (const status of ['confirmed', 'completed']) await staffMoves(browser.url, staff, booked.id, status)
     for (const viewport of Object.values(widths)) {
       const target = { favourites: '/favourites', compare: `/compare?hospitals=${ids}` }[screen]
       const page = await open(target ?? `/my-appointments/${booked.id}`, fresh, { viewport, colorScheme })
@@ -223,6 +226,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
         await page.getByRole('button', { name: 'Reschedule' }).click()
         await page.getByRole('grid').waitFor()
       }
+      if (screen === 'review') await page.getByRole('button', { name: 'Publish review' }).waitFor()
       await expectAccessible(page)
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement

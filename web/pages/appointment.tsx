@@ -10,7 +10,7 @@ import { ArrivalCard } from '#web/features/appointments/arrival-card.tsx'
 import { BothClocks } from '#web/features/appointments/both-clocks.tsx'
 import { CancelDialog } from '#web/features/appointments/cancel-dialog.tsx'
 import { DetailFacts } from '#web/features/appointments/detail-facts.tsx'
-import { DetailHead } from '#web/features/appointments/detail-head.tsx'
+import { DetailHead, RESCHEDULE_ID } from '#web/features/appointments/detail-head.tsx'
 import { TicketFields } from '#web/features/appointments/ticket.tsx'
 import { Timeline, TimelineEvent } from '#web/features/appointments/timeline.tsx'
 import { RescheduleForm } from '#web/features/booking/reschedule.tsx'
@@ -19,6 +19,7 @@ import { MessageThread } from '#web/features/messages/thread.tsx'
 import { OwnReview, OwnReviewFields } from '#web/features/reviews/own-review.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -57,6 +58,9 @@ function NotFound() {
 }
 
 function Content({ appointment, onChange }: { appointment: Appointment; onChange: () => void }) {
+  // Staff may follow a link to this page too; it then speaks to them as the other side.
+  const { user } = useSession()
+  const side = user?.role === 'user' || user?.email === appointment.patientEmail ? 'patient' : 'hospital'
   const [moving, setMoving] = useState(false)
   const [cancelling, setCancelling] = useState(false)
   const { id, hospital, service, doctor, date, time, status } = appointment
@@ -76,7 +80,10 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
           appointmentId={id}
           selection={{ hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id ?? null }}
           current={{ date, time }}
-          onClose={() => setMoving(false)}
+          onClose={() => {
+            setMoving(false)
+            document.getElementById(RESCHEDULE_ID)?.focus()
+          }}
         />
       )}
       <div className="det-cols">
@@ -90,8 +97,8 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
               review={appointment.review}
             />
           )}
-          <MessageThread appointmentId={id} side="patient" onChange={onChange} />
-          <FileSection appointmentId={id} side="patient" />
+          <MessageThread appointmentId={id} side={side} onChange={onChange} />
+          <FileSection appointmentId={id} side={side} />
           {isUpcoming(status) && <ArrivalCard ticket={appointment} />}
         </div>
         <div>

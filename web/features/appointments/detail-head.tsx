@@ -7,6 +7,9 @@ import { StatusBadge } from './status-badge.tsx'
 import type { Ticket } from './ticket.tsx'
 import { useDocuments } from './use-documents.ts'
 
+/** Where the focus returns when the choice of another time closes. */
+export const RESCHEDULE_ID = 'open-reschedule'
+
 type Props = { ticket: Ticket; canChange: boolean; onReschedule: () => void; onCancel: () => void }
 
 export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props) {
@@ -32,7 +35,7 @@ export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props)
       </header>
       <div className="row wrap det-acts">
         {canChange && (
-          <Button icon={<CalendarClock aria-hidden="true" />} onClick={onReschedule}>
+          <Button id={RESCHEDULE_ID} icon={<CalendarClock aria-hidden="true" />} onClick={onReschedule}>
             {t('Reschedule')}
           </Button>
         )}
