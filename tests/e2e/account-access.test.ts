@@ -1,12 +1,14 @@
-import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   button,
+  codeOf,
   field,
+  home,
   isSignedIn,
   openProfile,
   pressLogin,
+  setUpTwoFactor,
+  signOut,
   toast,
   typeSignIn,
 } from '#tests/support/account-screens.ts'
@@ -22,47 +24,16 @@ afterAll(() => browser?.close())
 
 const NEW_PASSWORD = 'Skerry+4711'
 
-/** The page stands, not only its address: whoever arrives takes the focus, and an open menu closes. */
-async function home(page: Page) {
-  await page.waitForURL(`${browser.url}/`)
-  await page.getByRole('heading', { level: 1, name: 'Find the right care' }).waitFor()
-}
-
-async function signOut(page: Page, firstName: string) {
-  await page.getByRole('banner').getByRole('button', { name: firstName }).click()
-  await button(page, 'Sign Out').click()
-  await home(page)
-}
-
 describe('two-factor sign-in', () => {
-  const codeOf = (secret: string, ahead = 0) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead })
-
-  async function setUp(page: Page) {
-    await button(page, 'Setup').click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByAltText('QR code for your authenticator app').waitFor()
-    const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
-    await field(page, 'Code').fill('000000')
-    await button(page, 'Turn on').click()
-    await dialog.getByText('This code is not right. Please try again.').waitFor()
-    await field(page, 'Code').fill(codeOf(secret))
-    await button(page, 'Turn on').click()
-    await dialog.getByText('Your recovery codes').waitFor()
-    const codes = await dialog.locator('.codes code').allTextContents()
-    await button(page, 'I have kept them').click()
-    return { secret, codes }
-  }
-
   test('is set up, asked for, and passed with an app or a recovery code', async () => {
     const patient = await newPatient(browser.url)
     const page = await openProfile(browser, patient)
-    const { secret, codes } = await setUp(page)
+    const { secret, codes } = await setUpTwoFactor(page)
     expect(new Set(codes).size).toBe(10)
     await button(page, 'New recovery codes').waitFor()
 
     // The code of the set-up counts once; the next one is taken from the next half minute.
-    await signOut(page, 'Ingrid')
+    await signOut(page)
     await page.goto('/login')
     await typeSignIn(page, patient.email, patient.password)
     await field(page, 'Code').fill('123456')
@@ -72,7 +43,7 @@ describe('two-factor sign-in', () => {
     await pressLogin(page)
     await home(page)
 
-    await signOut(page, 'Ingrid')
+    await signOut(page)
     await page.goto('/login')
     await typeSignIn(page, patient.email, patient.password)
     await field(page, 'Code').fill(codes[0] ?? '')
@@ -105,7 +76,7 @@ describe('two-factor sign-in', () => {
     await page.waitForURL(/\/profile$/)
     await page.getByText('Two-factor sign-in is required').waitFor()
     expect(await page.getByRole('heading', { name: 'Profile Information' }).count()).toBe(0)
-    await setUp(page)
+    await setUpTwoFactor(page)
     await page.waitForURL(/\/my-appointments$/)
     await page.context().close()
   })

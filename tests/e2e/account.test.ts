@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, field, isSignedIn, openProfile, toast } from '#tests/support/account-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { pressForFile, readDownload } from '#tests/support/download.ts'
 import { expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
 import { readZip } from '#tests/support/zip.ts'
 
@@ -142,13 +140,10 @@ describe('privacy', () => {
       .getByText(/^Version \d{4}-\d\d-\d\d, at registration/)
       .first()
       .waitFor()
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export my data').click()])
+    const download = await pressForFile(page, 'Export my data')
     expect(download.suggestedFilename()).toMatch(/^hekima-.*\.zip$/)
-    const folder = await mkdtemp(path.join(tmpdir(), 'hekima-export-'))
-    await download.saveAs(path.join(folder, 'data.zip'))
-    const files = await readZip(path.join(folder, 'data.zip'))
+    const files = await readDownload(download, readZip)
     expect(files.get('data.json')).toContain(patient.email)
-    await rm(folder, { recursive: true })
     await page.context().close()
   })
 

@@ -7,6 +7,7 @@ import {
   chooseSlot,
   expectAccessible,
   freeSlots,
+  longDay,
   newPatient,
   type Patient,
   type Slot,
@@ -28,9 +29,6 @@ beforeAll(async () => {
   appointment = await bookDirectly(browser.url, patient, staff.place, slots[0] as Slot)
 })
 afterAll(() => browser?.close())
-
-const longDay = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 async function open(target = address(), who: Patient | null = patient, options = {}) {
   const page = await browser.newPage(options)

@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { Download } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
+import { bytesOf, pressForFile } from '#tests/support/download.ts'
 import { hospitalStaff, type Staff, staffMoves, staffWrites } from '#tests/support/hospital-staff.ts'
 import { ask, bookDirectly, freeSlots, newPatient, type Patient, type Slot, signedIn } from '#tests/support/patient.ts'
 
@@ -28,15 +25,6 @@ async function open(target = address(), who: Patient | null = patient, options =
   if (who) await signedIn(page, who)
   await page.goto(target)
   return page
-}
-
-/** The browser may run elsewhere, so that a download is brought over first. */
-async function bytesOf(download: Download): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hekima-download-'))
-  await download.saveAs(path.join(folder, 'file'))
-  const bytes = await readFile(path.join(folder, 'file'))
-  await rm(folder, { recursive: true })
-  return bytes
 }
 
 describe('who may see an appointment', () => {
@@ -160,10 +148,7 @@ describe('files', () => {
     await page.getByRole('button', { name: 'Dismiss: notes.pdf' }).click()
     await row('notes.pdf').waitFor({ state: 'detached' })
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download medicine list.pdf' }).click(),
-    ])
+    const download = await pressForFile(page, 'Download medicine list.pdf')
     expect(download.suggestedFilename()).toBe('medicine list.pdf')
     expect((await bytesOf(download)).equals(pdf)).toBe(true)
     await page.context().close()
@@ -199,10 +184,7 @@ describe('papers', () => {
     })
     await page.reload()
     const save = async (name: string) => {
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name, exact: true }).click(),
-      ])
+      const file = await pressForFile(page, name)
       return { name: file.suggestedFilename(), text: (await bytesOf(file)).toString('latin1') }
     }
     const entry = await save('Add to calendar')

@@ -1,9 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { bytesOf, pressForFile } from '#tests/support/download.ts'
 import {
   bookDirectly,
   expectAccessible,
@@ -137,16 +135,9 @@ describe('the confirmation', () => {
     const card = page.getByRole('article').filter({ hasText: booked[0]?.bookingId ?? '' })
     await card.getByRole('link', { name: 'View Details' }).click()
     await page.getByRole('heading', { name: 'Your request is with the hospital' }).waitFor()
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download Receipt' }).click(),
-    ])
+    const file = await pressForFile(page, 'Download Receipt')
     expect(file.suggestedFilename()).toBe(`${booked[0]?.bookingId}.pdf`)
-    const folder = await mkdtemp(path.join(tmpdir(), 'hekima-receipt-'))
-    await file.saveAs(path.join(folder, 'receipt.pdf'))
-    const bytes = await readFile(path.join(folder, 'receipt.pdf'))
-    await rm(folder, { recursive: true })
-    expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    expect((await bytesOf(file)).subarray(0, 5).toString('latin1')).toBe('%PDF-')
 
     await page.reload()
     await page.getByRole('button', { name: 'Print' }).click()

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import type { openBrowser } from './browser.ts'
 import { ask, type Patient } from './patient.ts'
@@ -30,4 +31,42 @@ export async function openProfile(browser: Awaited<ReturnType<typeof openBrowser
   await page.waitForURL(/\/profile$/)
   await page.getByRole('heading', { name: 'Profile Information' }).waitFor()
   return page
+}
+
+/** The page stands, not only its address: whoever arrives takes the focus, and an open menu closes. */
+export async function home(page: Page) {
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await page.getByRole('heading', { level: 1, name: 'Find the right care' }).waitFor()
+}
+
+/** Opens the menu of whoever is signed in; on a phone it is the one of the whole site. */
+export async function openUserMenu(page: Page, firstName = 'Ingrid') {
+  const name = new RegExp(`^(${firstName}|Menu)$`)
+  await page.getByRole('banner').getByRole('button', { name }).click()
+}
+
+export async function signOut(page: Page) {
+  await openUserMenu(page)
+  await button(page, 'Sign Out').click()
+  await home(page)
+}
+
+/** What an authenticator app shows, now or some milliseconds ahead. */
+export const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead })
+
+export async function setUpTwoFactor(page: Page) {
+  await button(page, 'Setup').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByAltText('QR code for your authenticator app').waitFor()
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await field(page, 'Code').fill('000000')
+  await button(page, 'Turn on').click()
+  await dialog.getByText('This code is not right. Please try again.').waitFor()
+  await field(page, 'Code').fill(codeOf(secret))
+  await button(page, 'Turn on').click()
+  await dialog.getByText('Your recovery codes').waitFor()
+  const codes = await dialog.locator('.codes code').allTextContents()
+  await button(page, 'I have kept them').click()
+  return { secret, codes }
 }

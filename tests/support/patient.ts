@@ -119,16 +119,13 @@ export const signedIn = (page: Page, { token, user }: Patient) =>
     [token, JSON.stringify(user)] as const,
   )
 
+/** A day as an English page writes it. */
+export const longDay = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** Chooses a day of the calendar and one of its times, turning pages as far as needed. */
 export async function chooseSlot(page: Page, { date, time }: Slot) {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const label = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const cell = page.getByRole('button', { name: new RegExp(`\\b${label}`) })
+  const cell = page.getByRole('button', { name: new RegExp(`\\b${longDay(date)}`) })
   const calendar = page.getByRole('grid')
   await calendar.waitFor()
   for (let turned = 0; turned < 12 && (await cell.count()) === 0; turned++)
