@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Left alone, vitest keeps one of two cores for itself.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'] } },
       {

@@ -66,7 +66,7 @@ describe('sign-in', () => {
     await page.getByRole('link', { name: 'Create a free account' }).click()
     await page.waitForURL(/\/register$/)
     await page.locator('main').getByRole('link', { name: 'Login' }).click()
-    await page.waitForURL(/\/login$/)
+    await page.getByRole('heading', { name: 'Sign in to Hekima' }).waitFor()
     await email(page).fill(patient.email)
     await password(page).fill(patient.password)
     await submit(page, 'Login')
