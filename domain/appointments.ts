@@ -32,8 +32,6 @@ export const CONTACT_HOURS = '24\u2060–\u206048'
 export const SIDES = ['patient', 'hospital'] as const
 export type Side = (typeof SIDES)[number]
 
-/** A state that holds its slot. */
-export const HOLDING = ['pending', 'confirmed'] as const satisfies readonly AppointmentStatus[]
 export const isUpcoming = (status: AppointmentStatus): boolean => status === 'pending' || status === 'confirmed'
 
 /** 'Upcoming' is pending or confirmed; 'Past' is completed or cancelled. */

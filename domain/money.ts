@@ -21,6 +21,3 @@ export const PRICE_BANDS: Record<PriceRange, { from: number; below: number | nul
   $$$: { from: 300, below: 500 },
   $$$$: { from: 500, below: null },
 }
-
-export const priceRangeOf = (price: number | null | undefined): PriceRange | null =>
-  price == null ? null : price < 100 ? '$' : price < 300 ? '$$' : price < 500 ? '$$$' : '$$$$'

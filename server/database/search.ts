@@ -10,7 +10,7 @@ import { pageAndCount, query, statement } from './statement.ts'
 export type Terms = string[][]
 
 /** `%` and `_` typed by somebody mean themselves. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 export const containing = (text: string): string => `%${escapeLike(text)}%`
 
 export const contains = (column: SQL, text: string): SQL => sql`${column} like ${containing(text)}`

@@ -7,7 +7,7 @@ import { uuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
 import { type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
-import { list } from '#server/database/search.ts'
+import { containing, list } from '#server/database/search.ts'
 import { pageAndCount, query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { requireRole, requireViewer, type Viewer } from '#server/viewer.ts'
@@ -62,8 +62,6 @@ function hospitalOf(viewer: Viewer, chosen: string | undefined): string | null {
   return viewer.hospitalId
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 /** For staff (their own hospital) and administrators. */
 export async function listAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
@@ -84,7 +82,7 @@ export async function listAppointments(ctx: Context, raw: unknown): Promise<Page
  * order: a page of few must not be looked for along the index of dates.
  */
 function matching(words: string, where: SQL): SQL {
-  const pattern = `%${escapeLike(words)}%`
+  const pattern = containing(words)
   const found = (condition: SQL) => sql`select a.id from appointments a where ${where} and ${condition}`
   return sql`a.id = any(array(
     ${found(sql`fold(a.patient_first_name || ' ' || a.patient_last_name || ' ' || a.patient_email || ' ' || a.booking_id)

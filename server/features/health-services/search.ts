@@ -6,6 +6,7 @@ import { searchPhrase } from '#domain/search-meaning.ts'
 import {
   contains,
   containsAll,
+  escapeLike,
   every,
   inPriceRanges,
   type Key,
@@ -35,7 +36,7 @@ const offeredWhere = (conditions: SQL[]): SQL =>
 function providerIs(provider: string): SQL {
   if (isUuid(provider)) return offeredWhere([sql`h.id = ${provider}::uuid`])
   const key = searchPhrase(provider)
-  const named = sql`(select 1 from hospitals e where e.is_active and e.name_key like ${key.replace(/[\\%_]/g, '\\$&')})`
+  const named = sql`(select 1 from hospitals e where e.is_active and e.name_key like ${escapeLike(key)})`
   const like = sql`h.name_key`
   return offeredWhere([sql`(${like} = ${key} or (${contains(like, key)} and not exists ${named}))`])
 }
