@@ -13,7 +13,7 @@ const server: UserConfig = {
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', import: 'server/seed/import.ts', admin: 'server/seed/admin.ts' },
+      input: { main: 'server/main.ts', import: 'server/commands/import.ts', admin: 'server/commands/admin.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

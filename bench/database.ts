@@ -6,7 +6,7 @@ import pg from 'pg'
 import { projectRoot } from '#server/config.ts'
 import { openDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/http/log.ts'
 import { fill, sizeOf } from './fill.ts'
 
 type Options = { factor: number; server?: string; keep?: string }

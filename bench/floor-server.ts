@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import bcrypt from 'bcrypt'
 import { createPool } from '#server/database/client.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/http/log.ts'
 import { beChild } from './child.ts'
 import { fillTemplate, type Template } from './templates.ts'
 

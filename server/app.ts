@@ -10,17 +10,17 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { closeInOrder } from './closing.ts'
+import { closeInOrder } from './http/closing.ts'
 import { createContext, type Parts } from './context.ts'
 import { type Live, listenLive } from './database/live.ts'
 import { AppError, errorHeaders, toAppError, toProblem } from './errors.ts'
 import { graphqlRoutes } from './graphql.ts'
-import { healthRoutes } from './health.ts'
-import { logRequests } from './log.ts'
-import { openApi } from './openapi.ts'
+import { healthRoutes } from './http/health.ts'
+import { logRequests } from './http/log.ts'
+import { openApi } from './http/openapi.ts'
 import { restRoutes } from './rest.ts'
-import { securityHeaders } from './security.ts'
-import { webClient } from './spa.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { webClient } from './http/web-client.ts'
 import { identify } from './viewer.ts'
 
 declare module 'fastify' {
@@ -83,7 +83,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       max: config.requestsPerMinute,
       timeWindow: '1 minute',
       errorResponseBuilder: (_request, { ttl }) =>
-        new AppError('too_many_requests', undefined, undefined, { retryAfter: ttl / 1000 }),
+        new AppError('too_many_requests', undefined, { extra: { retryAfter: ttl / 1000 } }),
     })
     scope.addHook('onRequest', async (request) => {
       // Signing out with a token that has ended is not an error: the caller is out either way.

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { MercuriusContext } from 'mercurius'
 import type { Config } from './config.ts'
 import type { Db } from './database/client.ts'
-import type { Logger } from './log.ts'
+import type { Logger } from './http/log.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What every verb is given. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { ZodError } from 'zod'
+import { fillSentence, type SentenceParams } from '#domain/sentences.ts'
 import { databaseFault } from './database/fault.ts'
 
 /** Every code the product answers with, and the HTTP status it has on the REST door. */
@@ -47,19 +48,31 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
 }
 
-/**
- * The one error a verb throws on purpose. `fields` are sentences by dotted path; `extra` goes to the caller as it is
- * (for instance `{ alternatives }` of a taken slot). `extra.retryAfter` is in seconds and becomes `Retry-After`.
- */
+export type ErrorDetails = {
+  /** What fills the `{{blanks}}` of the sentence. */
+  params?: SentenceParams
+  /** Sentences by dotted path of the field. */
+  fields?: FieldErrors
+  /** Goes to the caller as it is, for instance `{ alternatives }` of a taken slot; `retryAfter` is in seconds and becomes `Retry-After`. */
+  extra?: Record<string, unknown>
+}
+
+/** The one error a verb throws on purpose. The sentence is the key of its translations, in English. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
+  /** The sentence before its blanks were filled. */
+  readonly sentence: string
+  readonly params: SentenceParams | undefined
   readonly fields: FieldErrors | undefined
   readonly extra: Record<string, unknown> | undefined
 
-  constructor(code: ErrorCode, message?: string, fields?: FieldErrors, extra?: Record<string, unknown>) {
-    super(message ?? sentences[code] ?? STATUS_CODES[statusOfCode[code]])
+  constructor(code: ErrorCode, sentence?: string, { params, fields, extra }: ErrorDetails = {}) {
+    const chosen = sentence ?? sentences[code] ?? STATUS_CODES[statusOfCode[code]] ?? code
+    super(fillSentence(chosen, params))
     this.code = code
+    this.sentence = chosen
+    this.params = params
     this.fields = fields
     this.extra = extra
   }
@@ -76,7 +89,7 @@ function fromZod(error: ZodError): AppError {
     const path = [...issue.path, ...(unknownKeys?.slice(0, 1) ?? [])].join('.')
     fields[path] ??= issue.message
   }
-  return new AppError('bad_input', error.issues[0]?.message, fields)
+  return new AppError('bad_input', error.issues[0]?.message, { fields })
 }
 
 const codeOfStatus: Record<number, ErrorCode> = {

@@ -8,8 +8,8 @@ import { openDatabase } from './database/embedded.ts'
 import { databaseFault } from './database/fault.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { startJobs } from './jobs/main.ts'
-import { createLogger, describeError, type Logger } from './log.ts'
-import { isCode } from './secret.ts'
+import { createLogger, describeError, type Logger } from './http/log.ts'
+import { isCode } from './database/secret.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
-import type { Role } from '#domain/access.ts'
+import { isAdmin, type Role } from '#domain/access.ts'
 import type { Config } from './config.ts'
 import type { Context, Parts } from './context.ts'
 import { statement } from './database/statement.ts'
@@ -125,4 +125,11 @@ export function requireRole(ctx: Pick<Context, 'viewer' | 'person'>, ...roles: R
   const viewer = requireViewer(ctx)
   if (!roles.includes(viewer.role)) throw new AppError('forbidden')
   return viewer
+}
+
+/** Inactive records are for administrators who ask for them. */
+export function allowInactive(ctx: Context, wanted: boolean | null | undefined): boolean {
+  if (!wanted) return false
+  if (!isAdmin(requireViewer(ctx))) throw new AppError('forbidden')
+  return true
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
-import { pages } from '#server/spa.ts'
+import { pages } from '#server/http/web-client.ts'
 
 const root = projectRoot()
 const sources = ['domain', 'server', 'web', 'tests', 'bench']
@@ -50,7 +50,7 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
   },
   {
     what: 'only the two doors name the features',
-    files: /^server\/(?!features\/|seed\/|jobs\/|rest\.ts|graphql\.ts)/,
+    files: /^server\/(?!features\/|seed\/|commands\/|jobs\/|rest\.ts|graphql\.ts)/,
     wrong: (name) => name.startsWith('server/features/'),
   },
   {
@@ -159,7 +159,7 @@ describe('files', () => {
     const readers = sources.filter(
       (file) => /^(server|domain)\//.test(file) && /process\.env\b/.test(textOf.get(file) ?? ''),
     )
-    const allowed = ['server/config.ts', 'server/database/binaries.ts', 'server/dev.ts']
+    const allowed = ['server/config.ts', 'server/database/binaries.ts', 'server/commands/dev.ts']
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../http/log.ts'
 import { databaseFault } from './fault.ts'
 
 // Calendar values stay the text PostgreSQL sends; counts and prices fit a double.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, chown, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { isCode } from '../secret.ts'
+import { isCode } from './secret.ts'
 import { type Place, runProgram } from './binaries.ts'
 
 /** The log must not repeat rows: `terse` leaves out DETAIL, and the statement of an error is not written. */

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { createLogger } from '../log.ts'
+import { createLogger } from '../http/log.ts'
 import { createDb, createPool, type Db } from './client.ts'
 import { openDatabase } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import type { Logger } from '../log.ts'
-import { findSecret, isCode } from '../secret.ts'
+import type { Logger } from '../http/log.ts'
+import { findSecret, isCode } from './secret.ts'
 import { findPlace, type Place } from './binaries.ts'
 import { createCluster, readPidFile, startCluster, stopCluster } from './cluster.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { AppError } from '../errors.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../http/log.ts'
 
 /** Who listens to a topic. The calls come from a connection and must not throw. */
 export type Listener = {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createDb, createPool } from '#server/database/client.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/http/log.ts'
 import { databaseLink } from '#tests/support/database-link.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 

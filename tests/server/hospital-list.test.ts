@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { provinceNames } from '#domain/places.ts'
-import { readablePhone, readableWebsite } from '#server/seed/contact-details.ts'
-import { csvRecords } from '#server/seed/csv-records.ts'
+import { readablePhone, readableWebsite } from '#server/commands/contact-details.ts'
+import { csvRecords } from '#server/commands/csv-records.ts'
 import { DISTRICTS, findDistrict } from '#server/seed/districts.ts'
-import { ListError, readHospitalList } from '#server/seed/hospital-list.ts'
+import { ListError, readHospitalList } from '#server/commands/hospital-list.ts'
 
 const HEADER = 'code,name,type,province,district,address,phone,website'
 const read = (...lines: string[]) => readHospitalList(Buffer.from([HEADER, ...lines].join('\n')))

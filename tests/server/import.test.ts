@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { DEMO_SERVICES } from '#server/seed/demo-services.ts'
-import { readHospitalList } from '#server/seed/hospital-list.ts'
-import { importHospitals } from '#server/seed/import-hospitals.ts'
-import { offeredServices } from '#server/seed/offered-services.ts'
+import { readHospitalList } from '#server/commands/hospital-list.ts'
+import { importHospitals } from '#server/commands/import-hospitals.ts'
+import { offeredServices } from '#server/commands/offered-services.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>

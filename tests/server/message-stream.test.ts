@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { buildApp } from '#server/app.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { HEARTBEAT_MS, MAX_STREAMS } from '#server/features/messages/stream.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/http/log.ts'
 import { insertAppointment, insertHospital } from '#server/seed/factories.ts'
 import { type Clinic, DOORS, doors, insertClinic, insertPatient, NOON, rest, THURSDAY } from '#tests/support/clinic.ts'
 import { databaseLink } from '#tests/support/database-link.ts'

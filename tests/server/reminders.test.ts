@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createMailTransport } from '#server/jobs/mail/transport.ts'
 import { deliverDue } from '#server/jobs/mail/worker.ts'
 import { queueReminders } from '#server/jobs/reminders.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/http/log.ts'
 import { hashOnce } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'

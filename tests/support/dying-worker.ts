@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { createMailTransport } from '#server/jobs/mail/transport.ts'
 import { deliverDue } from '#server/jobs/mail/worker.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/http/log.ts'
 
 const config = readConfig(process.env)
 const log = createLogger('silent', false)

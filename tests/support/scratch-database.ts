@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDb, createPool } from '#server/database/client.ts'
-import { createLogger } from '#server/log.ts'
+import { createLogger } from '#server/http/log.ts'
 
 export const urlOf = (server: string, database: string): string => {
   const url = new URL(server)

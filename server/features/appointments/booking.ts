@@ -100,7 +100,8 @@ async function findRepeated(ctx: Context, viewerId: string, key: string, hash: s
   return row
 }
 
-const badField = (field: string, message: string) => new AppError('bad_input', message, { [field]: message })
+const badField = (field: string, message: string) =>
+  new AppError('bad_input', message, { fields: { [field]: message } })
 
 /** A time that is past, closed or off the list is bad input; the field names are those of the caller's form. */
 export const refusalError = (refusal: SlotRefusal, fields: { date: string; time: string }): AppError =>
@@ -113,8 +114,7 @@ export const takenError = (calendar: Calendar, slot: FreeTime): AppError =>
     calendar.isMine(slot)
       ? 'You already have an appointment at this time. Please choose another time.'
       : 'This time has just been taken. Please choose another time.',
-    undefined,
-    { alternatives: nearestFree(calendar, slot) },
+    { extra: { alternatives: nearestFree(calendar, slot) } },
   )
 
 /** Why a booking made no row, or null when by now it could. */
@@ -171,7 +171,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     const reason = await explain(ctx, input, slot)
     if (reason) throw reason
   }
-  throw new AppError('slot_taken', 'This time has just been taken. Please choose another time.', undefined, {
-    alternatives: [],
+  throw new AppError('slot_taken', 'This time has just been taken. Please choose another time.', {
+    extra: { alternatives: [] },
   })
 }

@@ -109,7 +109,7 @@ async function refuseSlotOf(ctx: Context, tx: Tx, row: AppointmentRow, wanted: W
   const calendar = await findCalendar(ctx, subject, daysAround(wanted.date, ctx.clock()), { db: tx, moving })
   if (!calendar?.doctorWorks && wanted.doctorId !== row.doctorId) {
     const message = 'This doctor does not work at this hospital.'
-    throw new AppError('bad_input', message, { doctorId: message })
+    throw new AppError('bad_input', message, { fields: { doctorId: message } })
   }
   if (!calendar) throw new AppError('not_found')
   const refusal = wanted.date === row.date && wanted.time === row.time ? null : calendar.refuse(wanted)

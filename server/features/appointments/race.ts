@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unwrapDatabaseError } from '#server/database/fault.ts'
-import { isCode } from '#server/secret.ts'
+import { isCode } from '#server/database/secret.ts'
 
 const TRIES = 5
 

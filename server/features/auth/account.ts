@@ -33,5 +33,5 @@ export async function provePassword(
     const account = await findAccount(ctx, viewer.email)
     return (await passwordMatches(password, account?.passwordHash)) || null
   })
-  if (!right) throw new AppError('bad_input', message, { [field]: message })
+  if (!right) throw new AppError('bad_input', message, { fields: { [field]: message } })
 }

@@ -14,12 +14,12 @@ import { throttleMails } from './throttle.ts'
 
 export const duplicateEmail = () => {
   const message = 'An account with this email address already exists.'
-  return new AppError('duplicate_email', message, { email: message })
+  return new AppError('duplicate_email', message, { fields: { email: message } })
 }
 
 export const brokenLink = () => {
   const message = 'This link is no longer valid. Please ask for a new one.'
-  return new AppError('bad_input', message, { token: message })
+  return new AppError('bad_input', message, { fields: { token: message } })
 }
 
 /** Makes a link and queues the mail that carries it; the worker sends it to the address of the link. */
@@ -87,7 +87,7 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<Us
   await provePassword(ctx, viewer, password)
   if (email.toLowerCase() === viewer.email.toLowerCase()) {
     const message = 'This is your email address already.'
-    throw new AppError('bad_input', message, { email: message })
+    throw new AppError('bad_input', message, { fields: { email: message } })
   }
   const [taken] = await query(ctx.db, sql`select id from users where email = ${email}::citext`)
   if (taken) throw duplicateEmail()

@@ -8,5 +8,6 @@ export const TOO_WELL_KNOWN = 'This password is too well known. Please choose an
 
 /** Wherever a password is set; signing in with an old one is nobody's fault. `field` is that of the caller's form. */
 export function refuseLeaked(password: string, field: string): void {
-  if (known.has(password.toLowerCase())) throw new AppError('bad_input', TOO_WELL_KNOWN, { [field]: TOO_WELL_KNOWN })
+  if (known.has(password.toLowerCase()))
+    throw new AppError('bad_input', TOO_WELL_KNOWN, { fields: { [field]: TOO_WELL_KNOWN } })
 }

@@ -30,7 +30,7 @@ export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
     if (!account.twoFactorEnabled || account.status !== 'active') return { account, codeMissing: false }
     if (!code) return { account, codeMissing: true }
     if (await takeCode(ctx, account, code)) return { account, codeMissing: false }
-    refusal = new AppError('unauthenticated', WRONG_CODE, { code: WRONG_CODE })
+    refusal = new AppError('unauthenticated', WRONG_CODE, { fields: { code: WRONG_CODE } })
     return null
   })
   if (!known) throw refusal

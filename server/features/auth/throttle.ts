@@ -50,8 +50,8 @@ class FailureLimit {
 }
 
 const tooMany = (retryAfter: number) =>
-  new AppError('too_many_requests', 'Too many attempts. Please wait a few minutes and try again.', undefined, {
-    retryAfter: Math.max(1, Math.ceil(retryAfter)),
+  new AppError('too_many_requests', 'Too many attempts. Please wait a few minutes and try again.', {
+    extra: { retryAfter: Math.max(1, Math.ceil(retryAfter)) },
   })
 
 const createLimits = () => ({

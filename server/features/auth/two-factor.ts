@@ -70,7 +70,7 @@ export async function enableTwoFactor(ctx: Context, raw: unknown): Promise<strin
   const { totpSecret } = account ?? {}
   if (!totpSecret) throw new AppError('conflict', 'Please start the set-up of two-factor sign-in first.')
   const step = await throttled(ctx, person.email, async () => stepOf(totpSecret, code, ctx.clock()))
-  if (step === null) throw new AppError('bad_input', WRONG_CODE, { code: WRONG_CODE })
+  if (step === null) throw new AppError('bad_input', WRONG_CODE, { fields: { code: WRONG_CODE } })
   const now = ctx.clock()
   return ctx.db.transaction(async (tx) => {
     const enabled = await query(

@@ -24,7 +24,7 @@ async function requireHospital(tx: Tx, id: string): Promise<void> {
   const [found] = await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, id)).for('key share')
   if (found) return
   const sentence = 'This hospital does not exist'
-  throw new AppError('bad_input', sentence, { hospitalId: sentence })
+  throw new AppError('bad_input', sentence, { fields: { hospitalId: sentence } })
 }
 
 async function read(ctx: Context, id: string): Promise<DoctorRecord> {

@@ -69,7 +69,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
         // The parser's own words about a form that is none carry no status.
         throw 'statusCode' in error ? error : new AppError('bad_input', 'The form could not be read.')
       })
-      if (!part) throw new AppError('bad_input', 'Please choose a file.', { file: 'Please choose a file.' })
+      if (!part) throw new AppError('bad_input', 'Please choose a file.', { fields: { file: 'Please choose a file.' } })
       const isCut = () => part.file.truncated
       const file = await addFile(request.ctx, id, { name: part.filename, bytes: part.file, isCut })
       return sendCreated(request, reply, toFileAnswer(file))

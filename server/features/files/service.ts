@@ -10,7 +10,7 @@ import { list } from '#server/database/search.ts'
 import { pageAndCount, query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAppointment, sideOf } from '#server/features/appointments/access.ts'
-import { isCode } from '#server/secret.ts'
+import { isCode } from '#server/database/secret.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { kindOf, readableName } from './content.ts'
 import { openStored, receive } from './storage.ts'
@@ -81,7 +81,8 @@ export async function addFile(
   })
   try {
     if (upload.isCut() || draft.size > MAX_FILE_SIZE) throw new AppError('payload_too_large', FILE_MESSAGES.tooLarge)
-    if (draft.size === 0) throw new AppError('bad_input', FILE_MESSAGES.empty, { file: FILE_MESSAGES.empty })
+    if (draft.size === 0)
+      throw new AppError('bad_input', FILE_MESSAGES.empty, { fields: { file: FILE_MESSAGES.empty } })
     const kind = kindOf(draft.head)
     if (!kind) throw new AppError('unsupported_media_type', FILE_MESSAGES.wrongKind)
     await draft.keep()

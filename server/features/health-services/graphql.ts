@@ -4,7 +4,7 @@ import { nullable } from '#server/features/hospitals/graphql.ts'
 import { type Asked, batched } from '#server/graphql/batched.ts'
 import { isUncounted, limitOf, selected } from '#server/graphql/selection.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { readLimit } from '#server/listing.ts'
+import { readLimit } from '#server/rest/paging.ts'
 import type { HealthServiceRecord } from './answers.ts'
 import {
   findHealthServices,

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { type Asked, batched } from '#server/graphql/batched.ts'
 import { limitOf, selected } from '#server/graphql/selection.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { readLimit } from '#server/listing.ts'
+import { readLimit } from '#server/rest/paging.ts'
 import type { HospitalRecord } from './answers.ts'
 import type { HospitalParts } from './parts.ts'
 import {

@@ -30,7 +30,7 @@ type Place = { latitude?: number | null; longitude?: number | null }
 function checkPlace({ latitude, longitude }: Place): void {
   if ((latitude == null) === (longitude == null)) return
   const sentence = 'Please give both latitude and longitude'
-  throw new AppError('bad_input', sentence, { [latitude == null ? 'latitude' : 'longitude']: sentence })
+  throw new AppError('bad_input', sentence, { fields: { [latitude == null ? 'latitude' : 'longitude']: sentence } })
 }
 
 const centreOf = (city: string): { latitude: number | null; longitude: number | null } => {

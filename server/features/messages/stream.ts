@@ -31,12 +31,9 @@ const open = new Map<string, number>()
 function takePlace(userId: string): () => void {
   const taken = open.get(userId) ?? 0
   if (taken >= MAX_STREAMS)
-    throw new AppError(
-      'too_many_requests',
-      'Too many conversations are open at once. Please close one of them.',
-      undefined,
-      { retryAfter: 30 },
-    )
+    throw new AppError('too_many_requests', 'Too many conversations are open at once. Please close one of them.', {
+      extra: { retryAfter: 30 },
+    })
   open.set(userId, taken + 1)
   return () => {
     const left = (open.get(userId) ?? 1) - 1

@@ -1,7 +1,7 @@
 import { findHospitals } from '#server/features/hospitals/service.ts'
 import { type Asked, batched } from '#server/graphql/batched.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { readPaging } from '#server/listing.ts'
+import { readPaging } from '#server/rest/paging.ts'
 import { listReportedReviews, type ReportedReview, type Reviewed, reviewsOf, reviewsOfAppointments } from './service.ts'
 import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
 

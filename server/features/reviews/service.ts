@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { list } from '#server/database/search.ts'
 import { pageAndCount, query } from '#server/database/statement.ts'
-import { readPaging } from '#server/listing.ts'
+import { readPaging } from '#server/rest/paging.ts'
 import { requireRole } from '#server/viewer.ts'
 
 type ReviewRow = {

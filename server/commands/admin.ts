@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 import { loadConfig } from '#server/config.ts'
 import { withDatabase } from '#server/database/command.ts'
-import { describeError } from '#server/log.ts'
+import { describeError } from '#server/http/log.ts'
 import { makeAdmin } from './make-admin.ts'
 
 const USAGE = `Usage: npm run admin -- EMAIL [--first-name NAME] [--last-name NAME]

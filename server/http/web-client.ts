@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import type { Config } from './config.ts'
-import { AppError } from './errors.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
 
 type Options = {
   config: Config

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createServer as createProbe } from 'node:net'
 import { createServer } from 'vite'
-import { loadConfig } from './config.ts'
-import { openDatabase } from './database/embedded.ts'
-import { createLogger } from './log.ts'
+import { loadConfig } from '../config.ts'
+import { openDatabase } from '../database/embedded.ts'
+import { createLogger } from '../http/log.ts'
 
 /**
  * Development on one address: Vite serves the client with hot reload and hands the rest to the server, which starts

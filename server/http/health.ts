@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { Parts } from './context.ts'
-import { toAppError } from './errors.ts'
+import type { Parts } from '../context.ts'
+import { toAppError } from '../errors.ts'
 
 const patience = 2000
 

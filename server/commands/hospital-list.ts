@@ -4,7 +4,7 @@ import { COUNTRY, findProvince, type Point } from '#domain/places.ts'
 import { titleCase } from '#domain/title-case.ts'
 import { readablePhone, readableWebsite } from './contact-details.ts'
 import { csvRecords } from './csv-records.ts'
-import { findDistrict } from './districts.ts'
+import { findDistrict } from '../seed/districts.ts'
 
 /** A hospital as a list tells of it; null where the list says nothing. */
 export interface ListedHospital {

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type LoggerOptions, pino } from 'pino'
-import { unwrapDatabaseError } from './database/fault.ts'
+import { unwrapDatabaseError } from '../database/fault.ts'
 
 export type Logger = FastifyBaseLogger
 

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 const mapHosts = ['https://www.google.com', 'https://maps.google.com']
 const twoYears = 2 * 365 * 24 * 60 * 60

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 /** Collects the schemas that the routes state, so it comes before them. */
 export const openApi = fp(async (app: FastifyInstance, config: Config) => {
