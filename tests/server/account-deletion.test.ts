@@ -6,7 +6,8 @@ import { startJobs } from '#server/jobs/main.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertAppointment, insertReview } from '#server/seed/factories.ts'
 import { accountDoors, insertPerson, mailsOf, PASSWORD } from '#tests/support/account.ts'
-import { bookingOf, type Clinic, doors, insertClinic, NOON, rest } from '#tests/support/clinic.ts'
+import { bookingOf, type Clinic, doors, insertClinic, NOON } from '#tests/support/clinic.ts'
+import { rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -7,14 +7,13 @@ import {
   DOORS,
   doors,
   FRIDAY,
-  graphql,
   insertClinic,
   insertPatient,
   MONDAY,
   NOON,
-  rest,
   THURSDAY,
 } from '#tests/support/clinic.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const TUESDAY = '2026-03-03'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser } from '#server/seed/factories.ts'
-import { type Answer, graphql, rest } from '#tests/support/clinic.ts'
+import { type Answer, graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp

@@ -12,10 +12,10 @@ import {
   insertPatient,
   MONDAY,
   NOON,
-  rest,
   SATURDAY,
   THURSDAY,
 } from '#tests/support/clinic.ts'
+import { rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const WEDNESDAY = '2026-03-04'

@@ -11,10 +11,10 @@ import {
   MONDAY,
   NOON,
   PATIENT_INFO,
-  rest,
   SUNDAY,
   THURSDAY,
 } from '#tests/support/clinic.ts'
+import { rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const WEDNESDAY = '2026-03-04'

@@ -9,9 +9,9 @@ import {
   insertClinic,
   insertPatient,
   NOON,
-  rest,
   THURSDAY,
 } from '#tests/support/clinic.ts'
+import { rest } from '#tests/support/doors.ts'
 import { readCalendar } from '#tests/support/ics.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 

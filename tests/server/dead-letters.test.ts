@@ -1,7 +1,8 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueMail } from '#server/jobs/outbox.ts'
-import { graphql, insertPatient, rest } from '#tests/support/clinic.ts'
+import { insertPatient } from '#tests/support/clinic.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp

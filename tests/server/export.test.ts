@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { insertAppointment, insertReview } from '#server/seed/factories.ts'
 import { insertPerson, PASSWORD } from '#tests/support/account.ts'
-import { bookingOf, type Clinic, doors, insertClinic, NOON, rest, SATURDAY, THURSDAY } from '#tests/support/clinic.ts'
+import { bookingOf, type Clinic, doors, insertClinic, NOON, SATURDAY, THURSDAY } from '#tests/support/clinic.ts'
+import { rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp

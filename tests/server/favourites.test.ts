@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_FAVOURITES } from '#domain/favourites.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
-import { type Answer, graphql, insertPatient, rest } from '#tests/support/clinic.ts'
+import { insertPatient } from '#tests/support/clinic.ts'
+import { type Answer, graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'
 

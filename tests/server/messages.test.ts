@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertAppointment, insertUser } from '#server/seed/factories.ts'
-import {
-  type Clinic,
-  DOORS,
-  doors,
-  graphql,
-  insertClinic,
-  insertPatient,
-  NOON,
-  rest,
-  THURSDAY,
-} from '#tests/support/clinic.ts'
+import { type Clinic, DOORS, doors, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp

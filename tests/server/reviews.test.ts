@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { insertAppointment, insertUser } from '#server/seed/factories.ts'
-import { type Clinic, graphql, insertClinic, insertPatient, NOON, rest } from '#tests/support/clinic.ts'
+import { type Clinic, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { reviewDoors } from '#tests/support/review-doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
   patient = await insertPatient(app, 'Ingrid')
 })
 
-const DOORS = Object.entries(reviewDoors(() => app))
+const DOORS = reviewDoors(() => app)
 
 async function insertVisit(status: AppointmentStatus = 'completed', patientId = patient.id) {
   const [hospitalId, serviceId, doctorId] = [clinic.hospital.id, clinic.service.id, clinic.doctor.id]

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accountDoors, type Door, insertPerson, mailsOf, PASSWORD } from '#tests/support/account.ts'
-import { graphql, rest } from '#tests/support/clinic.ts'
+import { accountDoors, type AccountDoor, insertPerson, mailsOf, PASSWORD } from '#tests/support/account.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const START = new Date('2026-03-04T10:00:15Z')
@@ -31,7 +31,7 @@ const wrongCode = (secret: string) => {
   return ['000000', '111111', '222222'].find((code) => !right.includes(code)) as string
 }
 
-async function turnOn(ask: Door, token: string) {
+async function turnOn(ask: AccountDoor, token: string) {
   const { secret } = (await ask('startTwoFactor', {}, token)).body
   const { status, body } = await ask('enableTwoFactor', { code: codeAt(secret, now) }, token)
   expect(status).toBe(200)

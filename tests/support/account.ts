@@ -1,129 +1,108 @@
 import { v7 } from 'uuid'
 import { linkToken } from '#server/features/auth/links.ts'
 import { insertUser } from '#server/seed/factories.ts'
-import { type Answer, graphql, rest } from './clinic.ts'
+import { bothDoors, type Door, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
 const USER = `{ id email firstName emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language hasCalendarFeed
   deletesAt notifications { appointments reminders messages } }`
 const SESSION = `{ token expiresAt user ${USER} }`
 
-type Verb = {
-  rest: ['get' | 'post' | 'put' | 'delete', string]
-  graphql: string
-  success?: number
-  /** What GraphQL answers, as REST does. */
-  shape?: (answer: unknown) => unknown
-}
-
-const verb = (...[method, path, text, more]: [...Verb['rest'], string, Omit<Verb, 'rest' | 'graphql'>?]): Verb => ({
-  rest: [method, `/api/Auth/${path}`],
-  graphql: text,
+const verb = (
+  method: 'POST' | 'GET' | 'PUT' | 'DELETE',
+  path: string,
+  graphql: string,
+  more: Partial<Verb> = {},
+): Verb => ({
+  rest: `${method} /api/Auth/${path}`,
+  graphql,
   ...more,
 })
 const quiet = { success: 204, shape: () => ({}) }
-const codes = { shape: (recoveryCodes: unknown) => ({ recoveryCodes }) }
+const codes = { shape: (recoveryCodes: string[]) => ({ recoveryCodes }) }
 
 /** Each verb of the account on both doors; `$name` of a mutation is a field of the body on the other. */
 const verbs = {
-  login: verb('post', 'login', `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`),
-  register: verb('post', 'register', `mutation ($input: RegisterInput!) { register(input: $input) ${SESSION} }`, {
+  login: verb('POST', 'login', `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`),
+  register: verb('POST', 'register', `mutation ($input: RegisterInput!) { register(input: $input) ${SESSION} }`, {
     success: 201,
   }),
-  logout: verb('post', 'logout', 'mutation { logout }', quiet),
-  me: verb('get', 'me', `{ viewer ${USER} }`),
+  logout: verb('POST', 'logout', 'mutation { logout }', quiet),
+  me: verb('GET', 'me', `{ viewer ${USER} }`),
   changePassword: verb(
-    'post',
+    'POST',
     'change-password',
     `mutation ($currentPassword: String!, $newPassword: String!) {
       changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }`,
     quiet,
   ),
-  requestEmailConfirmation: verb('post', 'request-email-confirmation', 'mutation { requestEmailConfirmation }', quiet),
-  confirmEmail: verb('post', 'confirm-email', 'mutation ($token: String!) { confirmEmail(token: $token) }', quiet),
+  requestEmailConfirmation: verb('POST', 'request-email-confirmation', 'mutation { requestEmailConfirmation }', quiet),
+  confirmEmail: verb('POST', 'confirm-email', 'mutation ($token: String!) { confirmEmail(token: $token) }', quiet),
   requestEmailChange: verb(
-    'post',
+    'POST',
     'change-email',
     `mutation ($email: String!, $password: String!) { requestEmailChange(email: $email, password: $password) ${USER} }`,
   ),
-  cancelEmailChange: verb('delete', 'change-email', `mutation { cancelEmailChange ${USER} }`),
+  cancelEmailChange: verb('DELETE', 'change-email', `mutation { cancelEmailChange ${USER} }`),
   requestPasswordReset: verb(
-    'post',
+    'POST',
     'forgot-password',
     'mutation ($email: String!) { requestPasswordReset(email: $email) }',
     quiet,
   ),
   resetPassword: verb(
-    'post',
+    'POST',
     'reset-password',
     'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }',
     quiet,
   ),
-  startTwoFactor: verb('post', 'two-factor', 'mutation { startTwoFactor { secret uri qrCode } }'),
+  startTwoFactor: verb('POST', 'two-factor', 'mutation { startTwoFactor { secret uri qrCode } }'),
   enableTwoFactor: verb(
-    'post',
+    'POST',
     'two-factor/enable',
     'mutation ($code: String!) { enableTwoFactor(code: $code) }',
     codes,
   ),
   disableTwoFactor: verb(
-    'post',
+    'POST',
     'two-factor/disable',
     `mutation ($password: String!) { disableTwoFactor(password: $password) ${USER} }`,
   ),
   renewRecoveryCodes: verb(
-    'post',
+    'POST',
     'two-factor/recovery-codes',
     'mutation ($password: String!) { renewRecoveryCodes(password: $password) }',
     codes,
   ),
-  sessions: verb('get', 'sessions', '{ sessions { id device createdAt lastUsedAt current } }'),
-  endSession: verb('delete', 'sessions/:id', 'mutation ($id: ID!) { endSession(id: $id) }', quiet),
-  endOtherSessions: verb('post', 'sessions/end-others', 'mutation { endOtherSessions }', {
-    shape: (ended) => ({ ended }),
+  sessions: verb('GET', 'sessions', '{ sessions { id device createdAt lastUsedAt current } }'),
+  endSession: verb('DELETE', 'sessions/:id', 'mutation ($id: ID!) { endSession(id: $id) }', quiet),
+  endOtherSessions: verb('POST', 'sessions/end-others', 'mutation { endOtherSessions }', {
+    shape: (ended: number) => ({ ended }),
   }),
   updateNotifications: verb(
-    'put',
+    'PUT',
     'me/notifications',
     `mutation ($input: NotificationsInput!) { updateNotifications(input: $input) ${USER} }`,
   ),
   updateLanguage: verb(
-    'put',
+    'PUT',
     'me/language',
     `mutation ($language: String!) { updateLanguage(language: $language) ${USER} }`,
   ),
-  consents: verb('get', 'me/consents', '{ consents { id document version occasion createdAt } }'),
+  consents: verb('GET', 'me/consents', '{ consents { id document version occasion createdAt } }'),
   requestAccountDeletion: verb(
-    'post',
+    'POST',
     'me/deletion',
     `mutation ($password: String!) { requestAccountDeletion(password: $password) ${USER} }`,
   ),
-  cancelAccountDeletion: verb('delete', 'me/deletion', `mutation { cancelAccountDeletion ${USER} }`),
-} satisfies Record<string, Verb>
+  cancelAccountDeletion: verb('DELETE', 'me/deletion', `mutation { cancelAccountDeletion ${USER} }`),
+}
 
-export type AccountVerb = keyof typeof verbs
-export type Door = (verb: AccountVerb, input?: Record<string, unknown>, token?: string) => Promise<Answer>
+type AccountVerb = keyof typeof verbs
+export type AccountDoor = Door<AccountVerb>
 
 /** The same verbs through both doors. */
-export const accountDoors = (app: () => TestApp): [string, Door][] => [
-  [
-    'REST',
-    (name, { id, ...body } = {}, token) => {
-      const [method, path] = verbs[name].rest
-      const sent = method === 'get' || method === 'delete' ? {} : { body }
-      return rest(app(), method as 'get', path.replace(':id', String(id)), { ...sent, token })
-    },
-  ],
-  [
-    'GraphQL',
-    async (name, input = {}, token) => {
-      const { graphql: text, success = 200, shape = (answer: unknown) => answer }: Verb = verbs[name]
-      const variables = text.includes('$input') ? { input } : input
-      const answer = await graphql(app(), text, variables, token, success)
-      return answer.code === undefined ? { ...answer, body: shape(answer.body) } : answer
-    },
-  ],
-]
+export const accountDoors = (app: () => TestApp) => bothDoors<AccountVerb>(app, verbs)
 
 export const PASSWORD = 'Secret123!'
 

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { OpeningHours } from '#domain/availability.ts'
 import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
+import { type Answer, bothDoors, type Door, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
 /** What tests of booking hold the clock at: a Wednesday, 13:00 in Istanbul. */
@@ -46,113 +47,64 @@ export const bookingOf = (clinic: Clinic, changes: Record<string, unknown> = {})
   ...changes,
 })
 
-export type Answer = {
-  status: number
-  code: string | undefined
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the test
-  body: any
-}
-
-type Method = 'get' | 'post' | 'put' | 'patch'
-
-/** A call to the REST door. */
-export async function rest(
-  app: TestApp,
-  method: Method,
-  path: string,
-  { token, body, headers = {} }: { token?: string; body?: object; headers?: Record<string, string> } = {},
-) {
-  const sent = app.request[method](path).set(headers)
-  if (token) sent.set('authorization', `Bearer ${token}`)
-  const answer = await (body ? sent.send(body) : sent)
-  return {
-    status: answer.status,
-    code: answer.body?.code as string | undefined,
-    body: answer.body,
-    headers: answer.headers,
-  }
-}
-
-const statusOf: Record<string, number> = {
-  ...{ bad_input: 400, unauthenticated: 401, forbidden: 403, not_found: 404, slot_taken: 409, stale_edit: 409 },
-  ...{ invalid_transition: 409, duplicate_email: 409, idempotency_mismatch: 422, too_many_requests: 429 },
-  ...{ conflict: 409, two_factor_required: 401, two_factor_setup_required: 403, unavailable: 503 },
-}
-
-/** A call to the GraphQL door, told in the words of the other: the status its code would have, the fields of its errors. */
-export async function graphql(
-  app: TestApp,
-  text: string,
-  variables: object,
-  token?: string,
-  success = 200,
-): Promise<Answer> {
-  const { data, errors } = await app.graphql(text, variables, token)
-  const [error] = errors
-  if (!error) return { status: success, code: undefined, body: Object.values(data)[0] }
-  const code = String(error.extensions.code)
-  return { status: statusOf[code] ?? 500, code, body: { message: error.message, ...error.extensions } }
-}
-
 const APPOINTMENT = `{ id bookingId status date time notes durationMinutes patientName allowedMoves createdAt
   hospital { id name } service { id name category } doctor { id fullName } }`
 
+const verbs = {
+  book: {
+    rest: 'POST /api/Appointments',
+    graphql: `mutation ($input: BookingInput!, $key: String) { bookAppointment(input: $input, idempotencyKey: $key) ${APPOINTMENT} }`,
+    headers: { 'idempotency-key': 'key' },
+    success: 201,
+  },
+  move: {
+    rest: 'PATCH /api/Appointments/:id/status',
+    graphql: `mutation ($id: ID!, $status: AppointmentStatus!, $note: String) {
+      moveAppointment(id: $id, status: $status, note: $note) ${APPOINTMENT} }`,
+  },
+  update: {
+    rest: 'PATCH /api/Appointments/:id',
+    graphql: `mutation ($id: ID!, $input: AppointmentUpdate!) { updateAppointment(id: $id, input: $input) ${APPOINTMENT} }`,
+  },
+  say: {
+    rest: 'POST /api/Appointments/:id/messages',
+    graphql: `mutation ($id: ID!, $message: String!) {
+      sendMessage(appointmentId: $id, message: $message) { id sender senderName message createdAt } }`,
+    success: 201,
+  },
+  availability: {
+    rest: 'GET /api/Hospitals/:hospitalId/availability',
+    graphql: `query ($hospitalId: ID!, $serviceId: ID, $doctorId: ID, $from: Date!, $to: Date!) {
+      availability(hospitalId: $hospitalId, serviceId: $serviceId, doctorId: $doctorId, from: $from, to: $to) {
+        date refusal times { time available } } }`,
+  },
+} satisfies Record<string, Verb>
+
+type Token = string | undefined
+
+/** What people do with appointments, through one door. */
+const appointmentDoor = (doorOf: (app: TestApp) => Door<keyof typeof verbs>) => ({
+  book: (app: TestApp, token: Token, body: object, key?: string): Promise<Answer> =>
+    doorOf(app)('book', { ...body, key }, token),
+  move: (app: TestApp, token: Token, id: string, body: object): Promise<Answer> =>
+    doorOf(app)('move', { id, ...body }, token),
+  update: (app: TestApp, token: Token, id: string, body: object): Promise<Answer> =>
+    doorOf(app)('update', { id, ...body }, token),
+  say: (app: TestApp, token: Token, id: string, message: string): Promise<Answer> =>
+    doorOf(app)('say', { id, message }, token),
+  availability: (app: TestApp, token: Token, hospitalId: string, search: object): Promise<Answer> =>
+    doorOf(app)('availability', { hospitalId, ...search }, token),
+})
+
+const doorNamed = (wanted: string) => (app: TestApp) => {
+  const [, door] = bothDoors(() => app, verbs).find(([name]) => name === wanted) ?? []
+  if (!door) throw new Error(`There is no door ${wanted}.`)
+  return door
+}
+
 /** The same verbs through both doors. */
 export const doors = {
-  REST: {
-    book: (app: TestApp, token: string | undefined, body: object, key?: string): Promise<Answer> =>
-      rest(app, 'post', '/api/Appointments', { token, body, headers: key ? { 'idempotency-key': key } : {} }),
-    move: (app: TestApp, token: string | undefined, id: string, body: object): Promise<Answer> =>
-      rest(app, 'patch', `/api/Appointments/${id}/status`, { token, body }),
-    update: (app: TestApp, token: string | undefined, id: string, body: object): Promise<Answer> =>
-      rest(app, 'patch', `/api/Appointments/${id}`, { token, body }),
-    say: (app: TestApp, token: string | undefined, id: string, message: string): Promise<Answer> =>
-      rest(app, 'post', `/api/Appointments/${id}/messages`, { token, body: { message } }),
-    availability: (app: TestApp, token: string | undefined, hospitalId: string, search: object): Promise<Answer> =>
-      rest(app, 'get', `/api/Hospitals/${hospitalId}/availability?${new URLSearchParams({ ...search })}`, { token }),
-  },
-  GraphQL: {
-    book: (app: TestApp, token: string | undefined, input: object, key?: string): Promise<Answer> =>
-      graphql(
-        app,
-        `mutation ($input: BookingInput!, $key: String) { bookAppointment(input: $input, idempotencyKey: $key) ${APPOINTMENT} }`,
-        { input, key },
-        token,
-        201,
-      ),
-    move: (app: TestApp, token: string | undefined, id: string, body: object): Promise<Answer> =>
-      graphql(
-        app,
-        `mutation ($id: ID!, $status: AppointmentStatus!, $note: String) {
-          moveAppointment(id: $id, status: $status, note: $note) ${APPOINTMENT} }`,
-        { id, ...body },
-        token,
-      ),
-    update: (app: TestApp, token: string | undefined, id: string, input: object): Promise<Answer> =>
-      graphql(
-        app,
-        `mutation ($id: ID!, $input: AppointmentUpdate!) { updateAppointment(id: $id, input: $input) ${APPOINTMENT} }`,
-        { id, input },
-        token,
-      ),
-    say: (app: TestApp, token: string | undefined, appointmentId: string, message: string): Promise<Answer> =>
-      graphql(
-        app,
-        `mutation ($appointmentId: ID!, $message: String!) {
-          sendMessage(appointmentId: $appointmentId, message: $message) { id sender senderName message createdAt } }`,
-        { appointmentId, message },
-        token,
-        201,
-      ),
-    availability: (app: TestApp, token: string | undefined, hospitalId: string, search: object): Promise<Answer> =>
-      graphql(
-        app,
-        `query ($hospitalId: ID!, $serviceId: ID, $doctorId: ID, $from: Date!, $to: Date!) {
-          availability(hospitalId: $hospitalId, serviceId: $serviceId, doctorId: $doctorId, from: $from, to: $to) {
-            date refusal times { time available } } }`,
-        { hospitalId, ...search },
-        token,
-      ),
-  },
+  REST: appointmentDoor(doorNamed('REST')),
+  GraphQL: appointmentDoor(doorNamed('GraphQL')),
 }
 export const DOORS = Object.entries(doors)
