@@ -1,23 +1,38 @@
-import type { WatchQueryFetchPolicy } from '@apollo/client'
+import type { OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { type DocumentNode, Kind } from 'graphql'
 import { useMemo } from 'react'
 
-/** How long an answer may be shown without asking again. */
+/** How long an answer may be shown without asking again, in milliseconds. */
 export const TTL = { search: 30_000, lists: 60_000, catalogue: 5 * 60_000 } as const
 
 const stamps = new Map<string, number>()
 const keyOf = (operation: string | undefined, variables: unknown) => `${operation} ${JSON.stringify(variables ?? {})}`
 
+/** When each operation was last answered, by its name and variables. The link of the client writes it. */
 export const stampOf = {
   set: (operation: string | undefined, variables: unknown) => stamps.set(keyOf(operation, variables), Date.now()),
   /** Forget all ages, so that the next look at anything asks the server (used when the viewer changes). */
   clear: () => stamps.clear(),
 }
 
+const nameOf = (document: DocumentNode) =>
+  document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION)?.name?.value
+
+type Options<Variables> = { ttl: number; variables?: Variables; skip?: boolean }
+
 /**
- * The fetch policy for a query whose answers live for `ttl` milliseconds:
- * `useQuery(doc, { variables, fetchPolicy: useFreshness('Search', variables, TTL.search) })`.
+ * A query whose answers live for `ttl` milliseconds: a young answer is shown without asking, an older one is shown while
+ * the server is asked again. `useFreshQuery(HospitalPage, { variables: { id }, ttl: TTL.catalogue })`.
  */
-export function useFreshness(operation: string, variables: unknown, ttl: number): WatchQueryFetchPolicy {
-  const key = keyOf(operation, variables)
-  return useMemo(() => (Date.now() - (stamps.get(key) ?? 0) < ttl ? 'cache-first' : 'cache-and-network'), [key, ttl])
+export function useFreshQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { ttl, variables, skip = false }: Options<Variables>,
+): useQuery.Result<Data, OperationVariables, 'complete' | 'streaming' | 'empty'> {
+  const key = keyOf(nameOf(document), variables)
+  const fetchPolicy = useMemo<WatchQueryFetchPolicy>(
+    () => (Date.now() - (stamps.get(key) ?? 0) < ttl ? 'cache-first' : 'cache-and-network'),
+    [key, ttl],
+  )
+  return useQuery<Data, OperationVariables>(document, { variables: variables ?? {}, fetchPolicy, skip })
 }

@@ -9,8 +9,8 @@ import { graphql, type ResultOf } from './graphql.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { currentToken, forgetTab, rereadToken, setToken, stored, TOKEN_KEY, USER_KEY } from './token.ts'
 
-const SessionUser = graphql(`
-  fragment SessionUser on User @_unmask {
+const SessionUserFields = graphql(`
+  fragment SessionUserFields on User {
     id
     email
     firstName
@@ -23,18 +23,18 @@ const SessionUser = graphql(`
     twoFactorRequired
   }
 `)
-const Viewer = graphql(`query Viewer { viewer { ...SessionUser } }`, [SessionUser])
+const Viewer = graphql(`query Viewer { viewer { ...SessionUserFields } }`, [SessionUserFields])
 const Login = graphql(
-  `mutation Login($input: LoginInput!) { login(input: $input) { token user { ...SessionUser } } }`,
-  [SessionUser],
+  `mutation Login($input: LoginInput!) { login(input: $input) { token user { ...SessionUserFields } } }`,
+  [SessionUserFields],
 )
 const Register = graphql(
-  `mutation Register($input: RegisterInput!) { register(input: $input) { token user { ...SessionUser } } }`,
-  [SessionUser],
+  `mutation Register($input: RegisterInput!) { register(input: $input) { token user { ...SessionUserFields } } }`,
+  [SessionUserFields],
 )
 const Logout = graphql(`mutation Logout { logout }`)
 
-export type SessionUser = ResultOf<typeof SessionUser>
+export type SessionUser = ResultOf<typeof SessionUserFields>
 
 type Session = {
   /** False until the stored sign-in has been checked; guards wait for it. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { Banknote, ChevronDown, Globe } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Frieze } from '../art/art.tsx'
-import { TTL, useFreshness } from '../freshness.ts'
+import { TTL, useFreshQuery } from '../freshness.ts'
 import { graphql } from '../graphql.ts'
 import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
 import { usePreferences } from '../preferences.tsx'
@@ -194,7 +194,7 @@ function Selectors() {
 
 export function Footer() {
   const { t } = useTranslation()
-  const { data } = useQuery(SiteSettings, { fetchPolicy: useFreshness('SiteSettings', undefined, TTL.catalogue) })
+  const { data } = useFreshQuery(SiteSettings, { ttl: TTL.catalogue })
   const site = data?.siteSettings
   return (
     <>

@@ -12,7 +12,7 @@ import { CancelDialog } from '#web/features/appointments/cancel-dialog.tsx'
 import { DetailFacts } from '#web/features/appointments/detail-facts.tsx'
 import { DetailHead, RESCHEDULE_ID } from '#web/features/appointments/detail-head.tsx'
 import { TicketFields } from '#web/features/appointments/ticket.tsx'
-import { Timeline, TimelineEvent } from '#web/features/appointments/timeline.tsx'
+import { Timeline, TimelineEventFields } from '#web/features/appointments/timeline.tsx'
 import { RescheduleForm } from '#web/features/booking/reschedule.tsx'
 import { FileSection } from '#web/features/files/file-section.tsx'
 import { MessageThread } from '#web/features/messages/thread.tsx'
@@ -32,11 +32,11 @@ const AppointmentPage = graphql(
       allowedMoves
       canReview
       review { ...OwnReviewFields }
-      events { ...TimelineEvent }
+      events { ...TimelineEventFields }
       ...TicketFields
     }
   }`,
-  [TicketFields, TimelineEvent, OwnReviewFields],
+  [TicketFields, TimelineEventFields, OwnReviewFields],
 )
 type Appointment = NonNullable<ResultOf<typeof AppointmentPage>['appointment']>
 

@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isUuid } from '#domain/fields.ts'
 import { idsFrom, MAX_COMPARED } from '#web/features/favourites/compare-choice.ts'
 import {
-  ComparedDoctor,
-  ComparedHospital,
+  ComparedDoctorFields,
+  ComparedHospitalFields,
   useDoctorFacts,
   useHospitalFacts,
 } from '#web/features/favourites/compare-facts.tsx'
@@ -25,19 +25,19 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 /** Three places, as many of them asked for as there are ids. */
 const CompareHospitals = graphql(
   `query CompareHospitals($a: ID!, $b: ID!, $c: ID!, $second: Boolean!, $third: Boolean!) {
-    a: hospital(id: $a) { ...ComparedHospital }
-    b: hospital(id: $b) @include(if: $second) { ...ComparedHospital }
-    c: hospital(id: $c) @include(if: $third) { ...ComparedHospital }
+    a: hospital(id: $a) { ...ComparedHospitalFields }
+    b: hospital(id: $b) @include(if: $second) { ...ComparedHospitalFields }
+    c: hospital(id: $c) @include(if: $third) { ...ComparedHospitalFields }
   }`,
-  [ComparedHospital],
+  [ComparedHospitalFields],
 )
 const CompareDoctors = graphql(
   `query CompareDoctors($a: ID!, $b: ID!, $c: ID!, $second: Boolean!, $third: Boolean!) {
-    a: doctor(id: $a) { ...ComparedDoctor }
-    b: doctor(id: $b) @include(if: $second) { ...ComparedDoctor }
-    c: doctor(id: $c) @include(if: $third) { ...ComparedDoctor }
+    a: doctor(id: $a) { ...ComparedDoctorFields }
+    b: doctor(id: $b) @include(if: $second) { ...ComparedDoctorFields }
+    c: doctor(id: $c) @include(if: $third) { ...ComparedDoctorFields }
   }`,
-  [ComparedDoctor],
+  [ComparedDoctorFields],
 )
 const SavedNames = graphql(`query SavedNames { favourites { id hospitals { id name } doctors { id fullName } } }`)
 
@@ -52,12 +52,12 @@ const foundOf = <T,>({ a, b, c }: { a: T | null; b?: T | null | undefined; c?: T
 
 type TableProps<T> = { subjects: T[]; onRemove: (id: string) => void }
 
-function Hospitals({ subjects, onRemove }: TableProps<ResultOf<typeof ComparedHospital>>) {
+function Hospitals({ subjects, onRemove }: TableProps<ResultOf<typeof ComparedHospitalFields>>) {
   const { t } = useTranslation()
   return <CompareTable caption={t('Hospitals compared')} {...useHospitalFacts(subjects)} onRemove={onRemove} />
 }
 
-function Doctors({ subjects, onRemove }: TableProps<ResultOf<typeof ComparedDoctor>>) {
+function Doctors({ subjects, onRemove }: TableProps<ResultOf<typeof ComparedDoctorFields>>) {
   const { t } = useTranslation()
   const { ratesNote } = useFormat()
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -8,10 +7,10 @@ import { queryOf } from '#web/features/booking/draft.ts'
 import { DoctorProfileFacts, DoctorProfileFields, DoctorProfileHead } from '#web/features/doctors/doctor-profile.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { BookBar, BookingAside } from '#web/features/hospitals/hospital-book.tsx'
-import { HospitalOffer, HospitalServices } from '#web/features/hospitals/hospital-services.tsx'
+import { OfferFields, HospitalServices } from '#web/features/hospitals/hospital-services.tsx'
 import { DetailSkeleton, ReturnLink } from '#web/features/hospitals/hospital-shell.tsx'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
-import { TTL, useFreshness } from '#web/freshness.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
@@ -33,11 +32,11 @@ const DoctorPage = graphql(
         phone
         email
         website
-        services { ...HospitalOffer }
+        services { ...OfferFields }
       }
     }
   }`,
-  [DoctorProfileFields, HospitalOffer],
+  [DoctorProfileFields, OfferFields],
 )
 type Doctor = NonNullable<ResultOf<typeof DoctorPage>['doctor']>
 
@@ -145,8 +144,7 @@ function Content({ doctor }: { doctor: Doctor }) {
 
 export function Page() {
   const { id = '' } = useParams()
-  const fetchPolicy = useFreshness('DoctorPage', { id }, TTL.catalogue)
-  const query = useQuery(DoctorPage, { variables: { id }, fetchPolicy })
+  const query = useFreshQuery(DoctorPage, { variables: { id }, ttl: TTL.catalogue })
   return (
     <QueryView query={query} skeleton={<DetailSkeleton />} error={(retry) => <NotFound onRetry={retry} />}>
       {({ doctor }) => (doctor ? <Content key={doctor.id} doctor={doctor} /> : <NotFound />)}

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { Columns3, Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DoctorCard, DoctorCardFragment } from '#web/features/doctors/doctor-card.tsx'
+import { DoctorCard, DoctorCardFields } from '#web/features/doctors/doctor-card.tsx'
 import { MAX_COMPARED, useCompareChoice } from '#web/features/favourites/compare-choice.ts'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
-import { HospitalCard, HospitalCardFragment } from '#web/features/hospitals/hospital-card.tsx'
+import { HospitalCard, HospitalCardFields } from '#web/features/hospitals/hospital-card.tsx'
 import { graphql } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
@@ -19,11 +19,11 @@ const FavouritesPage = graphql(
   `query FavouritesPage {
     favourites {
       id
-      hospitals { id name ...HospitalCard_hospital }
-      doctors { id fullName ...DoctorCard_doctor }
+      hospitals { id name ...HospitalCardFields }
+      doctors { id fullName ...DoctorCardFields }
     }
   }`,
-  [HospitalCardFragment, DoctorCardFragment],
+  [HospitalCardFields, DoctorCardFields],
 )
 
 type Saved = { id: string; name: string; card: ReactNode }

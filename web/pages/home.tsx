@@ -1,15 +1,14 @@
 import './home.css'
-import { useQuery } from '@apollo/client/react'
 import { ArrowRight, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FEATURED_HOSPITALS, POPULAR_SERVICES } from '#domain/catalogue.ts'
 import { Niche, Panorama, TileWall } from '#web/art/art.tsx'
 import { AssistantBox } from '#web/features/assistant/home-box.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
-import { ServiceTileFragment, ServiceWall, ServiceWallSkeleton } from '#web/features/health-services/service-wall.tsx'
-import { HospitalCard, HospitalCardFragment } from '#web/features/hospitals/hospital-card.tsx'
+import { ServiceTileFields, ServiceWall, ServiceWallSkeleton } from '#web/features/health-services/service-wall.tsx'
+import { HospitalCard, HospitalCardFields } from '#web/features/hospitals/hospital-card.tsx'
 import { Finder } from '#web/features/search/finder.tsx'
-import { TTL, useFreshness } from '#web/freshness.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -28,23 +27,23 @@ const HomePage = graphql(
     }
     popular: healthServices(search: { sortBy: "relevance" }, limit: $popular) {
       items {
-        ...ServiceTile_service
+        ...ServiceTileFields
       }
     }
     featuredHospitals(limit: $featured) {
       id
       name
-      ...HospitalCard_hospital
+      ...HospitalCardFields
     }
   }
 `,
-  [ServiceTileFragment, HospitalCardFragment],
+  [ServiceTileFields, HospitalCardFields],
 )
 const variables = { featured: FEATURED_HOSPITALS, popular: POPULAR_SERVICES }
 
 export function Page() {
   const { t } = useTranslation()
-  const query = useQuery(HomePage, { variables, fetchPolicy: useFreshness('HomePage', variables, TTL.lists) })
+  const query = useFreshQuery(HomePage, { variables, ttl: TTL.lists })
   return (
     <>
       <PageTitle>{t('Find the right care')}</PageTitle>

@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { DoctorProfileLink, DoctorProfileLinks } from '#web/features/doctors/doctor-profile-links.tsx'
+import { DoctorLinkFields, DoctorProfileLinks } from '#web/features/doctors/doctor-profile-links.tsx'
 import '#web/features/hospitals/hospital-detail.css'
 import { useChosenService } from '#web/features/booking/chosen-service.ts'
 import { queryOf } from '#web/features/booking/draft.ts'
@@ -12,10 +11,10 @@ import { HospitalGallery, HospitalGalleryFields } from '#web/features/hospitals/
 import { HospitalHead, HospitalHeadFields } from '#web/features/hospitals/hospital-head.tsx'
 import { HospitalHours, HospitalHoursFields } from '#web/features/hospitals/hospital-hours.tsx'
 import { HospitalMap, HospitalMapFields } from '#web/features/hospitals/hospital-map.tsx'
-import { HospitalOffer, HospitalServices } from '#web/features/hospitals/hospital-services.tsx'
+import { OfferFields, HospitalServices } from '#web/features/hospitals/hospital-services.tsx'
 import { DetailSkeleton, ReturnLink } from '#web/features/hospitals/hospital-shell.tsx'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
-import { TTL, useFreshness } from '#web/freshness.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
@@ -37,11 +36,11 @@ const HospitalPage = graphql(
       ...HospitalGalleryFields
       ...HospitalMapFields
       ...HospitalHoursFields
-      services { ...HospitalOffer }
-      doctors(limit: 100) { ...DoctorProfileLink }
+      services { ...OfferFields }
+      doctors(limit: 100) { ...DoctorLinkFields }
     }
   }`,
-  [HospitalHeadFields, HospitalGalleryFields, HospitalMapFields, HospitalHoursFields, HospitalOffer, DoctorProfileLink],
+  [HospitalHeadFields, HospitalGalleryFields, HospitalMapFields, HospitalHoursFields, OfferFields, DoctorLinkFields],
 )
 type Hospital = NonNullable<ResultOf<typeof HospitalPage>['hospital']>
 
@@ -155,8 +154,7 @@ function Content({ hospital }: { hospital: Hospital }) {
 
 export function Page() {
   const { id = '' } = useParams()
-  const fetchPolicy = useFreshness('HospitalPage', { id }, TTL.catalogue)
-  const query = useQuery(HospitalPage, { variables: { id }, fetchPolicy })
+  const query = useFreshQuery(HospitalPage, { variables: { id }, ttl: TTL.catalogue })
   return (
     <QueryView query={query} skeleton={<DetailSkeleton />} error={(retry) => <NotFound onRetry={retry} />}>
       {({ hospital }) => (hospital ? <Content key={hospital.id} hospital={hospital} /> : <NotFound />)}

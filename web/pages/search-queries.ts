@@ -1,12 +1,11 @@
 /** What the search page asks the server. */
-import { useQuery } from '@apollo/client/react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
-import { DoctorCardFragment } from '#web/features/doctors/doctor-card.tsx'
-import { HospitalResultFragment } from '#web/features/hospitals/hospital-result.tsx'
+import { DoctorCardFields } from '#web/features/doctors/doctor-card.tsx'
+import { HospitalResultFields } from '#web/features/hospitals/hospital-result.tsx'
 import { filterDoctors, filterHospitals } from '#web/features/search/fallback.ts'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
 import { useResults } from '#web/features/search/use-results.ts'
-import { TTL, useFreshness } from '#web/freshness.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 
 const SearchHospitals = graphql(
@@ -18,12 +17,12 @@ const SearchHospitals = graphql(
       totalPages
       items {
         id
-        ...HospitalResult_hospital
+        ...HospitalResultFields
       }
     }
   }
 `,
-  [HospitalResultFragment],
+  [HospitalResultFields],
 )
 
 const SearchDoctors = graphql(
@@ -36,12 +35,12 @@ const SearchDoctors = graphql(
       items {
         id
         distanceKm(from: $place)
-        ...DoctorCard_doctor
+        ...DoctorCardFields
       }
     }
   }
 `,
-  [DoctorCardFragment],
+  [DoctorCardFields],
 )
 
 const SearchServices = graphql(`
@@ -83,12 +82,12 @@ const AllHospitals = graphql(
             name
           }
         }
-        ...HospitalResult_hospital
+        ...HospitalResultFields
       }
     }
   }
 `,
-  [HospitalResultFragment],
+  [HospitalResultFields],
 )
 
 const AllDoctors = graphql(
@@ -104,12 +103,12 @@ const AllDoctors = graphql(
         specialty
         hospitalName
         distanceKm(from: $place)
-        ...DoctorCard_doctor
+        ...DoctorCardFields
       }
     }
   }
 `,
-  [DoctorCardFragment],
+  [DoctorCardFields],
 )
 
 /** What the search found, of the kind that is looked for. */
@@ -120,7 +119,6 @@ export function useFound(state: SearchState) {
   const allVariables = (page: number) => ({ place, page })
   const hospitals = useResults({
     active: state.type === 'hospitals',
-    operation: 'SearchHospitals',
     search: SearchHospitals,
     variables,
     all: AllHospitals,
@@ -129,7 +127,6 @@ export function useFound(state: SearchState) {
   })
   const doctors = useResults({
     active: state.type === 'doctors',
-    operation: 'SearchDoctors',
     search: SearchDoctors,
     variables,
     all: AllDoctors,
@@ -144,8 +141,7 @@ export function useServiceOptions(state: SearchState) {
   const counted = state.type === 'hospitals'
   const { sortBy: _, ...search } = variablesOf(state)
   const variables = counted ? { search, counted } : { counted }
-  const fetchPolicy = useFreshness('SearchServices', variables, TTL.search)
-  const { data, previousData } = useQuery(SearchServices, { variables, fetchPolicy })
+  const { data, previousData } = useFreshQuery(SearchServices, { variables, ttl: TTL.search })
   const { hospitalFacets, healthServices } = data ?? previousData ?? {}
   return (
     hospitalFacets?.services.map(({ service, count }) => ({ ...service, count })) ??

@@ -2,9 +2,9 @@ import '../features/search/browse.css'
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DoctorCard, DoctorCardFragment } from '#web/features/doctors/doctor-card.tsx'
+import { DoctorCard } from '#web/features/doctors/doctor-card.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
-import { HospitalResult, nameOfHospital } from '#web/features/hospitals/hospital-result.tsx'
+import { HospitalResult } from '#web/features/hospitals/hospital-result.tsx'
 import { ActiveFilters } from '#web/features/search/active-filters.tsx'
 import { Filters } from '#web/features/search/filters.tsx'
 import { NeedsPlace, ResultList } from '#web/features/search/result-list.tsx'
@@ -22,7 +22,6 @@ import { SortSelect, SortSheet } from '#web/features/search/sort.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
 import { usePosition } from '#web/features/search/use-position.ts'
 import { useView } from '#web/features/search/use-view.ts'
-import { readFragment } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -49,9 +48,7 @@ export function Page() {
       ? t('{{count}} hospitals found', { count: found.total })
       : t('{{count}} doctors found', { count: found.total })
   const filterCount = countFilters(state)
-  const converted = doctors.items
-    ?.map((doctor) => readFragment(DoctorCardFragment, doctor))
-    .some((doctor) => doctor.consultationFee !== null && doctor.currency !== currency)
+  const converted = doctors.items?.some((doctor) => doctor.consultationFee !== null && doctor.currency !== currency)
   // A chip takes itself away, and the focus with it, unless it is put somewhere.
   const changeHere = (next: SearchState) => {
     change(next)
@@ -97,7 +94,7 @@ export function Page() {
                     hospital={hospital}
                     view={view}
                     linkId={linkId}
-                    corner={<SaveButton kind="hospital" id={hospital.id} name={nameOfHospital(hospital)} />}
+                    corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
                   />
                 )}
               </ResultList>
@@ -110,13 +107,7 @@ export function Page() {
                     view={view}
                     linkId={linkId}
                     distance={formatDistance(doctor.distanceKm)}
-                    corner={
-                      <SaveButton
-                        kind="doctor"
-                        id={doctor.id}
-                        name={readFragment(DoctorCardFragment, doctor).fullName}
-                      />
-                    }
+                    corner={<SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} />}
                   />
                 )}
               </ResultList>

@@ -1,6 +1,5 @@
 import '../features/search/browse.css'
 import '../ui/css/entity-cards.css'
-import { useQuery } from '@apollo/client/react'
 import { Search, SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +13,11 @@ import {
   type ServiceFilters,
   writeServiceFilters,
 } from '#web/features/health-services/filter.ts'
-import { ServiceCard, ServiceCardFragment } from '#web/features/health-services/service-card.tsx'
+import { ServiceCard, ServiceCardFields } from '#web/features/health-services/service-card.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
 import { useView } from '#web/features/search/use-view.ts'
-import { TTL, useFreshness } from '#web/freshness.ts'
-import { graphql, readFragment } from '#web/graphql.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
@@ -37,19 +36,18 @@ const ServicesPage = graphql(
       totalPages
       categories
       items {
-        ...ServiceCard_service
+        ...ServiceCardFields
       }
     }
   }
 `,
-  [ServiceCardFragment],
+  [ServiceCardFields],
 )
 const variables = { page: 1 }
 
 /** All active services: they are filtered here, so every page of them is wanted. */
 function useAllServices() {
-  const fetchPolicy = useFreshness('ServicesPage', variables, TTL.catalogue)
-  const query = useQuery(ServicesPage, { variables, fetchPolicy })
+  const query = useFreshQuery(ServicesPage, { variables, ttl: TTL.catalogue })
   const { data, fetchMore } = query
   const next = data && data.healthServices.page < data.healthServices.totalPages ? data.healthServices.page + 1 : null
   useEffect(() => {
@@ -124,8 +122,7 @@ export function Page() {
       <div className="page sv-grid">
         <QueryView query={query} skeleton={<ServicesSkeleton />}>
           {({ healthServices }) => {
-            const services = healthServices.items.map((service) => readFragment(ServiceCardFragment, service))
-            const found = filterServices(services, filters, locale)
+            const found = filterServices(healthServices.items, filters, locale)
             return (
               <>
                 <h2 className="count" ref={heading} tabIndex={-1} aria-live="polite">

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 
 /** The signed-in person as the profile shows and changes it. */
 export const AccountFields = graphql(`
-  fragment AccountFields on User @_unmask {
+  fragment AccountFields on User {
     id
     firstName
     lastName

@@ -15,7 +15,7 @@ import { TicketFields } from './ticket.tsx'
 
 export const AppointmentCardFields = graphql(
   `
-    fragment AppointmentCardFields on Appointment @_unmask {
+    fragment AppointmentCardFields on Appointment {
       ...TicketFields
       allowedMoves
       canReview

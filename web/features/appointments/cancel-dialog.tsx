@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { TimelineEvent } from './timeline.tsx'
+import { TimelineEventFields } from './timeline.tsx'
 
 const CancelAppointment = graphql(
   `mutation CancelAppointment($id: ID!) {
-    moveAppointment(id: $id, status: cancelled) { id status allowedMoves events { ...TimelineEvent } }
+    moveAppointment(id: $id, status: cancelled) { id status allowedMoves events { ...TimelineEventFields } }
   }`,
-  [TimelineEvent],
+  [TimelineEventFields],
 )
 
 type Props = {

@@ -8,7 +8,7 @@ import { useOwnTime } from './own-zone.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 export const TicketFields = graphql(`
-  fragment TicketFields on Appointment @_unmask {
+  fragment TicketFields on Appointment {
     id
     bookingId
     status

@@ -14,8 +14,8 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useSession } from '#web/session.tsx'
 
-export const TimelineEvent = graphql(`
-  fragment TimelineEvent on AppointmentEvent @_unmask {
+export const TimelineEventFields = graphql(`
+  fragment TimelineEventFields on AppointmentEvent {
     id
     kind
     actorRole
@@ -31,7 +31,7 @@ export const TimelineEvent = graphql(`
     createdAt
   }
 `)
-type Event = ResultOf<typeof TimelineEvent>
+type Event = ResultOf<typeof TimelineEventFields>
 
 const MOVES: Record<AppointmentStatus, { words: string; Icon: typeof CircleCheck }> = {
   pending: { words: 'Waiting for confirmation', Icon: CalendarClock },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
-import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useWhen } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'
@@ -13,8 +13,8 @@ import { Badge, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 
-export const DoctorCardFragment = graphql(`
-  fragment DoctorCard_doctor on Doctor {
+export const DoctorCardFields = graphql(`
+  fragment DoctorCardFields on Doctor {
     id
     fullName
     specialty
@@ -35,10 +35,10 @@ export const DoctorCardFragment = graphql(`
     }
   }
 `)
-type Data = FragmentOf<typeof DoctorCardFragment>
+type Doctor = ResultOf<typeof DoctorCardFields>
 
-export function DoctorPicture({ doctor }: { doctor: Data }) {
-  const { id, fullName, profileImageUrl } = readFragment(DoctorCardFragment, doctor)
+export function DoctorPicture({ doctor }: { doctor: Doctor }) {
+  const { id, fullName, profileImageUrl } = doctor
   return (
     <EntityImage src={profileImageUrl} lazy>
       <DoctorArt id={id} name={fullName} />
@@ -47,14 +47,11 @@ export function DoctorPicture({ doctor }: { doctor: Data }) {
 }
 
 /** Experience, availability, fee and languages; `distance` comes first where it is known. */
-export function DoctorFacts({ doctor, distance }: { doctor: Data; distance?: string | undefined }) {
+export function DoctorFacts({ doctor, distance }: { doctor: Doctor; distance?: string | undefined }) {
   const { t } = useTranslation()
   const { formatMoney } = useFormat()
   const { slot } = useWhen()
-  const { experienceYears, nextFreeSlot, consultationFee, currency, languagesSpoken } = readFragment(
-    DoctorCardFragment,
-    doctor,
-  )
+  const { experienceYears, nextFreeSlot, consultationFee, currency, languagesSpoken } = doctor
   return (
     <Facts
       items={[
@@ -78,23 +75,22 @@ export function DoctorFacts({ doctor, distance }: { doctor: Data; distance?: str
   )
 }
 
-function Head({ doctor, linkId }: { doctor: Data; linkId?: string | undefined }) {
+function Head({ doctor, linkId }: { doctor: Doctor; linkId?: string | undefined }) {
   const { t } = useTranslation()
-  const data = readFragment(DoctorCardFragment, doctor)
-  const place = [data.hospitalName ?? t('Independent'), data.hospitalCity].filter(Boolean).join(', ')
+  const place = [doctor.hospitalName ?? t('Independent'), doctor.hospitalCity].filter(Boolean).join(', ')
   return (
     <>
       <h3>
-        <Link className="cover" id={linkId} to={paths.doctor(data.id)}>
-          <bdi>{data.fullName}</bdi>
+        <Link className="cover" id={linkId} to={paths.doctor(doctor.id)}>
+          <bdi>{doctor.fullName}</bdi>
         </Link>
       </h3>
       <p className="meta">
         <span>
           <Stethoscope aria-hidden="true" />
-          {t(data.specialty)}
+          {t(doctor.specialty)}
         </span>
-        <Rating value={data.averageRating} count={data.reviewCount} />
+        <Rating value={doctor.averageRating} count={doctor.reviewCount} />
         <span>
           <Building2 aria-hidden="true" />
           <bdi>{place}</bdi>
@@ -105,9 +101,9 @@ function Head({ doctor, linkId }: { doctor: Data; linkId?: string | undefined })
 }
 
 /** A doctor without a hospital has no calendar and cannot be booked here. */
-function Actions({ doctor }: { doctor: Data }) {
+function Actions({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation()
-  const { id, fullName, hospitalId } = readFragment(DoctorCardFragment, doctor)
+  const { id, fullName, hospitalId } = doctor
   return (
     <>
       <ButtonLink variant="secondary" to={paths.doctor(id)} aria-label={`${t('View')}: ${fullName}`}>
@@ -123,7 +119,7 @@ function Actions({ doctor }: { doctor: Data }) {
 }
 
 type CardProps = {
-  doctor: Data
+  doctor: Doctor
   view?: 'list' | 'grid'
   linkId?: string
   distance?: string | undefined
@@ -134,7 +130,7 @@ type CardProps = {
 /** A doctor among others, as a row or as a card. */
 export function DoctorCard({ doctor, view = 'grid', linkId, distance, corner }: CardProps) {
   const { t } = useTranslation()
-  const { description, nextFreeSlot } = readFragment(DoctorCardFragment, doctor)
+  const { description, nextFreeSlot } = doctor
   const badge = <Badge tone={nextFreeSlot ? 'ok' : 'done'}>{nextFreeSlot ? t('Available') : t('Unavailable')}</Badge>
   if (view === 'grid')
     return (

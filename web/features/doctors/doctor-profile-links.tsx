@@ -6,8 +6,8 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { Rating } from '#web/ui/badge.tsx'
 
-export const DoctorProfileLink = graphql(`
-  fragment DoctorProfileLink on Doctor @_unmask {
+export const DoctorLinkFields = graphql(`
+  fragment DoctorLinkFields on Doctor {
     id
     fullName
     specialty
@@ -17,7 +17,7 @@ export const DoctorProfileLink = graphql(`
   }
 `)
 
-type Props = { doctors: readonly ResultOf<typeof DoctorProfileLink>[]; serviceId: string | null }
+type Props = { doctors: readonly ResultOf<typeof DoctorLinkFields>[]; serviceId: string | null }
 
 /** The doctors of a hospital; a service that was already chosen goes along. */
 export function DoctorProfileLinks({ doctors, serviceId }: Props) {

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts'
 import { Rating } from '#web/ui/badge.tsx'
 
 export const DoctorProfileFields = graphql(`
-  fragment DoctorProfileFields on Doctor @_unmask {
+  fragment DoctorProfileFields on Doctor {
     id
     fullName
     specialty

@@ -8,8 +8,8 @@ import { paths } from '#web/paths.ts'
 import { Rating } from '#web/ui/badge.tsx'
 import type { Compared, FactRow } from './compare-table.tsx'
 
-export const ComparedHospital = graphql(`
-  fragment ComparedHospital on Hospital @_unmask {
+export const ComparedHospitalFields = graphql(`
+  fragment ComparedHospitalFields on Hospital {
     id
     name
     city
@@ -37,8 +37,8 @@ export const ComparedHospital = graphql(`
     }
   }
 `)
-export const ComparedDoctor = graphql(`
-  fragment ComparedDoctor on Doctor @_unmask {
+export const ComparedDoctorFields = graphql(`
+  fragment ComparedDoctorFields on Doctor {
     id
     fullName
     specialty
@@ -58,8 +58,8 @@ export const ComparedDoctor = graphql(`
     }
   }
 `)
-type Hospital = ResultOf<typeof ComparedHospital>
-type Doctor = ResultOf<typeof ComparedDoctor>
+type Hospital = ResultOf<typeof ComparedHospitalFields>
+type Doctor = ResultOf<typeof ComparedDoctorFields>
 
 /** Names of the services that every one of these hospitals offers. */
 export function servicesInCommon(hospitals: readonly Pick<Hospital, 'services'>[]): string[] {

@@ -8,8 +8,8 @@ import { refusalOf } from '#web/refusal.ts'
 import { useSession } from '#web/session.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
-const FavouriteIds = graphql(`
-  fragment FavouriteIds on Favourites @_unmask {
+const FavouriteFields = graphql(`
+  fragment FavouriteFields on Favourites {
     id
     hospitals {
       id
@@ -19,18 +19,18 @@ const FavouriteIds = graphql(`
     }
   }
 `)
-const SavedOnes = graphql(`query SavedOnes { favourites { ...FavouriteIds } }`, [FavouriteIds])
+const SavedOnes = graphql(`query SavedOnes { favourites { ...FavouriteFields } }`, [FavouriteFields])
 const Save = graphql(
   `mutation SaveFavourite($hospitalId: ID, $doctorId: ID) {
-    saveFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteIds }
+    saveFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteFields }
   }`,
-  [FavouriteIds],
+  [FavouriteFields],
 )
 const Remove = graphql(
   `mutation RemoveFavourite($hospitalId: ID, $doctorId: ID) {
-    removeFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteIds }
+    removeFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteFields }
   }`,
-  [FavouriteIds],
+  [FavouriteFields],
 )
 
 export type Kind = 'hospital' | 'doctor'

@@ -3,7 +3,7 @@ import './service-card.css'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ServiceArt } from '#web/art/art.tsx'
-import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { Chip } from '#web/ui/badge.tsx'
@@ -11,8 +11,8 @@ import { Medallion } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ServiceIcon } from '#web/ui/service-icon.tsx'
 
-export const ServiceCardFragment = graphql(`
-  fragment ServiceCard_service on HealthService @_unmask {
+export const ServiceCardFields = graphql(`
+  fragment ServiceCardFields on HealthService {
     id
     name
     description
@@ -22,12 +22,13 @@ export const ServiceCardFragment = graphql(`
     currency
   }
 `)
-type ServiceCardProps = { service: FragmentOf<typeof ServiceCardFragment>; view: 'list' | 'grid'; position: number }
+type Service = ResultOf<typeof ServiceCardFields>
+type ServiceCardProps = { service: Service; view: 'list' | 'grid'; position: number }
 
-function Price({ service }: { service: FragmentOf<typeof ServiceCardFragment> }) {
+function Price({ service }: { service: Service }) {
   const { t } = useTranslation()
   const { formatMoney } = useFormat()
-  const { price, currency } = readFragment(ServiceCardFragment, service)
+  const { price, currency } = service
   return price === null ? (
     <span className="mute">{t('Price on request')}</span>
   ) : (
@@ -38,7 +39,7 @@ function Price({ service }: { service: FragmentOf<typeof ServiceCardFragment> })
 /** A service with its picture, or as a row with its medallion; leads to the hospitals that offer it. */
 export function ServiceCard({ service, view, position }: ServiceCardProps) {
   const { t } = useTranslation()
-  const { id, name, description, category, iconKey } = readFragment(ServiceCardFragment, service)
+  const { id, name, description, category, iconKey } = service
   const find = (
     <ButtonLink
       variant="tonal"

@@ -2,24 +2,25 @@ import './service-wall.css'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
 import { ServiceEmoji } from '#web/ui/service-icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-export const ServiceTileFragment = graphql(`
-  fragment ServiceTile_service on HealthService {
+export const ServiceTileFields = graphql(`
+  fragment ServiceTileFields on HealthService {
     id
     name
     category
     iconKey
   }
 `)
+type Service = ResultOf<typeof ServiceTileFields>
 
-function Tile({ service, position }: { service: FragmentOf<typeof ServiceTileFragment>; position: number }) {
+function Tile({ service, position }: { service: Service; position: number }) {
   const { t } = useTranslation()
-  const { name, category, iconKey } = readFragment(ServiceTileFragment, service)
+  const { name, category, iconKey } = service
   return (
     <li>
       <Link className="tile" to={paths.search({ type: 'hospitals', service: name })}>
@@ -40,12 +41,12 @@ function Tile({ service, position }: { service: FragmentOf<typeof ServiceTileFra
 }
 
 /** The tile wall: services as notched tiles with a star at every crossing. */
-export function ServiceWall({ services }: { services: readonly FragmentOf<typeof ServiceTileFragment>[] }) {
+export function ServiceWall({ services }: { services: readonly Service[] }) {
   return (
     <div className="tile-wall">
       <ul className="tiles">
         {services.map((service, position) => (
-          <Tile key={readFragment(ServiceTileFragment, service).id} service={service} position={position} />
+          <Tile key={service.id} service={service} position={position} />
         ))}
       </ul>
     </div>

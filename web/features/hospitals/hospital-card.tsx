@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom'
 import { CARD_SERVICES } from '#domain/catalogue.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
-import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { Chip, Rating, Verified } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export const HospitalCardFragment = graphql(`
-  fragment HospitalCard_hospital on Hospital {
+export const HospitalCardFields = graphql(`
+  fragment HospitalCardFields on Hospital {
     id
     name
     city
@@ -32,11 +32,11 @@ export const HospitalCardFragment = graphql(`
     }
   }
 `)
-type Data = FragmentOf<typeof HospitalCardFragment>
+type Hospital = ResultOf<typeof HospitalCardFields>
 
 /** Logo, else first image, else the drawn hospital. */
-export function HospitalPicture({ hospital }: { hospital: Data }) {
-  const { id, city, logoUrl, imageUrls } = readFragment(HospitalCardFragment, hospital)
+export function HospitalPicture({ hospital }: { hospital: Hospital }) {
+  const { id, city, logoUrl, imageUrls } = hospital
   return (
     <EntityImage src={logoUrl ?? imageUrls[0]} lazy>
       <HospitalArt id={id} city={city} lazy />
@@ -45,8 +45,8 @@ export function HospitalPicture({ hospital }: { hospital: Data }) {
 }
 
 /** The name leads to the hospital and its hit area is the whole card; `linkId` lets the page move the focus here. */
-export function HospitalName({ hospital, linkId }: { hospital: Data; linkId?: string | undefined }) {
-  const { id, name, isVerified } = readFragment(HospitalCardFragment, hospital)
+export function HospitalName({ hospital, linkId }: { hospital: Hospital; linkId?: string | undefined }) {
+  const { id, name, isVerified } = hospital
   return (
     <h3>
       <Link className="cover" id={linkId} to={paths.hospital(id)}>
@@ -57,8 +57,8 @@ export function HospitalName({ hospital, linkId }: { hospital: Data; linkId?: st
   )
 }
 
-export function HospitalMeta({ hospital }: { hospital: Data }) {
-  const { averageRating, reviewCount, city, country } = readFragment(HospitalCardFragment, hospital)
+export function HospitalMeta({ hospital }: { hospital: Hospital }) {
+  const { averageRating, reviewCount, city, country } = hospital
   return (
     <p className="meta">
       <Rating value={averageRating} count={reviewCount} />
@@ -72,9 +72,9 @@ export function HospitalMeta({ hospital }: { hospital: Data }) {
   )
 }
 
-export function HospitalServices({ hospital }: { hospital: Data }) {
+export function HospitalServices({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
-  const { services, serviceCount } = readFragment(HospitalCardFragment, hospital)
+  const { services, serviceCount } = hospital
   const more = serviceCount - Math.min(services.length, CARD_SERVICES)
   return (
     <div className="tags">
@@ -88,9 +88,9 @@ export function HospitalServices({ hospital }: { hospital: Data }) {
   )
 }
 
-export function ViewDetails({ hospital, block }: { hospital: Data; block?: boolean }) {
+export function ViewDetails({ hospital, block }: { hospital: Hospital; block?: boolean }) {
   const { t } = useTranslation()
-  const { id, name } = readFragment(HospitalCardFragment, hospital)
+  const { id, name } = hospital
   return (
     <ButtonLink
       variant="tonal"
@@ -110,7 +110,7 @@ export function HospitalCard({
   corner,
   children,
 }: {
-  hospital: Data
+  hospital: Hospital
   linkId?: string
   /** Stands in the upper corner, above the link. */
   corner?: ReactNode

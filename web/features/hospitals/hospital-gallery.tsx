@@ -4,7 +4,7 @@ import { HospitalArt, RegionArt, TileWall } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
 export const HospitalGalleryFields = graphql(`
-  fragment HospitalGalleryFields on Hospital @_unmask {
+  fragment HospitalGalleryFields on Hospital {
     id
     name
     city

@@ -5,7 +5,7 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 import { Rating, Verified } from '#web/ui/badge.tsx'
 
 export const HospitalHeadFields = graphql(`
-  fragment HospitalHeadFields on Hospital @_unmask {
+  fragment HospitalHeadFields on Hospital {
     id
     name
     district

@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 
 export const HospitalHoursFields = graphql(`
-  fragment HospitalHoursFields on Hospital @_unmask {
+  fragment HospitalHoursFields on Hospital {
     openingHours {
       weekday
       times

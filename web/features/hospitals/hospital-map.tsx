@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { mapEmbedUrl, mapLinkUrl } from './hospital-map-address.ts'
 
 export const HospitalMapFields = graphql(`
-  fragment HospitalMapFields on Hospital @_unmask {
+  fragment HospitalMapFields on Hospital {
     id
     name
     address

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FragmentOf, graphql, readFragment } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useWhen } from '#web/i18n/when.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import {
   HospitalCard,
-  HospitalCardFragment,
+  HospitalCardFields,
   HospitalMeta,
   HospitalName,
   HospitalPicture,
@@ -16,10 +16,10 @@ import {
 } from './hospital-card.tsx'
 
 /** The asking document declares `$place: PlaceInput!`; an empty place gives no distance. */
-export const HospitalResultFragment = graphql(
+export const HospitalResultFields = graphql(
   `
-  fragment HospitalResult_hospital on Hospital {
-    ...HospitalCard_hospital
+  fragment HospitalResultFields on Hospital {
+    ...HospitalCardFields
     description
     priceRange
     acceptsInsurance
@@ -30,23 +30,20 @@ export const HospitalResultFragment = graphql(
     distanceKm(from: $place)
   }
 `,
-  [HospitalCardFragment],
+  [HospitalCardFields],
 )
-type Data = FragmentOf<typeof HospitalResultFragment>
-
-export const nameOfHospital = (hospital: Data): string =>
-  readFragment(HospitalCardFragment, readFragment(HospitalResultFragment, hospital)).name
+type Hospital = ResultOf<typeof HospitalResultFields>
 
 function Availability({ free }: { free: boolean }) {
   const { t } = useTranslation()
   return <Badge tone={free ? 'ok' : 'done'}>{free ? t('Available') : t('Unavailable')}</Badge>
 }
 
-function HospitalFacts({ hospital }: { hospital: Data }) {
+function HospitalFacts({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
   const { formatDistance } = useFormat()
   const { wait } = useWhen()
-  const { distanceKm, nextFreeSlot, priceRange, acceptsInsurance } = readFragment(HospitalResultFragment, hospital)
+  const { distanceKm, nextFreeSlot, priceRange, acceptsInsurance } = hospital
   return (
     <Facts
       items={[
@@ -62,34 +59,33 @@ function HospitalFacts({ hospital }: { hospital: Data }) {
   )
 }
 
-type ResultProps = { hospital: Data; view: 'list' | 'grid'; linkId: string; corner?: ReactNode }
+type ResultProps = { hospital: Hospital; view: 'list' | 'grid'; linkId: string; corner?: ReactNode }
 
 /** A hospital among the results of a search, as a row or as a card. */
 export function HospitalResult({ hospital, view, linkId, corner }: ResultProps) {
-  const data = readFragment(HospitalResultFragment, hospital)
   if (view === 'grid')
     return (
-      <HospitalCard hospital={data} linkId={linkId} corner={corner}>
+      <HospitalCard hospital={hospital} linkId={linkId} corner={corner}>
         <div className="mb-3">
-          <Availability free={data.nextFreeSlot !== null} />
+          <Availability free={hospital.nextFreeSlot !== null} />
         </div>
         <HospitalFacts hospital={hospital} />
       </HospitalCard>
     )
   return (
     <article className="lcard">
-      <HospitalPicture hospital={data} />
+      <HospitalPicture hospital={hospital} />
       <div className="mid">
-        <HospitalName hospital={data} linkId={linkId} />
-        <HospitalMeta hospital={data} />
-        {data.description && <p className="desc">{data.description}</p>}
-        <HospitalServices hospital={data} />
+        <HospitalName hospital={hospital} linkId={linkId} />
+        <HospitalMeta hospital={hospital} />
+        {hospital.description && <p className="desc">{hospital.description}</p>}
+        <HospitalServices hospital={hospital} />
       </div>
       <div className="side">
-        <Availability free={data.nextFreeSlot !== null} />
+        <Availability free={hospital.nextFreeSlot !== null} />
         <HospitalFacts hospital={hospital} />
         <div className="acts">
-          <ViewDetails hospital={data} />
+          <ViewDetails hospital={hospital} />
         </div>
       </div>
       {corner}

@@ -6,8 +6,8 @@ import { Medallion } from '#web/ui/banner.tsx'
 import { Choices, RadioCard } from '#web/ui/choice.tsx'
 import { ServiceIcon } from '#web/ui/service-icon.tsx'
 
-export const HospitalOffer = graphql(`
-  fragment HospitalOffer on OfferedService @_unmask {
+export const OfferFields = graphql(`
+  fragment OfferFields on OfferedService {
     id
     price
     currency
@@ -21,7 +21,7 @@ export const HospitalOffer = graphql(`
     }
   }
 `)
-export type Offer = ResultOf<typeof HospitalOffer>
+export type Offer = ResultOf<typeof OfferFields>
 
 /** The price in the visitor's currency; unknown is said to be on request. */
 export function OfferPrice({ offer }: { offer: Offer }) {

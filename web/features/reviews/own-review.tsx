@@ -22,7 +22,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { StarChoice } from './star-choice.tsx'
 
 export const OwnReviewFields = graphql(`
-  fragment OwnReviewFields on Review @_unmask {
+  fragment OwnReviewFields on Review {
     id
     rating
     comment

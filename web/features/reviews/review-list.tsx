@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ReportButton } from './report-dialog.tsx'
 
 const ReviewPageFields = graphql(`
-  fragment ReviewPageFields on ReviewPage @_unmask {
+  fragment ReviewPageFields on ReviewPage {
     total
     items {
       id

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { TTL, useFreshness } from '#web/freshness.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
 
 type Page<Item> = { total: number; page: number; totalPages: number; items: Item[] }
 export type Found<Item> = { results: Page<Item> }
@@ -22,8 +22,6 @@ export type Results<Item> = {
 type Options<Item, Variables, Candidate, AllVariables> = {
   /** Whether this kind is the one that is looked for. */
   active: boolean
-  /** Names the operation for the time to live. */
-  operation: string
   search: TypedDocumentNode<Found<Item>, Variables>
   variables: Variables & { page: number }
   /** Everything in pages, for the documented filtering in the client when the search fails. */
@@ -42,11 +40,10 @@ export function useResults<
   Candidate,
   AllVariables extends OperationVariables,
 >(options: Options<Item, Variables, Candidate, AllVariables>): Results<Item> {
-  const { active, operation, search, variables, all, allVariables, filter } = options
+  const { active, search, variables, all, allVariables, filter } = options
   const client = useApolloClient()
   const key = JSON.stringify(variables)
-  const fetchPolicy = useFreshness(operation, variables, TTL.search)
-  const query = useQuery<Found<Item>, OperationVariables>(search, { variables, fetchPolicy, skip: !active })
+  const query = useFreshQuery(search, { variables, ttl: TTL.search, skip: !active })
   const [retried, setRetried] = useState<string | null>(null)
   const [loadingMore, setLoadingMore] = useState(false)
   const { refetch } = query
