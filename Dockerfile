@@ -22,6 +22,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/schema.graphql ./
 COPY --from=build /app/drizzle ./drizzle
+COPY --from=build /app/server/database/sql ./server/database/sql
 COPY --from=build /app/dist ./dist
 USER node
 VOLUME /data

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -27,10 +27,12 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** What a filled database was made for: another size or other migrations need a new one. */
+/** What a filled database was made for: another size, other migrations or other SQL files need a new one. */
 async function markOf(factor: number): Promise<string> {
-  const journal = await readFile(path.join(projectRoot(), 'drizzle/meta/_journal.json'))
-  return `${factor} ${createHash('sha1').update(journal).digest('hex')}`
+  const hash = createHash('sha1').update(await readFile(path.join(projectRoot(), 'drizzle/meta/_journal.json')))
+  const folder = path.join(projectRoot(), 'server/database/sql')
+  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(path.join(folder, file)))
+  return `${factor} ${hash.digest('hex')}`
 }
 
 const filledFor = (url: string): Promise<string | undefined> =>

@@ -3,6 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { projectRoot } from '../config.ts'
+import { carryOver } from './carry-over.ts'
+import { applySqlFiles } from './sql-files.ts'
 
 const migrationLock = 4_865_106
 
@@ -13,7 +15,9 @@ export async function migrateDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await carryOver(client)
     await migrate(drizzle(client), { migrationsFolder: path.join(projectRoot(), 'drizzle') })
+    await applySqlFiles(client)
   } finally {
     await client.end()
   }

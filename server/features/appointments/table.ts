@@ -9,7 +9,7 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
 /**
- * Three exclusion constraints (in the migrations: drizzle has no words for them) hold the rule that an appointment which is
+ * Three exclusion constraints (in server/database/sql/appointments.sql: drizzle has no words for them) hold the rule that an appointment which is
  * pending or confirmed overlaps no other of the same doctor, of the same hospital and service without a doctor, or of
  * the same patient: appointments_doctor_slot, appointments_service_slot, appointments_patient_slot.
  */

@@ -1,14 +1,7 @@
-CREATE TABLE "next_free_queue" (
-	"hospital_id" uuid PRIMARY KEY NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "next_free_queue" ADD CONSTRAINT "next_free_queue_hospital_id_hospitals_id_fk" FOREIGN KEY ("hospital_id") REFERENCES "public"."hospitals"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-
 -- The earliest time after `after`, at most 365 days ahead, that can be booked: with a doctor, within the hospital's hours
 -- and clear of the doctor's appointments; without one, a time at which any service of the hospital is free. The length of
 -- a service that states none is 60 minutes, as DEFAULT_DURATION in domain/health-services.ts says.
-CREATE FUNCTION next_free_slot(hospital uuid, doctor uuid, after timestamptz) RETURNS timestamptz
+CREATE OR REPLACE FUNCTION next_free_slot(hospital uuid, doctor uuid, after timestamptz) RETURNS timestamptz
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   today date := (after AT TIME ZONE 'Europe/Istanbul')::date;
@@ -51,17 +44,16 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
---> statement-breakpoint
 
 -- Each refresh locks its row first and looks afterwards, so that it sees what the holder of the lock before it has done.
-CREATE FUNCTION refresh_hospital_free(hospital uuid) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION refresh_hospital_free(hospital uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM hospitals h WHERE h.id = hospital FOR NO KEY UPDATE;
   UPDATE hospitals h SET next_free_at = f.at FROM (SELECT next_free_slot(hospital, NULL, now()) AS at) f
     WHERE h.id = hospital AND h.next_free_at IS DISTINCT FROM f.at;
 END $$;
---> statement-breakpoint
-CREATE FUNCTION refresh_doctor_free(doctor uuid) RETURNS void LANGUAGE plpgsql AS $$
+
+CREATE OR REPLACE FUNCTION refresh_doctor_free(doctor uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM doctors d WHERE d.id = doctor FOR NO KEY UPDATE;
   UPDATE doctors d SET next_free_at = f.at
@@ -69,9 +61,9 @@ BEGIN
           FROM doctors o WHERE o.id = doctor) f
     WHERE d.id = doctor AND d.next_free_at IS DISTINCT FROM f.at;
 END $$;
---> statement-breakpoint
+
 -- A hospital and all its doctors.
-CREATE FUNCTION refresh_calendar(hospital uuid) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION refresh_calendar(hospital uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_hospital_free(hospital);
   PERFORM FROM doctors d WHERE d.hospital_id = hospital ORDER BY d.id FOR NO KEY UPDATE;
@@ -80,11 +72,10 @@ BEGIN
           FROM doctors o WHERE o.hospital_id = hospital) f
     WHERE d.id = f.id AND d.next_free_at IS DISTINCT FROM f.at;
 END $$;
---> statement-breakpoint
 
 -- A time that was taken matters when it covers the next free one; whether it does is asked under a lock that excludes
 -- somebody who moves it at this moment. A time that came free matters when it may lie before the next free one.
-CREATE FUNCTION keep_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION keep_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   had boolean := TG_OP <> 'INSERT' AND OLD.status IN ('pending', 'confirmed') AND OLD.ends_at > now();
   has boolean := TG_OP <> 'DELETE' AND NEW.status IN ('pending', 'confirmed') AND NEW.ends_at > now();
@@ -124,15 +115,14 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
---> statement-breakpoint
-CREATE TRIGGER appointments_next_free
+
+CREATE OR REPLACE TRIGGER appointments_next_free
   AFTER INSERT OR DELETE OR UPDATE OF status, doctor_id, date, time, duration_minutes ON appointments
   FOR EACH ROW EXECUTE FUNCTION keep_next_free();
---> statement-breakpoint
 
 -- Hours, closures and services move the calendars of whole hospitals. A few are found anew at once; more than that wait in
 -- the queue of the job, because nobody's request should pay for them.
-CREATE FUNCTION refresh_calendars(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION refresh_calendars(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE hospital uuid;
 BEGIN
   IF current_setting('hekima.bulk_load', true) = 'on' THEN RETURN; END IF;
@@ -144,57 +134,57 @@ BEGIN
     PERFORM refresh_calendar(hospital);
   END LOOP;
 END $$;
---> statement-breakpoint
-CREATE FUNCTION calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+
+CREATE OR REPLACE FUNCTION calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_calendars(ARRAY(SELECT DISTINCT hospital_id FROM changed ORDER BY 1));
   RETURN NULL;
 END $$;
---> statement-breakpoint
-CREATE TRIGGER opening_hours_inserted_free AFTER INSERT ON opening_hours
+
+CREATE OR REPLACE TRIGGER opening_hours_inserted_free AFTER INSERT ON opening_hours
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
---> statement-breakpoint
-CREATE TRIGGER opening_hours_updated_free AFTER UPDATE ON opening_hours
+
+CREATE OR REPLACE TRIGGER opening_hours_updated_free AFTER UPDATE ON opening_hours
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
---> statement-breakpoint
-CREATE TRIGGER opening_hours_deleted_free AFTER DELETE ON opening_hours
+
+CREATE OR REPLACE TRIGGER opening_hours_deleted_free AFTER DELETE ON opening_hours
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
---> statement-breakpoint
-CREATE TRIGGER closures_inserted_free AFTER INSERT ON closures
+
+CREATE OR REPLACE TRIGGER closures_inserted_free AFTER INSERT ON closures
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
---> statement-breakpoint
-CREATE TRIGGER closures_updated_free AFTER UPDATE ON closures
+
+CREATE OR REPLACE TRIGGER closures_updated_free AFTER UPDATE ON closures
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
---> statement-breakpoint
-CREATE TRIGGER closures_deleted_free AFTER DELETE ON closures
+
+CREATE OR REPLACE TRIGGER closures_deleted_free AFTER DELETE ON closures
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
---> statement-breakpoint
-CREATE TRIGGER hospital_services_inserted_free AFTER INSERT ON hospital_services
+
+CREATE OR REPLACE TRIGGER hospital_services_inserted_free AFTER INSERT ON hospital_services
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
---> statement-breakpoint
-CREATE TRIGGER hospital_services_deleted_free AFTER DELETE ON hospital_services
+
+CREATE OR REPLACE TRIGGER hospital_services_deleted_free AFTER DELETE ON hospital_services
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
---> statement-breakpoint
-CREATE FUNCTION service_calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+
+CREATE OR REPLACE FUNCTION service_calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_calendars(ARRAY(SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id ORDER BY 1));
   RETURN NULL;
 END $$;
---> statement-breakpoint
-CREATE TRIGGER health_services_free AFTER UPDATE OF is_active, duration ON health_services
+
+CREATE OR REPLACE TRIGGER health_services_free AFTER UPDATE OF is_active, duration ON health_services
   FOR EACH ROW WHEN ((OLD.is_active, OLD.duration) IS DISTINCT FROM (NEW.is_active, NEW.duration))
   EXECUTE FUNCTION service_calendar_changed();
---> statement-breakpoint
-CREATE FUNCTION hospital_calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+
+CREATE OR REPLACE FUNCTION hospital_calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_calendars(ARRAY[NEW.id]);
   RETURN NULL;
 END $$;
---> statement-breakpoint
-CREATE TRIGGER hospitals_free AFTER UPDATE OF is_active ON hospitals
+
+CREATE OR REPLACE TRIGGER hospitals_free AFTER UPDATE OF is_active ON hospitals
   FOR EACH ROW WHEN (OLD.is_active IS DISTINCT FROM NEW.is_active) EXECUTE FUNCTION hospital_calendar_changed();
---> statement-breakpoint
-CREATE FUNCTION fill_doctor_free() RETURNS trigger LANGUAGE plpgsql AS $$
+
+CREATE OR REPLACE FUNCTION fill_doctor_free() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('hekima.bulk_load', true) = 'on' OR (TG_OP = 'INSERT' AND NEW.next_free_at IS NOT NULL) THEN
     RETURN NEW;
@@ -202,6 +192,6 @@ BEGIN
   NEW.next_free_at := CASE WHEN NEW.is_active THEN next_free_slot(NEW.hospital_id, NEW.id, now()) END;
   RETURN NEW;
 END $$;
---> statement-breakpoint
-CREATE TRIGGER doctors_free BEFORE INSERT OR UPDATE OF hospital_id, is_active ON doctors
+
+CREATE OR REPLACE TRIGGER doctors_free BEFORE INSERT OR UPDATE OF hospital_id, is_active ON doctors
   FOR EACH ROW EXECUTE FUNCTION fill_doctor_free();

@@ -1,0 +1,51 @@
+-- A pending or confirmed appointment overlaps no other of the same doctor, of the same hospital and service without a
+-- doctor, or of the same patient. These constraints, not a check in code, decide who wins a race.
+DO $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointments_doctor_slot') THEN
+    ALTER TABLE appointments ADD CONSTRAINT appointments_doctor_slot EXCLUDE USING gist
+      (doctor_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+      WHERE (doctor_id IS NOT NULL AND status IN ('pending', 'confirmed'));
+  END IF;
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointments_service_slot') THEN
+    ALTER TABLE appointments ADD CONSTRAINT appointments_service_slot EXCLUDE USING gist
+      (hospital_id WITH =, service_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+      WHERE (doctor_id IS NULL AND status IN ('pending', 'confirmed'));
+  END IF;
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointments_patient_slot') THEN
+    ALTER TABLE appointments ADD CONSTRAINT appointments_patient_slot EXCLUDE USING gist
+      (patient_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+      WHERE (patient_id IS NOT NULL AND status IN ('pending', 'confirmed'));
+  END IF;
+END $$;
+
+-- A status moves only along the table of moves; completed and cancelled are final. The same table stands in
+-- domain/appointments.ts; a test compares the two.
+CREATE OR REPLACE FUNCTION guard_appointment_status() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT ((OLD.status = 'pending' AND NEW.status IN ('confirmed', 'cancelled'))
+       OR (OLD.status = 'confirmed' AND NEW.status IN ('completed', 'cancelled'))) THEN
+    RAISE EXCEPTION 'appointment cannot move from % to %', OLD.status, NEW.status
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'appointments_transition_check';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER appointments_status_guard BEFORE UPDATE OF status ON "appointments"
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION guard_appointment_status();
+
+-- What the portal searches for in appointments: patient, e-mail address, booking id.
+CREATE INDEX IF NOT EXISTS appointments_search_trgm ON appointments
+  USING gin (fold(patient_first_name || ' ' || patient_last_name || ' ' || patient_email || ' ' || booking_id) gin_trgm_ops);
+
+-- Tells every instance that an appointment changed; what is told is said in messages.sql.
+CREATE OR REPLACE FUNCTION announce_appointment() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('live', NEW.id || ' appointment');
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER appointments_announce AFTER UPDATE ON "appointments"
+  FOR EACH ROW WHEN ((OLD.status, OLD.date, OLD.time, OLD.doctor_id, OLD.notes)
+    IS DISTINCT FROM (NEW.status, NEW.date, NEW.time, NEW.doctor_id, NEW.notes))
+  EXECUTE FUNCTION announce_appointment();

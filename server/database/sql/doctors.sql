@@ -1,0 +1,45 @@
+-- A doctor carries the name, city and state of the hospital, so that a search reads one table.
+CREATE OR REPLACE FUNCTION fill_doctor() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.hospital_id IS NULL THEN
+    NEW.hospital_name := NULL;
+    NEW.hospital_city := NULL;
+    NEW.is_listed := NEW.is_active;
+  ELSE
+    SELECT h.name, h.city, NEW.is_active AND h.is_active INTO NEW.hospital_name, NEW.hospital_city, NEW.is_listed
+      FROM hospitals h WHERE h.id = NEW.hospital_id;
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER doctors_fill BEFORE INSERT OR UPDATE OF hospital_id, is_active, hospital_name ON "doctors"
+  FOR EACH ROW EXECUTE FUNCTION fill_doctor();
+
+CREATE OR REPLACE FUNCTION carry_hospital() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE doctors SET hospital_name = NEW.name WHERE hospital_id = NEW.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospitals_carry AFTER UPDATE OF name, city, is_active ON "hospitals"
+  FOR EACH ROW WHEN ((OLD.name, OLD.city, OLD.is_active) IS DISTINCT FROM (NEW.name, NEW.city, NEW.is_active))
+  EXECUTE FUNCTION carry_hospital();
+
+CREATE INDEX IF NOT EXISTS doctors_search_trgm ON doctors USING gin (search_text gin_trgm_ops);
+CREATE INDEX IF NOT EXISTS doctors_name_trgm ON doctors USING gin (name_key gin_trgm_ops);
+CREATE INDEX IF NOT EXISTS doctors_rating_idx ON doctors (rating_key DESC, review_count DESC, id)
+  INCLUDE (is_listed, specialty, city_key, search_text);
+CREATE INDEX IF NOT EXISTS doctors_fee_idx ON doctors (consultation_fee, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
+CREATE INDEX IF NOT EXISTS doctors_fee_desc_idx ON doctors (consultation_fee DESC NULLS LAST, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
+CREATE INDEX IF NOT EXISTS doctors_free_idx ON doctors (next_free_at, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
+
+-- Hospitals with a doctor of a specialty; a hospital's own doctors by rating.
+CREATE INDEX IF NOT EXISTS doctors_hospital_specialty_idx ON doctors (hospital_id, specialty) INCLUDE (is_listed);
+CREATE INDEX IF NOT EXISTS doctors_hospital_rating_idx ON doctors (hospital_id, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
+CREATE INDEX IF NOT EXISTS doctors_languages_idx ON doctors USING gin (languages_spoken);
+CREATE INDEX IF NOT EXISTS doctors_city_idx ON doctors (city_key, rating_key DESC, review_count DESC, id)
+  INCLUDE (is_listed, specialty, name_key, search_text);
+CREATE INDEX IF NOT EXISTS doctors_specialty_city_idx ON doctors (specialty, city_key, rating_key DESC, review_count DESC, id)
+  INCLUDE (is_listed, name_key, search_text);
+CREATE INDEX IF NOT EXISTS doctors_specialty_idx ON doctors (specialty, rating_key DESC, review_count DESC, id)
+  INCLUDE (is_listed, city_key, name_key, search_text);

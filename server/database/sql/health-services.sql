@@ -1,0 +1,67 @@
+-- The lowest price among the active services of a hospital, its own price going before the service's.
+CREATE OR REPLACE FUNCTION refresh_price_from(hospital uuid) RETURNS void LANGUAGE sql AS $$
+  UPDATE hospitals SET price_from = p.lowest
+  FROM (SELECT min(coalesce(hs.price, s.price)) AS lowest
+        FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id AND s.is_active
+        WHERE hs.hospital_id = hospital) p
+  WHERE id = hospital AND price_from IS DISTINCT FROM p.lowest
+$$;
+
+CREATE OR REPLACE FUNCTION price_link() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_price_from(CASE WHEN TG_OP = 'DELETE' THEN OLD.hospital_id ELSE NEW.hospital_id END);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospital_services_price AFTER INSERT OR DELETE OR UPDATE OF price ON "hospital_services"
+  FOR EACH ROW EXECUTE FUNCTION price_link();
+
+CREATE OR REPLACE FUNCTION price_service() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_price_from(hospital_id) FROM hospital_services WHERE service_id = NEW.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER health_services_price AFTER UPDATE OF price, is_active ON "health_services"
+  FOR EACH ROW WHEN ((OLD.price, OLD.is_active) IS DISTINCT FROM (NEW.price, NEW.is_active))
+  EXECUTE FUNCTION price_service();
+
+-- How many active hospitals offer a service is asked on the home page, too often to count links each time. Links are counted a
+-- statement at a time: a list of hospitals being imported would otherwise write the same few services thousands of times.
+CREATE OR REPLACE FUNCTION count_links() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE step integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
+BEGIN
+  UPDATE health_services s SET hospital_count = s.hospital_count + step * n.count
+  FROM (SELECT l.service_id, count(*) FROM links l JOIN hospitals h ON h.id = l.hospital_id AND h.is_active
+        GROUP BY l.service_id ORDER BY l.service_id) n
+  WHERE s.id = n.service_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospital_services_counted AFTER INSERT ON hospital_services
+  REFERENCING NEW TABLE AS links FOR EACH STATEMENT EXECUTE FUNCTION count_links();
+
+CREATE OR REPLACE TRIGGER hospital_services_uncounted AFTER DELETE ON hospital_services
+  REFERENCING OLD TABLE AS links FOR EACH STATEMENT EXECUTE FUNCTION count_links();
+
+CREATE OR REPLACE FUNCTION count_active_hospital() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE health_services s SET hospital_count = s.hospital_count + CASE WHEN NEW.is_active THEN 1 ELSE -1 END
+  FROM hospital_services hs WHERE hs.hospital_id = NEW.id AND s.id = hs.service_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospitals_active_counted AFTER UPDATE OF is_active ON hospitals
+  FOR EACH ROW WHEN (OLD.is_active IS DISTINCT FROM NEW.is_active) EXECUTE FUNCTION count_active_hospital();
+
+-- A hospital that is erased takes its links with it. When they go, it is gone already and they count for nothing; so they
+-- are uncounted while it still stands.
+CREATE OR REPLACE FUNCTION uncount_hospital() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE health_services s SET hospital_count = s.hospital_count - 1
+  FROM hospital_services hs WHERE hs.hospital_id = OLD.id AND s.id = hs.service_id;
+  RETURN OLD;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospitals_uncounted BEFORE DELETE ON hospitals
+  FOR EACH ROW WHEN (OLD.is_active) EXECUTE FUNCTION uncount_hospital();

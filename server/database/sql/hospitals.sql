@@ -1,0 +1,24 @@
+-- Words anywhere in the text, and words typed wrongly.
+CREATE INDEX IF NOT EXISTS hospitals_search_trgm ON hospitals USING gin (search_text gin_trgm_ops);
+CREATE INDEX IF NOT EXISTS hospitals_name_trgm ON hospitals USING gin (name_key gin_trgm_ops);
+
+-- Pages in rating order, and counts, that read the index alone. What filters most often travels in the index. An entry
+-- must stay under 2,704 bytes, so a hospital's long text does not travel; a doctor's always fits.
+CREATE INDEX IF NOT EXISTS hospitals_rating_idx ON hospitals (rating_key DESC, review_count DESC, id)
+  INCLUDE (is_active, city_key, name_key);
+CREATE INDEX IF NOT EXISTS hospitals_city_idx ON hospitals (city_key, rating_key DESC, review_count DESC, id)
+  INCLUDE (is_active, name_key);
+
+-- The other sort orders. Unknown prices stand last in both directions.
+CREATE INDEX IF NOT EXISTS hospitals_price_idx ON hospitals (price_from, rating_key DESC, review_count DESC, id) INCLUDE (is_active);
+CREATE INDEX IF NOT EXISTS hospitals_price_desc_idx ON hospitals (price_from DESC NULLS LAST, rating_key DESC, review_count DESC, id) INCLUDE (is_active);
+CREATE INDEX IF NOT EXISTS hospitals_free_idx ON hospitals (next_free_at, rating_key DESC, review_count DESC, id) INCLUDE (is_active);
+CREATE INDEX IF NOT EXISTS hospitals_place_idx ON hospitals (latitude, longitude) INCLUDE (is_active, rating_key, review_count, id, city_key);
+CREATE INDEX IF NOT EXISTS hospitals_languages_idx ON hospitals USING gin (languages);
+
+-- A fixed shuffle: whoever starts reading at a random number meets hospitals in no order that means anything.
+CREATE INDEX IF NOT EXISTS hospitals_shuffle_idx ON hospitals (hashtextextended(id::text, 0)) INCLUDE (is_active);
+CREATE INDEX IF NOT EXISTS hospitals_insured_idx ON hospitals (id) WHERE cardinality(insurers) > 0;
+
+-- The hospitals of a service by name.
+CREATE INDEX IF NOT EXISTS hospitals_name_idx ON hospitals (name_key, id) INCLUDE (is_active);
