@@ -22,6 +22,8 @@ const server: UserConfig = {
 const web: UserConfig = {
   plugins: [react(), tailwindcss()],
   publicDir: 'web/public',
+  // Names like `hospital-card-module__title__x1y2z` say where a rule stands.
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[name]__[local]__[hash:base64:5]' } },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
