@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { registerInput } from '#domain/users.ts'
 import type { Db } from '#server/database/client.ts'
-import { auditEvents } from '#server/features/audit/table.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
 import { refuseLeaked } from '#server/features/auth/leaked-passwords.ts'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { users } from '#server/features/users/table.ts'
+
+/** Whoever runs the command is not known to the product. */
+const nobody = { viewer: null }
 
 /** Returns the sentence to print. */
 export async function makeAdmin(
@@ -13,12 +16,20 @@ export async function makeAdmin(
   names: { firstName: string; lastName: string },
   readPassword: () => Promise<string>,
 ): Promise<string> {
-  const [known] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.email, email))
+  const access = { role: users.role, status: users.status, hospitalId: users.hospitalId }
+  const [known] = await db
+    .select({ id: users.id, ...access })
+    .from(users)
+    .where(eq(users.email, email))
   if (known?.role === 'admin') return `${email} is an administrator already.`
   if (known) {
     await db.transaction(async (tx) => {
-      await tx.update(users).set({ role: 'admin', status: 'active', hospitalId: null }).where(eq(users.id, known.id))
-      await tx.insert(auditEvents).values({ action: 'user.make_admin', subjectId: known.id })
+      const [after] = await tx
+        .update(users)
+        .set({ role: 'admin', status: 'active', hospitalId: null })
+        .where(eq(users.id, known.id))
+        .returning(access)
+      await recordAudit(tx, nobody, 'user.make_admin', known.id, { before: known, after })
     })
     return `${email} is an administrator now and keeps the password.`
   }
@@ -29,8 +40,8 @@ export async function makeAdmin(
     const [made] = await tx
       .insert(users)
       .values({ ...person, passwordHash, role: 'admin', emailConfirmedAt: new Date() })
-      .returning({ id: users.id })
-    await tx.insert(auditEvents).values({ action: 'user.create_admin', subjectId: made?.id })
+      .returning({ id: users.id, ...access })
+    if (made) await recordAudit(tx, nobody, 'user.create_admin', made.id, { after: made })
   })
   return `${email} is an administrator and can sign in.`
 }

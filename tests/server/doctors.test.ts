@@ -105,7 +105,10 @@ describe.each(doors)('writing doctors through $door', ({ create, update, remove 
       averageRating: null,
     })
     const [event] = await app.query('select action, details from audit_events where subject_id = $1', [record.id])
-    expect(event).toEqual({ action: 'doctor.create', details: { hospitalId: other } })
+    expect(event).toMatchObject({
+      action: 'doctor.create',
+      details: { hospitalId: other, after: { hospitalId: other } },
+    })
   })
 
   test('says what is wrong with each field', async () => {

@@ -2,7 +2,15 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#server/database/columns.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** Who changed what in the catalogue and among the users. */
+/** What is kept of a change beside who made it and when. */
+export type AuditDetails = {
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  hospitalId?: string
+  reason?: string
+}
+
+/** Who changed what in the catalogue and among the users. Rows are only ever added. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -11,7 +19,7 @@ export const auditEvents = pgTable(
     /** `hospital.update`, `doctor.create` … */
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
-    details: jsonb('details').$type<Record<string, unknown>>(),
+    details: jsonb('details').$type<AuditDetails>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
-import { recordAudit } from '#server/features/audit/service.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { editedAt, type RefuseStale } from '#server/features/hospitals/writing.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -40,9 +40,13 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<DoctorRe
   if (!worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
   const id = await ctx.db.transaction(async (tx) => {
     await requireHospital(tx, input.hospitalId)
-    const [row] = await tx.insert(doctors).values(input).returning({ id: doctors.id })
+    const [row] = await tx.insert(doctors).values(input).returning()
     if (!row) throw new AppError('internal')
-    await recordAudit(tx, ctx, 'doctor.create', row.id, { hospitalId: input.hospitalId })
+    await recordAudit(tx, ctx, 'doctor.create', row.id, {
+      after: row,
+      fields: Object.keys(input),
+      hospitalId: row.hospitalId,
+    })
     return row.id
   })
   return read(ctx, id)
@@ -63,11 +67,17 @@ export async function updateDoctor(
     if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
     refuseStale?.(current)
     if (input.hospitalId) await requireHospital(tx, input.hospitalId)
-    await tx
+    const [after] = await tx
       .update(doctors)
       .set({ ...input, updatedAt: editedAt(doctors.updatedAt) })
       .where(eq(doctors.id, current.id))
-    await recordAudit(tx, ctx, 'doctor.update', current.id, { fields: Object.keys(input) })
+      .returning()
+    await recordAudit(tx, ctx, 'doctor.update', current.id, {
+      before: current,
+      after,
+      fields: Object.keys(input),
+      hospitalId: current.hospitalId,
+    })
   })
   return read(ctx, id)
 }
@@ -76,7 +86,8 @@ export async function updateDoctor(
 export async function deleteDoctor(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
   return ctx.db.transaction(async (tx) => {
-    const { id: doctorId } = await lockDoctor(tx, id)
+    const current = await lockDoctor(tx, id)
+    const doctorId = current.id
     const { rows } = await tx.execute<{ used: boolean }>(
       sql`select exists (select from appointments where doctor_id = ${doctorId}) as used`,
     )
@@ -87,7 +98,11 @@ export async function deleteDoctor(ctx: Context, id: string): Promise<boolean> {
         .update(doctors)
         .set({ isActive: false, updatedAt: editedAt(doctors.updatedAt) })
         .where(eq(doctors.id, doctorId))
-    await recordAudit(tx, ctx, erased ? 'doctor.delete' : 'doctor.deactivate', doctorId)
+    await recordAudit(tx, ctx, erased ? 'doctor.delete' : 'doctor.deactivate', doctorId, {
+      before: current,
+      after: erased ? undefined : { ...current, isActive: false },
+      hospitalId: current.hospitalId,
+    })
     return erased
   })
 }

@@ -4,7 +4,7 @@ import { healthServiceInput, healthServiceUpdate } from '#domain/health-services
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
-import { recordAudit } from '#server/features/audit/service.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
 import { editedAt, type RefuseStale } from '#server/features/hospitals/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { HealthServiceRecord } from './answers.ts'
@@ -25,9 +25,12 @@ export async function createHealthService(
   requireRole(ctx, 'admin')
   const input = healthServiceInput.parse(raw)
   const id = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.insert(healthServices).values(input).returning({ id: healthServices.id })
+    const [row] = await tx.insert(healthServices).values(input).returning()
     if (!row) throw new AppError('internal')
-    await recordAudit(tx, ctx, 'health_service.create', row.id, { name: input.name })
+    await recordAudit(tx, ctx, 'health_service.create', row.id, {
+      after: row,
+      fields: Object.keys(input),
+    })
     return row.id
   })
   return getHealthService(ctx, id, parts, true)
@@ -46,11 +49,16 @@ export async function updateHealthService(
   await ctx.db.transaction(async (tx) => {
     const current = await lockHealthService(tx, id)
     refuseStale?.(current)
-    await tx
+    const [after] = await tx
       .update(healthServices)
       .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })
       .where(eq(healthServices.id, current.id))
-    await recordAudit(tx, ctx, 'health_service.update', current.id, { fields: Object.keys(input) })
+      .returning()
+    await recordAudit(tx, ctx, 'health_service.update', current.id, {
+      before: current,
+      after,
+      fields: Object.keys(input),
+    })
   })
   return getHealthService(ctx, id, parts, true)
 }
@@ -59,7 +67,8 @@ export async function updateHealthService(
 export async function deleteHealthService(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
   return ctx.db.transaction(async (tx) => {
-    const { id: serviceId } = await lockHealthService(tx, id)
+    const current = await lockHealthService(tx, id)
+    const serviceId = current.id
     const { rows } = await tx.execute<{ used: boolean }>(
       sql`select exists (select from appointments where service_id = ${serviceId}) as used`,
     )
@@ -70,7 +79,10 @@ export async function deleteHealthService(ctx: Context, id: string): Promise<boo
         .update(healthServices)
         .set({ isActive: false, updatedAt: editedAt(healthServices.updatedAt) })
         .where(eq(healthServices.id, serviceId))
-    await recordAudit(tx, ctx, erased ? 'health_service.delete' : 'health_service.deactivate', serviceId)
+    await recordAudit(tx, ctx, erased ? 'health_service.delete' : 'health_service.deactivate', serviceId, {
+      before: current,
+      after: erased ? undefined : { ...current, isActive: false },
+    })
     return erased
   })
 }

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { recordAudit } from '#server/features/audit/service.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
 import { offeredColumns } from '#server/features/health-services/related.ts'
 import { healthServices, hospitalServices } from '#server/features/health-services/table.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -54,13 +54,17 @@ export async function createHospital(ctx: Context, raw: unknown, parts: Hospital
     const [row] = await tx
       .insert(hospitals)
       .values({ ...input, ...place })
-      .returning({ id: hospitals.id })
+      .returning()
     if (!row) throw new AppError('internal')
     const hours = Object.entries(DEFAULT_OPENING_HOURS).flatMap(([weekday, times = []]) =>
       times.map((startTime) => ({ hospitalId: row.id, weekday: Number(weekday), startTime })),
     )
     await tx.insert(openingHours).values(hours)
-    await recordAudit(tx, ctx, 'hospital.create', row.id, { name: input.name })
+    await recordAudit(tx, ctx, 'hospital.create', row.id, {
+      after: row,
+      fields: Object.keys({ ...input, ...place }),
+      hospitalId: row.id,
+    })
     return row.id
   })
   return getHospital(ctx, id, parts, true)
@@ -90,11 +94,17 @@ export async function updateHospital(
       const vague = place.latitude === null || (place.latitude === old.latitude && place.longitude === old.longitude)
       if (vague) Object.assign(place, centreOf(input.city))
     }
-    await tx
+    const [after] = await tx
       .update(hospitals)
       .set({ ...input, ...place, updatedAt: editedAt(hospitals.updatedAt) })
       .where(eq(hospitals.id, current.id))
-    await recordAudit(tx, ctx, 'hospital.update', current.id, { fields: Object.keys(input) })
+      .returning()
+    await recordAudit(tx, ctx, 'hospital.update', current.id, {
+      before: current,
+      after,
+      fields: Object.keys({ ...input, ...place }),
+      hospitalId: current.id,
+    })
   })
   return getHospital(ctx, id, parts, true)
 }
@@ -103,7 +113,8 @@ export async function updateHospital(
 export async function deleteHospital(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
   return ctx.db.transaction(async (tx) => {
-    const { id: hospitalId } = await lockHospital(tx, id)
+    const current = await lockHospital(tx, id)
+    const hospitalId = current.id
     const { rows } = await tx.execute<{ used: boolean }>(sql`select
       exists (select from appointments where hospital_id = ${hospitalId}) or
       exists (select from users where hospital_id = ${hospitalId}) as used`)
@@ -114,7 +125,11 @@ export async function deleteHospital(ctx: Context, id: string): Promise<boolean>
         .update(hospitals)
         .set({ isActive: false, updatedAt: editedAt(hospitals.updatedAt) })
         .where(eq(hospitals.id, hospitalId))
-    await recordAudit(tx, ctx, erased ? 'hospital.delete' : 'hospital.deactivate', hospitalId)
+    await recordAudit(tx, ctx, erased ? 'hospital.delete' : 'hospital.deactivate', hospitalId, {
+      before: current,
+      after: erased ? undefined : { ...current, isActive: false },
+      hospitalId,
+    })
     return erased
   })
 }
@@ -148,7 +163,11 @@ export async function linkHealthService(
         .update(hospitalServices)
         .set({ price, currency })
         .where(sql`${hospitalServices.hospitalId} = ${hospital.id} and ${hospitalServices.serviceId} = ${service.id}`)
-    if (added || changed) await recordAudit(tx, ctx, 'hospital.link', hospital.id, { serviceId: service.id, price })
+    if (added || changed)
+      await recordAudit(tx, ctx, 'hospital.link', hospital.id, {
+        after: { serviceId: service.id, price, currency },
+        hospitalId: hospital.id,
+      })
     return added !== undefined
   })
   const [offered] = await offeredOf(ctx, hospitalId, serviceId)
@@ -176,6 +195,6 @@ export async function unlinkHealthService(ctx: Context, hospitalId: string, serv
           .returning()
       : []
     if (!removed) throw new AppError('not_found', 'This hospital does not offer this service')
-    await recordAudit(tx, ctx, 'hospital.unlink', hospital.id, { serviceId })
+    await recordAudit(tx, ctx, 'hospital.unlink', hospital.id, { before: removed, hospitalId: hospital.id })
   })
 }

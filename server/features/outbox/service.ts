@@ -4,7 +4,7 @@ import { type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { pageAndCount, query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { recordAudit } from '#server/features/audit/service.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 
 /** A mail that was given up. It names nobody: neither whose it is nor what it says. */

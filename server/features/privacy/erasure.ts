@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { createSystemContext, type Parts } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { query } from '#server/database/statement.ts'
-import { recordAudit } from '#server/features/audit/service.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
 import { removeStored } from '#server/features/files/storage.ts'
 
 const NOBODY = { first: 'Deleted', last: 'patient', account: 'Deleted account' }

@@ -16,7 +16,7 @@ import type { Queryable, Tx } from '#server/database/client.ts'
 import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAppointment } from '#server/features/appointments/access.ts'
-import { recordAudit } from '#server/features/audit/service.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
 import { findReview, type ReviewRecord } from './service.ts'
 

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAdmin } from '#server/commands/make-admin.ts'
+import { insertHospital, insertUser } from '#server/seed/factories.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const auditOf = (id: string) =>
+  app.query<{ actor: string | null; action: string; details: unknown }>(
+    'select actor_id as actor, action, details from audit_events where subject_id = $1 order by created_at, id',
+    [id],
+  )
+
+describe('the audit of a change', () => {
+  test('keeps what an edit altered, before and after, and nothing else', async () => {
+    const admin = await app.signIn('admin')
+    const hospital = await insertHospital(app.db, { name: 'Deva Hospital', website: null })
+    await app.request
+      .put(`/api/Hospitals/${hospital.id}`)
+      .set('authorization', `Bearer ${admin.token}`)
+      .send({ name: 'Şifa Hospital', website: 'https://sifa.example', address: hospital.address })
+      .expect(200)
+    expect(await auditOf(hospital.id)).toEqual([
+      {
+        actor: admin.id,
+        action: 'hospital.update',
+        details: {
+          before: { name: 'Deva Hospital', website: null },
+          after: { name: 'Şifa Hospital', website: 'https://sifa.example' },
+          hospitalId: hospital.id,
+        },
+      },
+    ])
+  })
+
+  test('keeps the whole record of what was erased', async () => {
+    const admin = await app.signIn('admin')
+    const hospital = await insertHospital(app.db, { name: 'Old Hospital' })
+    await app.request.delete(`/api/Hospitals/${hospital.id}`).set('authorization', `Bearer ${admin.token}`).expect(204)
+    const [event] = await auditOf(hospital.id)
+    expect(event).toMatchObject({ action: 'hospital.delete', details: { before: { name: 'Old Hospital' } } })
+    expect(event?.details).not.toHaveProperty('after')
+  })
+
+  test('says which rights a command gave, and no secret', async () => {
+    const user = await insertUser(app.db)
+    await makeAdmin(app.db, user.email, { firstName: 'A', lastName: 'B' }, async () => '')
+    expect(await auditOf(user.id)).toEqual([
+      { actor: null, action: 'user.make_admin', details: { before: { role: 'user' }, after: { role: 'admin' } } },
+    ])
+    await makeAdmin(app.db, 'new@mail.example', { firstName: 'A', lastName: 'B' }, async () => 'Unheard-of-1')
+    const [made] = await app.query<{ id: string }>('select id from users where email = $1', ['new@mail.example'])
+    const [event] = await auditOf(made?.id ?? '')
+    expect(event).toMatchObject({ action: 'user.create_admin', details: { after: { role: 'admin' } } })
+    expect(JSON.stringify(event)).not.toContain('$2b$')
+  })
+})
