@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser } from '#server/seed/factories.ts'
-import { type Answer, graphql, rest } from '#tests/support/doors.ts'
+import { type AccountDoor, accountDoors } from '#tests/support/account.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -9,50 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const SESSION = '{ token expiresAt user { id email firstName lastName role roles status lastLoginAt } }'
-const doors = {
-  REST: {
-    login: (input: object): Promise<Answer> => rest(app, 'post', '/api/Auth/login', { body: input }),
-    register: (input: object): Promise<Answer> => rest(app, 'post', '/api/Auth/register', { body: input }),
-    me: (token?: string): Promise<Answer> => rest(app, 'get', '/api/Auth/me', { token }),
-    edit: (token: string, input: object): Promise<Answer> => rest(app, 'put', '/api/Auth/me', { token, body: input }),
-    change: (token: string, input: object): Promise<Answer> =>
-      rest(app, 'post', '/api/Auth/change-password', { token, body: input }),
-    logout: (token: string): Promise<Answer> => rest(app, 'post', '/api/Auth/logout', { token }),
-  },
-  GraphQL: {
-    login: (input: object) =>
-      graphql(app, `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`, { input }),
-    register: (input: object) =>
-      graphql(
-        app,
-        `mutation ($input: RegisterInput!) { register(input: $input) ${SESSION} }`,
-        { input },
-        undefined,
-        201,
-      ),
-    me: (token?: string) => graphql(app, '{ viewer { id email role roles firstName phone bio } }', {}, token),
-    edit: (token: string, input: object) =>
-      graphql(
-        app,
-        'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id firstName lastName phone bio birthDate } }',
-        { input },
-        token,
-      ),
-    change: (token: string, input: object) =>
-      graphql(
-        app,
-        'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }',
-        {
-          a: (input as { currentPassword: string }).currentPassword,
-          b: (input as { newPassword: string }).newPassword,
-        },
-        token,
-        204,
-      ),
-    logout: (token: string) => graphql(app, 'mutation { logout }', {}, token, 204),
-  },
-}
+type Token = string | undefined
+const doorOf = (ask: AccountDoor) => ({
+  login: (input: object) => ask('login', { ...input }),
+  register: (input: object) => ask('register', { ...input }),
+  me: (token?: Token) => ask('me', {}, token),
+  edit: (token: Token, input: object) => ask('updateProfile', { ...input }, token),
+  change: (token: Token, input: object) => ask('changePassword', { ...input }, token),
+  logout: (token: Token) => ask('logout', {}, token),
+})
+const [[, viaRest], [, viaGraphql]] = accountDoors(() => app)
+const doors = { REST: doorOf(viaRest), GraphQL: doorOf(viaGraphql) }
 
 let count = 0
 const newcomer = (changes: object = {}) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
-import { sendMutation, sendRest } from '#tests/support/ask.ts'
+import { doctorDoors } from '#tests/support/catalogue-doors.ts'
+import { rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -21,37 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fields =
-  'fragment record on Doctor { id fullName specialty experienceYears languagesSpoken phone website hospitalId hospitalName hospitalCity consultationFee currency priceRange isActive averageRating }'
-const doors = [
-  {
-    door: 'REST',
-    create: (body: object, token?: string) => sendRest(app, 'post', '/api/Doctor', body, token),
-    update: (id: string, body: object, token?: string) => sendRest(app, 'put', `/api/Doctor/${id}`, body, token),
-    remove: (id: string, token?: string) => sendRest(app, 'delete', `/api/Doctor/${id}`, undefined, token),
-  },
-  {
-    door: 'GraphQL',
-    create: (input: object, token?: string) =>
-      sendMutation(
-        app,
-        `mutation ($input: DoctorInput!) { answer: createDoctor(input: $input) { ...record } } ${fields}`,
-        { input },
-        token,
-      ),
-    update: (id: string, input: object, token?: string) =>
-      sendMutation(
-        app,
-        `mutation ($id: ID!, $input: DoctorUpdate!) { answer: updateDoctor(id: $id, input: $input) { ...record } } ${fields}`,
-        { id, input },
-        token,
-      ),
-    remove: (id: string, token?: string) =>
-      sendMutation(app, 'mutation ($id: ID!) { answer: deleteDoctor(id: $id) }', { id }, token),
-  },
-]
-
-describe.each(doors)('writing doctors through $door', ({ create, update, remove }) => {
+describe.each(doctorDoors(() => app))('writing doctors through $door', ({ create, update, remove }) => {
   const input = { fullName: 'Dr. Ece Su', specialty: 'Cardiology' }
   let mine: string
   let theirs: string
@@ -172,7 +143,7 @@ test('a doctor is listed only while the hospital is active', async () => {
 test('a renamed hospital is found under its new name through its doctors', async () => {
   const hospital = await insertHospital(app.db, { name: 'Eski Ad' })
   const { id } = await insertDoctor(app.db, { hospitalId: hospital.id })
-  await sendRest(app, 'put', `/api/Hospitals/${hospital.id}`, { name: 'Yepyeni Ad' }, admin)
+  await rest(app, 'put', `/api/Hospitals/${hospital.id}`, { body: { name: 'Yepyeni Ad' }, token: admin })
   expect(
     (await app.request.get('/api/Doctor/search?q=yepyeni')).body.map((doctor: { id: string }) => doctor.id),
   ).toEqual([id])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_FAVOURITES } from '#domain/favourites.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { insertPatient } from '#tests/support/clinic.ts'
-import { type Answer, graphql, rest } from '#tests/support/doors.ts'
+import { bothDoors, graphql } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'
 
@@ -18,28 +18,28 @@ type Kind = 'hospital' | 'doctor'
 type Token = string | undefined
 const FAVOURITES = '{ id hospitals { id name serviceCount services { id } } doctors { id fullName hospital { id } } }'
 
-const mutate = (verb: string, token: Token, kind: Kind, id: string) =>
-  graphql(app, `mutation ($id: ID!) { ${verb}(${kind}Id: $id) ${FAVOURITES} }`, { id }, token, 204)
-
-const DOORS = Object.entries({
-  REST: {
-    save: async (token: Token, kind: Kind, id: string): Promise<Answer> =>
-      app.request
-        .put(`/api/Favourites/${kind}s/${id}`)
-        .set(token ? { authorization: `Bearer ${token}` } : {})
-        .then(({ status, body }) => ({ status, body, code: body?.code })),
-    remove: async (token: Token, kind: Kind, id: string): Promise<Answer> =>
-      app.request
-        .delete(`/api/Favourites/${kind}s/${id}`)
-        .set(token ? { authorization: `Bearer ${token}` } : {})
-        .then(({ status, body }) => ({ status, body, code: body?.code })),
-    read: (token: Token): Promise<Answer> => rest(app, 'get', '/api/Favourites', { token }),
+const verbsOf = (kind: Kind) => ({
+  save: {
+    rest: `PUT /api/Favourites/${kind}s/:id` as const,
+    graphql: `mutation ($id: ID!) { saveFavourite(${kind}Id: $id) ${FAVOURITES} }`,
+    success: 204,
   },
-  GraphQL: {
-    save: (token: Token, kind: Kind, id: string) => mutate('saveFavourite', token, kind, id),
-    remove: (token: Token, kind: Kind, id: string) => mutate('removeFavourite', token, kind, id),
-    read: (token: Token) => graphql(app, `{ favourites ${FAVOURITES} }`, {}, token),
+  remove: {
+    rest: `DELETE /api/Favourites/${kind}s/:id` as const,
+    graphql: `mutation ($id: ID!) { removeFavourite(${kind}Id: $id) ${FAVOURITES} }`,
+    success: 204,
   },
+  read: { rest: 'GET /api/Favourites' as const, graphql: `{ favourites ${FAVOURITES} }` },
+})
+const ofHospitals = new Map(bothDoors(() => app, verbsOf('hospital')))
+const DOORS = bothDoors(() => app, verbsOf('doctor')).map(([name, ofDoctors]) => {
+  const asks = { hospital: ofHospitals.get(name) ?? ofDoctors, doctor: ofDoctors }
+  const door = {
+    save: (token: Token, kind: Kind, id: string) => asks[kind]('save', { id }, token),
+    remove: (token: Token, kind: Kind, id: string) => asks[kind]('remove', { id }, token),
+    read: (token: Token) => ofDoctors('read', {}, token),
+  }
+  return [name, door] as const
 })
 
 describe.each(DOORS)('favourites through %s', (_name, door) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertAppointment, insertHealthService, insertHospital } from '#server/seed/factories.ts'
-import { sendMutation, sendRest } from '#tests/support/ask.ts'
+import { healthServiceDoors } from '#tests/support/catalogue-doors.ts'
+import { graphql } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -13,38 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fields =
-  'fragment record on HealthService { id name description category price currency priceRange duration iconKey isActive hospitalCount }'
-const doors = [
-  {
-    door: 'REST',
-    create: (body: object, token?: string) => sendRest(app, 'post', '/api/HealthService', body, token),
-    update: (id: string, body: object, token?: string) => sendRest(app, 'put', `/api/HealthService/${id}`, body, token),
-    remove: (id: string, token?: string) => sendRest(app, 'delete', `/api/HealthService/${id}`, undefined, token),
-  },
-  {
-    door: 'GraphQL',
-    create: (input: object, token?: string) =>
-      sendMutation(
-        app,
-        `mutation ($input: HealthServiceInput!) { answer: createHealthService(input: $input) { ...record } } ${fields}`,
-        { input },
-        token,
-      ),
-    update: (id: string, input: object, token?: string) =>
-      sendMutation(
-        app,
-        `mutation ($id: ID!, $input: HealthServiceUpdate!) { answer: updateHealthService(id: $id, input: $input) { ...record } } ${fields}`,
-        { id, input },
-        token,
-      ),
-    remove: (id: string, token?: string) =>
-      sendMutation(app, 'mutation ($id: ID!) { answer: deleteHealthService(id: $id) }', { id }, token),
-  },
-]
 const input = { name: 'Check-up', description: 'Blood, heart and lungs.', category: 'Diagnostics' }
 
-describe.each(doors)('writing services through $door', ({ create, update, remove }) => {
+describe.each(healthServiceDoors(() => app))('writing services through $door', ({ create, update, remove }) => {
   test('is for administrators', async () => {
     const { id } = await insertHealthService(app.db)
     for (const attempt of [
@@ -193,9 +165,9 @@ describe('site settings', () => {
 
 test('the newsletter keeps an address once and tells nobody', async () => {
   const subscribe = (email: string) =>
-    sendMutation(app, 'mutation ($email: String!) { answer: subscribeToNewsletter(email: $email) }', { email })
-  expect(await subscribe('Ada@mail.example')).toMatchObject({ record: true })
-  expect(await subscribe('ada@MAIL.example')).toMatchObject({ record: true })
+    graphql(app, 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email })
+  expect(await subscribe('Ada@mail.example')).toMatchObject({ body: true })
+  expect(await subscribe('ada@MAIL.example')).toMatchObject({ body: true })
   expect(await app.query('select email from newsletter_subscribers')).toEqual([{ email: 'Ada@mail.example' }])
-  expect((await subscribe('nobody')).errors).toEqual({ email: 'Please enter a valid email address' })
+  expect((await subscribe('nobody')).body.errors).toEqual({ email: 'Please enter a valid email address' })
 })

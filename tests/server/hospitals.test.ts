@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PROVINCES } from '#domain/places.ts'
 import { insertAppointment, insertHealthService, insertHospital } from '#server/seed/factories.ts'
-import { sendMutation, sendRest } from '#tests/support/ask.ts'
+import { hospitalDoors } from '#tests/support/catalogue-doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -19,196 +19,149 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Both doors to the writes of a hospital; they answer the record or the code of the refusal. */
-const doors = [
-  {
-    door: 'REST',
-    create: (body: object, token?: string) => send('post', '/api/Hospitals', body, token),
-    update: (id: string, body: object, token?: string) => send('put', `/api/Hospitals/${id}`, body, token),
-    remove: (id: string, token?: string) => send('delete', `/api/Hospitals/${id}`, undefined, token),
-    link: (id: string, service: string, price?: object, token?: string) =>
-      send('post', `/api/Hospitals/${id}/services/${service}`, price, token),
-    unlink: (id: string, service: string, token?: string) =>
-      send('delete', `/api/Hospitals/${id}/services/${service}`, undefined, token),
-  },
-  {
-    door: 'GraphQL',
-    create: (body: object, token?: string) =>
-      mutate(
-        'mutation ($input: HospitalInput!) { answer: createHospital(input: $input) { ...record } }',
-        { input: body },
-        token,
-      ),
-    update: (id: string, body: object, token?: string) =>
-      mutate(
-        'mutation ($id: ID!, $input: HospitalUpdate!) { answer: updateHospital(id: $id, input: $input) { ...record } }',
-        { id, input: body },
-        token,
-      ),
-    remove: (id: string, token?: string) =>
-      mutate('mutation ($id: ID!) { answer: deleteHospital(id: $id) }', { id }, token),
-    link: (id: string, service: string, price?: object, token?: string) =>
-      mutate(
-        `mutation ($id: ID!, $service: ID!, $price: Float, $currency: Currency) {
-          answer: linkHealthService(hospitalId: $id, serviceId: $service, price: $price, currency: $currency) { ...record } }`,
-        { id, service, ...price },
-        token,
-      ),
-    unlink: (id: string, service: string, token?: string) =>
-      mutate(
-        'mutation ($id: ID!, $service: ID!) { answer: unlinkHealthService(hospitalId: $id, serviceId: $service) { ...record } }',
-        { id, service },
-        token,
-      ),
-  },
-]
-
-const send = (method: 'post' | 'put' | 'delete', path: string, body?: object, token?: string) =>
-  sendRest(app, method, path, body, token)
-
-const mutate = (text: string, variables: object, token?: string) => {
-  const record = `fragment record on Hospital { id name address city country latitude longitude phone email website isActive
-    isVerified imageUrls languages description serviceCount averageRating reviewCount }`
-  return sendMutation(app, text.includes('...record') ? `${text} ${record}` : text, variables, token)
-}
-
 const read = async (id: string) => (await app.request.get(`/api/Hospitals/${id}`)).body
 const audited = async (id: string) =>
   (await app.query<{ action: string }>('select action from audit_events where subject_id = $1 order by id', [id])).map(
     ({ action }) => action,
   )
 
-describe.each(doors)('writing hospitals through $door', ({ create, update, remove, link, unlink }) => {
-  let id: string
-  beforeEach(async () => {
-    id = (await insertHospital(app.db, { city: 'İzmir' })).id
-  })
-
-  test('is for administrators', async () => {
-    const service = (await insertHealthService(app.db)).id
-    for (const attempt of [
-      (token?: string) => create(input, token),
-      (token?: string) => update(id, { name: 'Mine' }, token),
-      (token?: string) => remove(id, token),
-      (token?: string) => link(id, service, undefined, token),
-      (token?: string) => unlink(id, service, token),
-    ]) {
-      expect((await attempt()).code).toBe('unauthenticated')
-      expect((await attempt(patient)).code).toBe('forbidden')
-      expect((await attempt(staff.token)).code).toBe('forbidden')
-    }
-    expect((await update(staff.hospitalId ?? '', { name: 'Mine' }, staff.token)).code).toBe('forbidden')
-    expect(await audited(id)).toEqual([])
-  })
-
-  test('creates one with usual hours, in the middle of its province', async () => {
-    const { record } = await create({ ...input, website: 'umut.example', imageUrls: ['', '/a.jpg'], phone: '' }, admin)
-    const ankara = PROVINCES.find(({ name }) => name === 'Ankara')
-    expect(record).toMatchObject({
-      ...input,
-      website: 'https://umut.example',
-      imageUrls: ['/a.jpg'],
-      phone: null,
-      isActive: true,
-      isVerified: false,
-      averageRating: null,
-      reviewCount: 0,
-      latitude: ankara?.latitude,
-      longitude: ankara?.longitude,
+describe.each(hospitalDoors(() => app))(
+  'writing hospitals through $door',
+  ({ create, update, remove, link, unlink }) => {
+    let id: string
+    beforeEach(async () => {
+      id = (await insertHospital(app.db, { city: 'İzmir' })).id
     })
-    const hours = await app.query<{ weekday: number; count: number }>(
-      'select weekday::int, count(*)::int from opening_hours where hospital_id = $1 group by 1 order by 1',
-      [record.id],
-    )
-    expect(hours).toEqual([1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, count: 8 })))
-    expect(await audited(record.id)).toEqual(['hospital.create'])
-  })
 
-  test('says what is wrong with each field and writes nothing', async () => {
-    const before = await app.query('select count(*) from hospitals')
-    const { code, errors } = await create(
-      { ...input, name: ' ', address: '', email: 'nobody', website: 'javascript:alert(1)' },
-      admin,
-    )
-    expect(code).toBe('bad_input')
-    expect(errors).toEqual({
-      name: 'Hospital name is required',
-      address: 'Address is required',
-      email: 'Please enter a valid email address',
-      website: 'Please enter a valid web address',
+    test('is for administrators', async () => {
+      const service = (await insertHealthService(app.db)).id
+      for (const attempt of [
+        (token?: string) => create(input, token),
+        (token?: string) => update(id, { name: 'Mine' }, token),
+        (token?: string) => remove(id, token),
+        (token?: string) => link(id, service, undefined, token),
+        (token?: string) => unlink(id, service, token),
+      ]) {
+        expect((await attempt()).code).toBe('unauthenticated')
+        expect((await attempt(patient)).code).toBe('forbidden')
+        expect((await attempt(staff.token)).code).toBe('forbidden')
+      }
+      expect((await update(staff.hospitalId ?? '', { name: 'Mine' }, staff.token)).code).toBe('forbidden')
+      expect(await audited(id)).toEqual([])
     })
-    expect((await create({ ...input, latitude: 40 }, admin)).errors).toEqual({
-      longitude: 'Please give both latitude and longitude',
+
+    test('creates one with usual hours, in the middle of its province', async () => {
+      const { record } = await create(
+        { ...input, website: 'umut.example', imageUrls: ['', '/a.jpg'], phone: '' },
+        admin,
+      )
+      const ankara = PROVINCES.find(({ name }) => name === 'Ankara')
+      expect(record).toMatchObject({
+        ...input,
+        website: 'https://umut.example',
+        imageUrls: ['/a.jpg'],
+        phone: null,
+        isActive: true,
+        isVerified: false,
+        averageRating: null,
+        reviewCount: 0,
+        latitude: ankara?.latitude,
+        longitude: ankara?.longitude,
+      })
+      const hours = await app.query<{ weekday: number; count: number }>(
+        'select weekday::int, count(*)::int from opening_hours where hospital_id = $1 group by 1 order by 1',
+        [record.id],
+      )
+      expect(hours).toEqual([1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, count: 8 })))
+      expect(await audited(record.id)).toEqual(['hospital.create'])
     })
-    expect(await app.query('select count(*) from hospitals')).toEqual(before)
-  })
 
-  test('keeps what is not sent', async () => {
-    const before = await read(id)
-    const { record } = await update(id, { description: 'New words', phone: null }, admin)
-    expect(record).toMatchObject({
-      description: 'New words',
-      phone: null,
-      name: before.name,
-      languages: before.languages,
+    test('says what is wrong with each field and writes nothing', async () => {
+      const before = await app.query('select count(*) from hospitals')
+      const { code, errors } = await create(
+        { ...input, name: ' ', address: '', email: 'nobody', website: 'javascript:alert(1)' },
+        admin,
+      )
+      expect(code).toBe('bad_input')
+      expect(errors).toEqual({
+        name: 'Hospital name is required',
+        address: 'Address is required',
+        email: 'Please enter a valid email address',
+        website: 'Please enter a valid web address',
+      })
+      expect((await create({ ...input, latitude: 40 }, admin)).errors).toEqual({
+        longitude: 'Please give both latitude and longitude',
+      })
+      expect(await app.query('select count(*) from hospitals')).toEqual(before)
     })
-    expect(await audited(id)).toEqual(['hospital.update'])
-  })
 
-  test('moves with its city only while it stands in the middle of one', async () => {
-    const van = PROVINCES.find(({ name }) => name === 'Van')
-    const { record } = await create(input, admin)
-    expect((await update(record.id, { city: 'Van' }, admin)).record).toMatchObject({ latitude: van?.latitude })
-    await update(record.id, { latitude: 38.5, longitude: 43.4 }, admin)
-    expect((await update(record.id, { city: 'Ankara' }, admin)).record).toMatchObject({
-      latitude: 38.5,
-      longitude: 43.4,
+    test('keeps what is not sent', async () => {
+      const before = await read(id)
+      const { record } = await update(id, { description: 'New words', phone: null }, admin)
+      expect(record).toMatchObject({
+        description: 'New words',
+        phone: null,
+        name: before.name,
+        languages: before.languages,
+      })
+      expect(await audited(id)).toEqual(['hospital.update'])
     })
-  })
 
-  test('erases one that nobody needs, deactivates one with appointments or staff', async () => {
-    const service = await insertHealthService(app.db, {}, [id])
-    await remove(id, admin)
-    expect(await app.query('select from hospitals where id = $1', [id])).toHaveLength(0)
-    expect((await remove(id, admin)).code).toBe('not_found')
+    test('moves with its city only while it stands in the middle of one', async () => {
+      const van = PROVINCES.find(({ name }) => name === 'Van')
+      const { record } = await create(input, admin)
+      expect((await update(record.id, { city: 'Van' }, admin)).record).toMatchObject({ latitude: van?.latitude })
+      await update(record.id, { latitude: 38.5, longitude: 43.4 }, admin)
+      expect((await update(record.id, { city: 'Ankara' }, admin)).record).toMatchObject({
+        latitude: 38.5,
+        longitude: 43.4,
+      })
+    })
 
-    const visited = (await insertHospital(app.db)).id
-    await insertAppointment(app.db, { hospitalId: visited, serviceId: service.id, date: '2030-01-07', time: '09:00' })
-    const { hospitalId: staffed } = await app.signIn('hospital')
-    for (const kept of [visited, staffed]) {
-      await remove(kept ?? '', admin)
-      expect(await app.query('select is_active from hospitals where id = $1', [kept])).toEqual([{ is_active: false }])
-      expect((await read(kept ?? '')).code).toBe('not_found')
-      expect(await audited(kept ?? '')).toEqual(['hospital.deactivate'])
-    }
-  })
+    test('erases one that nobody needs, deactivates one with appointments or staff', async () => {
+      const service = await insertHealthService(app.db, {}, [id])
+      await remove(id, admin)
+      expect(await app.query('select from hospitals where id = $1', [id])).toHaveLength(0)
+      expect((await remove(id, admin)).code).toBe('not_found')
 
-  test('offers a service at its own price, and no longer', async () => {
-    const service = (await insertHealthService(app.db, { price: 200 })).id
-    const offered = async () => (await app.request.get(`/api/Hospitals/${id}/services`)).body
-    await link(id, service, { price: 90, currency: 'EUR' }, admin)
-    expect(await offered()).toMatchObject([{ id: service, price: 90, currency: 'EUR' }])
-    expect(await read(id)).toMatchObject({ priceFrom: 90, priceRange: '$', serviceCount: 1 })
-    await link(id, service, undefined, admin)
-    expect(await offered()).toMatchObject([{ price: 90 }])
-    await link(id, service, { price: null }, admin)
-    expect(await offered()).toMatchObject([{ price: 200, currency: 'USD' }])
-    await unlink(id, service, admin)
-    expect(await offered()).toEqual([])
-    expect((await unlink(id, service, admin)).code).toBe('not_found')
-    expect(await audited(id)).toEqual(['hospital.link', 'hospital.link', 'hospital.unlink'])
-  })
+      const visited = (await insertHospital(app.db)).id
+      await insertAppointment(app.db, { hospitalId: visited, serviceId: service.id, date: '2030-01-07', time: '09:00' })
+      const { hospitalId: staffed } = await app.signIn('hospital')
+      for (const kept of [visited, staffed]) {
+        await remove(kept ?? '', admin)
+        expect(await app.query('select is_active from hospitals where id = $1', [kept])).toEqual([{ is_active: false }])
+        expect((await read(kept ?? '')).code).toBe('not_found')
+        expect(await audited(kept ?? '')).toEqual(['hospital.deactivate'])
+      }
+    })
 
-  test('links only what exists and is active', async () => {
-    const retired = (await insertHealthService(app.db, { isActive: false })).id
-    expect((await link(id, retired, undefined, admin)).code).toBe('bad_input')
-    expect((await link(id, unknown, undefined, admin)).code).toBe('not_found')
-    expect((await link(unknown, retired, undefined, admin)).code).toBe('not_found')
-    expect((await link(id, (await insertHealthService(app.db)).id, { price: -1 }, admin)).code).toBe('bad_input')
-  })
+    test('offers a service at its own price, and no longer', async () => {
+      const service = (await insertHealthService(app.db, { price: 200 })).id
+      const offered = async () => (await app.request.get(`/api/Hospitals/${id}/services`)).body
+      await link(id, service, { price: 90, currency: 'EUR' }, admin)
+      expect(await offered()).toMatchObject([{ id: service, price: 90, currency: 'EUR' }])
+      expect(await read(id)).toMatchObject({ priceFrom: 90, priceRange: '$', serviceCount: 1 })
+      await link(id, service, undefined, admin)
+      expect(await offered()).toMatchObject([{ price: 90 }])
+      await link(id, service, { price: null }, admin)
+      expect(await offered()).toMatchObject([{ price: 200, currency: 'USD' }])
+      await unlink(id, service, admin)
+      expect(await offered()).toEqual([])
+      expect((await unlink(id, service, admin)).code).toBe('not_found')
+      expect(await audited(id)).toEqual(['hospital.link', 'hospital.link', 'hospital.unlink'])
+    })
 
-  test.each([unknown, 'x', "1' or '1'='1", '%00'])('knows no hospital %j', async (wrong) => {
-    for (const attempt of [update(wrong, { name: 'X' }, admin), remove(wrong, admin)])
-      expect(['not_found', 'bad_input']).toContain((await attempt).code)
-  })
-})
+    test('links only what exists and is active', async () => {
+      const retired = (await insertHealthService(app.db, { isActive: false })).id
+      expect((await link(id, retired, undefined, admin)).code).toBe('bad_input')
+      expect((await link(id, unknown, undefined, admin)).code).toBe('not_found')
+      expect((await link(unknown, retired, undefined, admin)).code).toBe('not_found')
+      expect((await link(id, (await insertHealthService(app.db)).id, { price: -1 }, admin)).code).toBe('bad_input')
+    })
+
+    test.each([unknown, 'x', "1' or '1'='1", '%00'])('knows no hospital %j', async (wrong) => {
+      for (const attempt of [update(wrong, { name: 'X' }, admin), remove(wrong, admin)])
+        expect(['not_found', 'bad_input']).toContain((await attempt).code)
+    })
+  },
+)

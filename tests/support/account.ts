@@ -4,7 +4,7 @@ import { insertUser } from '#server/seed/factories.ts'
 import { bothDoors, type Door, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
-const USER = `{ id email firstName emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language hasCalendarFeed
+const USER = `{ id email firstName lastName phone bio birthDate role roles status lastLoginAt emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language hasCalendarFeed
   deletesAt notifications { appointments reminders messages } }`
 const SESSION = `{ token expiresAt user ${USER} }`
 
@@ -29,6 +29,7 @@ const verbs = {
   }),
   logout: verb('POST', 'logout', 'mutation { logout }', quiet),
   me: verb('GET', 'me', `{ viewer ${USER} }`),
+  updateProfile: verb('PUT', 'me', `mutation ($input: ProfileInput!) { updateProfile(input: $input) ${USER} }`),
   changePassword: verb(
     'POST',
     'change-password',

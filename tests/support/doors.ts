@@ -90,7 +90,7 @@ async function callGraphql(app: TestApp, verb: Verb, input: Input, token?: strin
 export function bothDoors<Name extends string>(
   app: () => TestApp,
   verbs: Record<Name, Verb>,
-): [door: string, ask: Door<Name>][] {
+): [rest: [door: string, ask: Door<Name>], graphql: [door: string, ask: Door<Name>]] {
   return [
     ['REST', (name, input = {}, token) => callRest(app(), verbs[name], input, token)],
     ['GraphQL', (name, input = {}, token) => callGraphql(app(), verbs[name], input, token)],

@@ -1,0 +1,73 @@
+import { type Answer, bothDoors, type Verb } from './doors.ts'
+import type { TestApp } from './server.ts'
+
+const HOSPITAL = `{ id name address city country latitude longitude phone email website isActive
+  isVerified imageUrls languages description serviceCount averageRating reviewCount }`
+const DOCTOR = `{ id fullName specialty experienceYears languagesSpoken phone website hospitalId hospitalName hospitalCity
+  consultationFee currency priceRange isActive averageRating }`
+const SERVICE = '{ id name description category price currency priceRange duration iconKey isActive hospitalCount }'
+
+/** The writes of a noun of the catalogue. */
+const writes = (path: string, noun: string, record: string) =>
+  ({
+    create: {
+      rest: `POST /api/${path}`,
+      graphql: `mutation ($input: ${noun}Input!) { create${noun}(input: $input) ${record} }`,
+      success: 201,
+    },
+    update: {
+      rest: `PUT /api/${path}/:id`,
+      graphql: `mutation ($id: ID!, $input: ${noun}Update!) { update${noun}(id: $id, input: $input) ${record} }`,
+    },
+    remove: {
+      rest: `DELETE /api/${path}/:id`,
+      graphql: `mutation ($id: ID!) { delete${noun}(id: $id) }`,
+      success: 204,
+    },
+  }) satisfies Record<string, Verb>
+
+const hospitalVerbs = {
+  ...writes('Hospitals', 'Hospital', HOSPITAL),
+  link: {
+    rest: 'POST /api/Hospitals/:id/services/:service',
+    graphql: `mutation ($id: ID!, $service: ID!, $price: Float, $currency: Currency) {
+      linkHealthService(hospitalId: $id, serviceId: $service, price: $price, currency: $currency) ${HOSPITAL} }`,
+  },
+  unlink: {
+    rest: 'DELETE /api/Hospitals/:id/services/:service',
+    graphql: `mutation ($id: ID!, $service: ID!) { unlinkHealthService(hospitalId: $id, serviceId: $service) ${HOSPITAL} }`,
+  },
+} satisfies Record<string, Verb>
+
+/** The record that was answered, or the code and the fields of the refusal. */
+const read = async (answer: Promise<Answer>) => {
+  const { body, code } = await answer
+  return { record: body, code, errors: body?.errors as Record<string, string> | undefined }
+}
+type Token = string | undefined
+
+const writers = (app: () => TestApp, verbs: ReturnType<typeof writes>) =>
+  bothDoors<keyof typeof verbs>(app, verbs).map(([door, ask]) => ({
+    door,
+    create: (body: object, token?: Token) => read(ask('create', { ...body }, token)),
+    update: (id: string, body: object, token?: Token) => read(ask('update', { id, ...body }, token)),
+    remove: (id: string, token?: Token) => read(ask('remove', { id }, token)),
+  }))
+
+/** Both doors to the writes of a doctor, for `describe.each`. */
+export const doctorDoors = (app: () => TestApp) => writers(app, writes('Doctor', 'Doctor', DOCTOR))
+export const healthServiceDoors = (app: () => TestApp) =>
+  writers(app, writes('HealthService', 'HealthService', SERVICE))
+
+export const hospitalDoors = (app: () => TestApp) => {
+  const links = bothDoors<keyof typeof hospitalVerbs>(app, hospitalVerbs)
+  return writers(app, hospitalVerbs).map((writer, index) => {
+    const ask = links[index]?.[1] ?? (() => Promise.reject(new Error('There are two doors.')))
+    return {
+      ...writer,
+      link: (id: string, service: string, price: object = {}, token?: Token) =>
+        read(ask('link', { id, service, ...price }, token)),
+      unlink: (id: string, service: string, token?: Token) => read(ask('unlink', { id, service }, token)),
+    }
+  })
+}
