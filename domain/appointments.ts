@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isAdmin, type Person, worksAt } from './access.ts'
 import { addDays, MAX_AVAILABILITY_DAYS } from './availability.ts'
 import { date, email, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
+import { sentence } from './sentences.ts'
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
@@ -91,21 +92,26 @@ export const bookingForm = patientInfo.extend({
   terms: z.boolean(),
 })
 
+const notADate = (name: string) => sentence('{{name}} must be a date', { name })
+
 /** The days of a calendar that is asked for; from today and a month long unless told. */
 export const availabilitySearch = (today: string) =>
   z
     .object({
       serviceId: uuid('Unknown service').nullish(),
       doctorId: uuid('Unknown doctor').nullish(),
-      from: date('from must be a date').default(today),
-      to: date('to must be a date').optional(),
+      from: date(notADate('from')).default(today),
+      to: date(notADate('to')).optional(),
     })
     .transform((search) => ({ ...search, to: search.to ?? addDays(search.from, 30) }))
-    .refine(({ from, to }) => from >= '1900' && to < '3000', { path: ['from'], error: 'from must be a date' })
-    .refine(({ from, to }) => to >= from, { path: ['to'], error: 'to must not be before from' })
+    .refine(({ from, to }) => from >= '1900' && to < '3000', { path: ['from'], error: notADate('from') })
+    .refine(({ from, to }) => to >= from, {
+      path: ['to'],
+      error: sentence('{{name}} must not be before {{other}}', { name: 'to', other: 'from' }),
+    })
     .refine(({ from, to }) => to <= addDays(from, MAX_AVAILABILITY_DAYS - 1), {
       path: ['to'],
-      error: `Please ask for at most ${MAX_AVAILABILITY_DAYS} days`,
+      error: sentence('Please ask for at most {{count}} days', { count: MAX_AVAILABILITY_DAYS }),
     })
 
 export const BOOKING_MESSAGES = {
@@ -135,8 +141,8 @@ export const appointmentSearch = z.object({
     .optional()
     .transform((value) => (value === 'all' ? undefined : value)),
   q: text(200).optional(),
-  from: date('from must be a date').optional(),
-  to: date('to must be a date').optional(),
+  from: date(notADate('from')).optional(),
+  to: date(notADate('to')).optional(),
   /** Administrators choose one; staff have their own. */
   hospitalId: uuid('Unknown hospital').optional(),
 })

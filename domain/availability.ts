@@ -1,4 +1,6 @@
 /** The calendar: opening hours, Istanbul's day, how far ahead one may book. Dates are yyyy-mm-dd, times HH:mm. */
+import { sentence } from './sentences.ts'
+
 export const HOSPITAL_TIME_ZONE = 'Europe/Istanbul'
 /** Türkiye has kept UTC+3 all year since September 2016. */
 export const HOSPITAL_OFFSET = '+03:00'
@@ -38,7 +40,9 @@ export const REFUSALS: Record<SlotRefusal, string> = {
   past: 'This time has already passed. Please choose a later one.',
   sunday: 'Appointments cannot be booked on a Sunday. Please choose another day.',
   closed: 'The hospital is closed on this day. Please choose another day.',
-  too_far: `Appointments can be booked up to ${MAX_DAYS_AHEAD} days ahead. Please choose an earlier day.`,
+  too_far: sentence('Appointments can be booked up to {{count}} days ahead. Please choose an earlier day.', {
+    count: MAX_DAYS_AHEAD,
+  }),
   off_list: 'The hospital does not offer this time. Please choose one of the times shown.',
 }
 

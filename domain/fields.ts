@@ -1,5 +1,6 @@
 /** Field atoms shared by every input schema. The sentences are what people read beside the field. */
 import { z } from 'zod'
+import { sentence } from './sentences.ts'
 
 export const MESSAGES = {
   emailRequired: 'Email is required',
@@ -15,17 +16,14 @@ export const MESSAGES = {
 /** NUL cannot be stored by PostgreSQL and a lone surrogate would silently turn into U+FFFD. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
+const tooLong = (max: number) => sentence('Please use at most {{count}} characters', { count: max })
+
 /** Any text from outside: storable, trimmed, with a limit in characters. */
-export const text = (max = 200, tooLong = `Please use at most ${max} characters`) =>
-  z.string().refine(isStorable, MESSAGES.unstorable).trim().max(max, tooLong)
+export const text = (max = 200, error = tooLong(max)) =>
+  z.string().refine(isStorable, MESSAGES.unstorable).trim().max(max, error)
 
 export const requiredText = (message: string, max = 200) =>
-  z
-    .string({ error: message })
-    .refine(isStorable, MESSAGES.unstorable)
-    .trim()
-    .min(1, message)
-    .max(max, `Please use at most ${max} characters`)
+  z.string({ error: message }).refine(isStorable, MESSAGES.unstorable).trim().min(1, message).max(max, tooLong(max))
 
 /** Absent, null and empty all become null: "not given". */
 export const optionalText = (max = 200) =>

@@ -1,5 +1,6 @@
 /** Paging of every list: `page` starts at 1, `limit` is at most 100. */
 import { z } from 'zod'
+import { sentence } from './sentences.ts'
 
 export const DEFAULT_LIMIT = 20
 export const MAX_LIMIT = 100
@@ -10,10 +11,10 @@ export const MAX_PAGE = 1000
 
 const whole = (name: string, max: number) =>
   z.coerce
-    .number({ error: `${name} must be a whole number` })
-    .int(`${name} must be a whole number`)
-    .min(1, `${name} must be at least 1`)
-    .max(max, `${name} must be at most ${max}`)
+    .number({ error: sentence('{{name}} must be a whole number', { name }) })
+    .int(sentence('{{name}} must be a whole number', { name }))
+    .min(1, sentence('{{name}} must be at least {{min}}', { name, min: 1 }))
+    .max(max, sentence('{{name}} must be at most {{max}}', { name, max }))
 
 export const paging = z.object({
   page: whole('page', MAX_PAGE).default(1),

@@ -5,6 +5,7 @@ import { text } from './fields.ts'
 import { CATEGORIES } from './health-services.ts'
 import { PRICE_RANGES } from './money.ts'
 import { AVAILABILITIES, SORTS, URGENCIES } from './search-choices.ts'
+import { sentence } from './sentences.ts'
 
 export * from './search-choices.ts'
 
@@ -26,11 +27,14 @@ const one = <T extends z.ZodType>(item: T) =>
 const number = (name: string, min: number, max: number) =>
   one(
     z.coerce
-      .number({ error: `${name} must be a number` })
-      .min(min, `${name} must be at least ${min}`)
-      .max(max, `${name} must be at most ${max}`),
+      .number({ error: sentence('{{name}} must be a number', { name }) })
+      .min(min, sentence('{{name}} must be at least {{min}}', { name, min }))
+      .max(max, sentence('{{name}} must be at most {{max}}', { name, max })),
   )
 const flag = one(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
+
+const oneOf = (name: string, choices: readonly string[]) =>
+  sentence('{{name}} must be one of {{choices}}', { name, choices: choices.join(', ') })
 
 const place = {
   /** City or address text; also the place that distance is measured from when it is one of the provinces. */
@@ -44,10 +48,10 @@ const place = {
 const common = {
   q: one(text(200)),
   rating: number('rating', 0, 5),
-  sortBy: one(z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` })),
-  priceRange: many(z.enum(PRICE_RANGES, { error: 'priceRange must be $, $$, $$$ or $$$$' })),
-  availability: many(z.enum(AVAILABILITIES, { error: `availability must be one of ${AVAILABILITIES.join(', ')}` })),
-  urgency: one(z.enum(URGENCIES, { error: `urgency must be one of ${URGENCIES.join(', ')}` })),
+  sortBy: one(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
+  priceRange: many(z.enum(PRICE_RANGES, { error: sentence('priceRange must be $, $$, $$$ or $$$$') })),
+  availability: many(z.enum(AVAILABILITIES, { error: oneOf('availability', AVAILABILITIES) })),
+  urgency: one(z.enum(URGENCIES, { error: oneOf('urgency', URGENCIES) })),
   includeInactive: flag,
 }
 
@@ -87,7 +91,7 @@ export const healthServiceSearch = z.object({
   priceRange: common.priceRange,
   /** A hospital's name or id. */
   provider: one(text(200)),
-  sortBy: one(z.enum(HEALTH_SERVICE_SORTS, { error: `sortBy must be one of ${HEALTH_SERVICE_SORTS.join(', ')}` })),
+  sortBy: one(z.enum(HEALTH_SERVICE_SORTS, { error: oneOf('sortBy', HEALTH_SERVICE_SORTS) })),
   includeInactive: flag,
 })
 export type HealthServiceSearch = z.input<typeof healthServiceSearch>

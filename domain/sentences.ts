@@ -1,6 +1,34 @@
-/** A sentence people read: English with `{{blanks}}`, which is also the key of its translations. */
+/** What fills the `{{blanks}}` of a sentence. A number that a noun follows is called `count`: it chooses the plural form. */
 export type SentenceParams = Record<string, string | number>
+export type Sentence = { sentence: string; params?: SentenceParams }
+
+/** Parts a sentence from its params inside one string: the unit separator, which no keyboard types. */
+const SEPARATOR = '\u001f'
+
+/**
+ * A sentence people read later: English with `{{blanks}}`, which is also the key of its translations. With params it is one
+ * string that carries both, because the message of a Zod schema can only be a string. Readers: `AppError` on the server, `t` on the web.
+ */
+export const sentence = (english: string, params?: SentenceParams): string =>
+  params ? english + SEPARATOR + JSON.stringify(params) : english
+
+/** Takes apart what `sentence` put together; any other text is a sentence without params. */
+export function readSentence(text: string): Sentence {
+  const end = text.indexOf(SEPARATOR)
+  if (end < 0) return { sentence: text }
+  try {
+    return { sentence: text.slice(0, end), params: JSON.parse(text.slice(end + 1)) as SentenceParams }
+  } catch {
+    return { sentence: text }
+  }
+}
 
 /** The English sentence with its blanks filled; a blank without a value stays visible. */
-export const fillSentence = (sentence: string, params: SentenceParams = {}): string =>
-  sentence.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(params[name] ?? blank))
+export const fillSentence = (english: string, params: SentenceParams = {}): string =>
+  english.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(params[name] ?? blank))
+
+/** What `sentence` made, as an English reader sees it. */
+export const inEnglish = (text: string): string => {
+  const { sentence: english, params } = readSentence(text)
+  return fillSentence(english, params)
+}

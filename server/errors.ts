@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { ZodError } from 'zod'
-import { fillSentence, type SentenceParams } from '#domain/sentences.ts'
+import { fillSentence, inEnglish, readSentence, type Sentence, type SentenceParams } from '#domain/sentences.ts'
 import { databaseFault } from './database/fault.ts'
 
 /** Every code the product answers with, and the HTTP status it has on the REST door. */
@@ -51,13 +51,13 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 export type ErrorDetails = {
   /** What fills the `{{blanks}}` of the sentence. */
   params?: SentenceParams
-  /** Sentences by dotted path of the field. */
+  /** Sentences by dotted path of the field; they may carry params (`sentence()` of domain/sentences.ts). */
   fields?: FieldErrors
   /** Goes to the caller as it is, for instance `{ alternatives }` of a taken slot; `retryAfter` is in seconds and becomes `Retry-After`. */
   extra?: Record<string, unknown>
 }
 
-/** The one error a verb throws on purpose. The sentence is the key of its translations, in English. */
+/** The one error a verb throws on purpose. The sentence is the key of its translations, in English; it may carry its params. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -68,11 +68,12 @@ export class AppError extends Error {
   readonly extra: Record<string, unknown> | undefined
 
   constructor(code: ErrorCode, sentence?: string, { params, fields, extra }: ErrorDetails = {}) {
-    const chosen = sentence ?? sentences[code] ?? STATUS_CODES[statusOfCode[code]] ?? code
-    super(fillSentence(chosen, params))
+    const given = readSentence(sentence ?? sentences[code] ?? STATUS_CODES[statusOfCode[code]] ?? code)
+    const filling = params ?? given.params
+    super(fillSentence(given.sentence, filling))
     this.code = code
-    this.sentence = chosen
-    this.params = params
+    this.sentence = given.sentence
+    this.params = filling
     this.fields = fields
     this.extra = extra
   }
@@ -130,6 +131,19 @@ export function toAppError(error: unknown): AppError {
   return new AppError(codeOfStatus[status] ?? (status < 500 ? 'bad_input' : 'internal'), sentence)
 }
 
+const byField = <T>(fields: FieldErrors, read: (text: string) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, read(text)]))
+
+/**
+ * What both doors say beside the English message: `errors` in English by field, and the sentences before their blanks were
+ * filled, with what fills them, for readers who translate.
+ */
+function spoken({ sentence, params, fields }: AppError) {
+  const said: Sentence = { sentence, ...(params && { params }) }
+  if (!fields) return said
+  return { ...said, errors: byField(fields, inEnglish), fieldSentences: byField(fields, readSentence) }
+}
+
 /** The body of an RFC 9457 answer, with the fields that decisions promise on top. */
 export function toProblem(error: AppError) {
   const { retryAfter: _, ...extra } = error.extra ?? {}
@@ -140,14 +154,14 @@ export function toProblem(error: AppError) {
     detail: error.message,
     message: error.message,
     code: error.code,
-    ...(error.fields && { errors: error.fields }),
+    ...spoken(error),
     ...extra,
   }
 }
 
 /** `extensions` of a GraphQL error. */
 export function toExtensions(error: AppError): Record<string, unknown> {
-  return { code: error.code, ...(error.fields && { errors: error.fields }), ...error.extra }
+  return { code: error.code, ...spoken(error), ...error.extra }
 }
 
 /** Headers that belong to an error on either door. */

@@ -67,7 +67,8 @@ function checkBody(request: FastifyRequest): void {
   if (body.operationName != null && typeof body.operationName !== 'string')
     throw new AppError('bad_input', 'operationName must be text.')
   for (const name of ['variables', 'extensions'])
-    if (body[name] != null && !isMap(body[name])) throw new AppError('bad_input', `${name} must be an object.`)
+    if (body[name] != null && !isMap(body[name]))
+      throw new AppError('bad_input', '{{name}} must be an object.', { params: { name } })
   if (body.operationName === '') body.operationName = null
   refuseUnstorable(body.variables)
   refuseUnstorable(body.query)

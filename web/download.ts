@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { readRefusal } from './refusal.ts'
 import { currentToken } from './token.ts'
 import { toast } from './ui/toast.tsx'
 
-const FAILED = 'The file could not be downloaded. Please try again.'
+const FAILED = sentence('The file could not be downloaded. Please try again.')
 
 const nameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
@@ -19,12 +21,6 @@ export function saveFile(blob: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-async function refusalOf(response: Response): Promise<string> {
-  const problem: unknown = await response.json().catch(() => null)
-  const message = problem && typeof problem === 'object' && 'message' in problem ? problem.message : null
-  return typeof message === 'string' ? message : FAILED
-}
-
 /**
  * Saves documents that a plain link could not fetch, because they are given only to a bearer of the token.
  * `busy` is the address of the one on its way; a refusal is told in the server's words.
@@ -37,7 +33,7 @@ export function useDownload() {
     try {
       const response = await fetch(address, { headers: { authorization: `Bearer ${currentToken()}` } })
       if (response.ok) saveFile(await response.blob(), name ?? nameOf(response))
-      else toast({ tone: 'stop', text: t(await refusalOf(response)) })
+      else toast({ tone: 'stop', text: t(readRefusal(await response.json(), FAILED).message) })
     } catch {
       toast({ tone: 'stop', text: t(FAILED) })
     } finally {

@@ -1,14 +1,39 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { type SentenceParams, sentence } from '#domain/sentences.ts'
 
-export type Refusal = { message: string; code: string | null; fields: Record<string, string> }
+/** What the server said no with. Sentences are for `t`: they carry what fills their blanks. */
+export type Refusal = {
+  message: string
+  code: string | null
+  fields: Record<string, string>
+  /** All that came beside the message, for instance `alternatives` of a taken time. */
+  details: Record<string, unknown>
+}
 
-/** What the server said no with: its sentence, its code and its sentences by field; `otherwise` when it said nothing. */
-export function refusalOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): Refusal {
-  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
-  const { code, errors } = first?.extensions ?? {}
+type Told = Record<string, unknown>
+const isObject = (value: unknown): value is Told => typeof value === 'object' && value !== null
+
+const sentenceIn = ({ sentence: english, params }: Told): string | null =>
+  typeof english === 'string' ? sentence(english, isObject(params) ? (params as SentenceParams) : undefined) : null
+
+/** Reads the body of a problem of the REST door, or the message and extensions of a GraphQL error. */
+export function readRefusal(told: unknown, otherwise = 'Something went wrong. Please try again.'): Refusal {
+  const details = isObject(told) ? told : {}
+  const { message, code, fieldSentences } = details
+  const fields = Object.entries(isObject(fieldSentences) ? fieldSentences : {}).map(([field, said]) => [
+    field,
+    isObject(said) ? sentenceIn(said) : null,
+  ])
   return {
-    message: first?.message ?? otherwise,
+    message: sentenceIn(details) ?? (typeof message === 'string' ? message : otherwise),
     code: typeof code === 'string' ? code : null,
-    fields: errors && typeof errors === 'object' ? (errors as Record<string, string>) : {},
+    fields: Object.fromEntries(fields.filter(([, said]) => said !== null)),
+    details,
   }
+}
+
+/** Why a call failed: the server's first sentence, or `otherwise` when it said nothing. */
+export function refusalOf(error: unknown, otherwise?: string): Refusal {
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
+  return readRefusal(first && { ...first.extensions, message: first.message }, otherwise)
 }

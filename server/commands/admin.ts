@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
+import { inEnglish } from '#domain/sentences.ts'
 import { loadConfig } from '#server/config.ts'
 import { withDatabase } from '#server/database/command.ts'
 import { describeError } from '#server/http/log.ts'
@@ -45,7 +46,7 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(`${await withDatabase(loadConfig(), (db) => makeAdmin(db, email, names, readPassword))}\n`)
     return 0
   } catch (error) {
-    console.error(error instanceof ZodError ? error.issues[0]?.message : describeError(error).message)
+    console.error(error instanceof ZodError ? inEnglish(error.issues[0]?.message ?? '') : describeError(error).message)
     return 1
   }
 }

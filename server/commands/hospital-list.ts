@@ -1,10 +1,11 @@
 import { fold } from '#domain/fold.ts'
 import { hospitalUpdate } from '#domain/hospitals.ts'
 import { COUNTRY, findProvince, type Point } from '#domain/places.ts'
+import { inEnglish } from '#domain/sentences.ts'
 import { titleCase } from '#domain/title-case.ts'
+import { findDistrict } from '../seed/districts.ts'
 import { readablePhone, readableWebsite } from './contact-details.ts'
 import { csvRecords } from './csv-records.ts'
-import { findDistrict } from '../seed/districts.ts'
 
 /** A hospital as a list tells of it; null where the list says nothing. */
 export interface ListedHospital {
@@ -118,7 +119,7 @@ function readRow(line: number, row: Row): ListedHospital | string {
   const { name, city, district, address } = hospital
   const checked = hospitalUpdate.safeParse({ name, city, district, address: address ?? undefined, phone, website })
   const fault = checked.error?.issues[0]
-  if (fault) return `The ${fault.path.join('.')} cannot be used: ${fault.message}.`
+  if (fault) return `The ${fault.path.join('.')} cannot be used: ${inEnglish(fault.message)}.`
   if (row.code.length > 100 || !row.code.isWellFormed() || row.code.includes('\0')) return 'The code cannot be used.'
   return hospital
 }

@@ -54,7 +54,9 @@ export function checkLimits(document: DocumentNode): void {
     if (cost.depth > allowed.depth) throw new AppError('bad_input', 'The query is nested too deeply.')
     for (const kind of ['fields', 'aliases', 'directives'] as const)
       if (cost[kind] > allowed[kind])
-        throw new AppError('bad_input', `The query has more than ${allowed[kind]} ${kind}.`)
+        throw new AppError('bad_input', 'The query has more than {{most}} {{kind}}.', {
+          params: { most: allowed[kind], kind },
+        })
     if (operation.operation === 'mutation' && rootFields(operation.selectionSet) > 1)
       throw new AppError('bad_input', 'Send one mutation at a time.')
   }

@@ -13,7 +13,11 @@ export const openApi = fp(async (app: FastifyInstance, config: Config) => {
       info: {
         title: PRODUCT_NAME,
         version: config.version,
-        description: 'Errors are RFC 9457 problems with `message`, `code` and, for bad input, `errors` by field.',
+        description: [
+          'Errors are RFC 9457 problems with `message`, `code` and, for bad input, `errors` by field, all in English.',
+          'Who translates takes `sentence` (the English key, with `{{blanks}}`) and `params` (what fills the blanks; absent when there are none),',
+          'and for fields `fieldSentences`: `{ "notes": { "sentence": "Please use at most {{count}} characters", "params": { "count": 2000 } } }`.',
+        ].join(' '),
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{}, { session: [] }],

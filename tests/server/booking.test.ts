@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BOOKING_ID } from '#domain/appointments.ts'
 import { addDays, REFUSALS } from '#domain/availability.ts'
+import { inEnglish } from '#domain/sentences.ts'
 import { insertAppointment, insertDoctor, insertHealthService } from '#server/seed/factories.ts'
 import {
   bookingOf,
@@ -104,7 +105,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     for (const [appointmentDate, appointmentTime, message] of cases)
       expect(
         await door.book(app, patient.token, bookingOf(clinic, { appointmentDate, appointmentTime })),
-      ).toMatchObject({ status: 400, code: 'bad_input', body: { message } })
+      ).toMatchObject({ status: 400, code: 'bad_input', body: { message: inEnglish(message) } })
     expect(await app.query('select from appointments where patient_id = $1', [patient.id])).toHaveLength(0)
     expect(
       (await door.book(app, patient.token, bookingOf(clinic, { appointmentDate: WEDNESDAY, appointmentTime: '14:00' })))

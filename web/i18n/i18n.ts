@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
+import { carriedParams } from './carried-params.ts'
 import en from './en.json' with { type: 'json' }
 
 /** Names of the languages, each in its own. */
@@ -28,16 +29,20 @@ const dictionaries: Partial<Record<UiLanguage, () => Promise<{ default: Record<s
 
 /** Starts translation in the visitor's language; resolves when its dictionary is there, so that nothing shows twice. */
 export async function startTranslation(language: UiLanguage): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    returnEmptyString: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    resources: { en: { translation: en } },
-  })
+  await i18next
+    .use(initReactI18next)
+    .use(carriedParams)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      keySeparator: false,
+      nsSeparator: false,
+      returnEmptyString: false,
+      interpolation: { escapeValue: false },
+      postProcess: [carriedParams.name],
+      react: { useSuspense: false },
+      resources: { en: { translation: en } },
+    })
   await showLanguage(language)
 }
 

@@ -80,8 +80,9 @@ function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): 
   if (patientOnly && to !== 'cancelled') return new AppError('forbidden', 'You can only cancel your appointment.')
   if (patientOnly && canMove(row.status, to))
     return new AppError('forbidden', 'An appointment that has already begun cannot be cancelled.')
-  const [from, target] = [STATUS_LABELS[row.status].toLowerCase(), STATUS_LABELS[to].toLowerCase()]
-  return new AppError('invalid_transition', `An appointment that is ${from} cannot become ${target}.`)
+  return new AppError('invalid_transition', 'An appointment that is {{from}} cannot become {{to}}.', {
+    params: { from: STATUS_LABELS[row.status].toLowerCase(), to: STATUS_LABELS[to].toLowerCase() },
+  })
 }
 
 type Wanted = Pick<AppointmentRow, 'date' | 'time' | 'doctorId' | 'notes'>
@@ -96,10 +97,9 @@ function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, wanted:
       throw new AppError('forbidden', 'Please ask the hospital to change the doctor.')
   }
   if (moves && !isUpcoming(row.status))
-    throw new AppError(
-      'invalid_transition',
-      `An appointment that is ${STATUS_LABELS[row.status].toLowerCase()} cannot be moved.`,
-    )
+    throw new AppError('invalid_transition', 'An appointment that is {{status}} cannot be moved.', {
+      params: { status: STATUS_LABELS[row.status].toLowerCase() },
+    })
 }
 
 /** Whether the new time or doctor is on offer and free, the appointment itself left out of account. */

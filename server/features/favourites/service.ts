@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { favouriteInput, MAX_FAVOURITES } from '#domain/favourites.ts'
+import { sentence } from '#domain/sentences.ts'
 import type { Context } from '#server/context.ts'
 import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
@@ -17,6 +18,11 @@ export type Favourites = { id: string }
 export const myFavourites = (ctx: Context): Favourites => ({ id: requireViewer(ctx).id })
 
 type Kind = 'hospital' | 'doctor'
+
+const FULL: Record<Kind, string> = {
+  hospital: sentence('You can save at most {{count}} hospitals. Please remove one first.'),
+  doctor: sentence('You can save at most {{count}} doctors. Please remove one first.'),
+}
 
 function readInput(raw: unknown): { kind: Kind; id: string } {
   const { hospitalId, doctorId } = favouriteInput.parse(raw)
@@ -39,7 +45,7 @@ export async function saveFavourite(ctx: Context, raw: unknown): Promise<Favouri
     )
     if (state?.known) return
     if ((state?.saved ?? 0) >= MAX_FAVOURITES)
-      throw new AppError('conflict', `You can save at most ${MAX_FAVOURITES} ${kind}s. Please remove one first.`)
+      throw new AppError('conflict', FULL[kind], { params: { count: MAX_FAVOURITES } })
     await query(
       tx,
       sql`insert into favourites (id, user_id, ${column}, created_at)

@@ -7,10 +7,10 @@ import { FILE_MESSAGES, MAX_FILE_SIZE, MAX_FILES } from '#domain/files.ts'
 import { COLLECTION_LIMIT, type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { list } from '#server/database/search.ts'
+import { isCode } from '#server/database/secret.ts'
 import { pageAndCount, query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAppointment, sideOf } from '#server/features/appointments/access.ts'
-import { isCode } from '#server/database/secret.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { kindOf, readableName } from './content.ts'
 import { openStored, receive } from './storage.ts'
@@ -53,7 +53,8 @@ export async function listFiles(ctx: Context, appointmentId: string, raw: unknow
   return pageOf(rows.map(toFile), total, wanted)
 }
 
-const tooMany = () => new AppError('payload_too_large', `An appointment holds at most ${MAX_FILES} files.`)
+const tooMany = () =>
+  new AppError('payload_too_large', 'An appointment holds at most {{count}} files.', { params: { count: MAX_FILES } })
 
 /** Whether this caller may add a document; asked before any byte is read. */
 export async function requireUpload(ctx: Context, appointmentId: string) {

@@ -81,7 +81,9 @@ export async function updateReview(ctx: Context, id: string, raw: unknown): Prom
     if (row.patientId !== viewer.id) throw notFound()
     if (row.hiddenAt) throw new AppError('forbidden', 'This review was hidden and cannot be changed.')
     if (!mayEdit(row, viewer, ctx.clock()))
-      throw new AppError('forbidden', `A review can be changed for ${REVIEW_EDIT_DAYS} days.`)
+      throw new AppError('forbidden', 'A review can be changed for {{count}} days.', {
+        params: { count: REVIEW_EDIT_DAYS },
+      })
     await query(
       tx,
       sql`update reviews set rating = ${rating}, comment = ${comment}, language = coalesce(${language}, language),

@@ -1,11 +1,12 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useQuery } from '@apollo/client/react'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AppointmentTab, TAB_STATUSES } from '#domain/appointments.ts'
+import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
+import { refusalOf } from '#web/refusal.ts'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadMore } from '#web/ui/card.tsx'
@@ -110,10 +111,11 @@ function CardSkeletons() {
   )
 }
 
+const FAILED = sentence('Failed to load appointments')
+
 function Samples({ tab, error, onRetry }: { tab: AppointmentTab; error: Error; onRetry: () => void }) {
   const { t } = useTranslation()
   const [samples] = useState(() => sampleAppointments(new Date()))
-  const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined
   return (
     <>
       <Banner
@@ -131,7 +133,7 @@ function Samples({ tab, error, onRetry }: { tab: AppointmentTab; error: Error; o
         }
       >
         {t('Could not connect to server. Showing sample appointments.')}
-        <span className="block">{t(message ?? 'Failed to load appointments')}</span>
+        <span className="block">{t(refusalOf(error, FAILED).message)}</span>
       </Banner>
       <div className="appts">
         {samples

@@ -1,7 +1,8 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useMutation } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/graphql.ts'
+import { refusalOf } from '#web/refusal.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { TimelineEventFields } from './timeline.tsx'
@@ -12,6 +13,8 @@ const CancelAppointment = graphql(
   }`,
   [TimelineEventFields],
 )
+
+const FAILED = sentence('Failed to cancel appointment. Please try again.')
 
 type Props = {
   /** The appointment in question, or null while the dialog is closed. */
@@ -31,8 +34,7 @@ export function CancelDialog({ appointment, onClose }: Props) {
       await cancel({ variables: { id: appointment.id } })
       toast({ text: t('Your appointment is cancelled.') })
     } catch (error) {
-      const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined
-      toast({ tone: 'stop', text: t(message ?? 'Failed to cancel appointment. Please try again.') })
+      toast({ tone: 'stop', text: t(refusalOf(error, FAILED).message) })
     } finally {
       onClose()
     }

@@ -1,20 +1,19 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { z } from 'zod'
+import { refusalOf } from '#web/refusal.ts'
 
 export type FreeSlot = { date: string; time: string }
 
 const slots = z.array(z.object({ date: z.string(), time: z.string() })).catch([])
 
-/** What the server said no with, and the times that are free instead. */
-export function refusal(error: unknown, otherwise: string) {
-  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
-  const { code, errors, alternatives } = first?.extensions ?? {}
+/** Why a time was not booked, and the times that are free instead. */
+export function slotRefusal(error: unknown, otherwise: string) {
+  const { message, code, fields, details } = refusalOf(error, otherwise)
   return {
-    code: typeof code === 'string' ? code : null,
-    message: first?.message ?? otherwise,
+    code,
+    message,
     slotTaken: code === 'slot_taken',
-    alternatives: slots.parse(alternatives),
-    fields: Object.keys(errors ?? {}),
+    alternatives: slots.parse(details.alternatives),
+    fields: Object.keys(fields),
   }
 }
-export type Refused = Pick<ReturnType<typeof refusal>, 'message' | 'alternatives'>
+export type Refused = Pick<ReturnType<typeof slotRefusal>, 'message' | 'alternatives'>

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { DateAndTime } from './date-and-time.tsx'
 import type { Selection } from './draft.ts'
-import { type FreeSlot, type Refused, refusal } from './refused.ts'
+import { type FreeSlot, type Refused, slotRefusal } from './refused.ts'
 import { useAvailability } from './use-availability.ts'
 
 const Reschedule = graphql(`
@@ -65,7 +65,7 @@ export function RescheduleForm({ appointmentId, selection, current, onClose }: P
       toast({ text: t('Your appointment is moved to {{day}}, {{time}}.', { day: formatDate(date), time }) })
       onClose()
     } catch (error) {
-      const answer = refusal(error, FAILED)
+      const answer = slotRefusal(error, FAILED)
       setRefused(answer)
       // What the calendar shows is no longer true.
       if (answer.slotTaken) void calendar.query.refetch().catch(() => undefined)

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#web/graphql.ts'
 import { attemptFor, type Details, type Draft, type Selection } from './draft.ts'
-import { type FreeSlot, refusal } from './refused.ts'
+import { type FreeSlot, slotRefusal } from './refused.ts'
 
 const BookAppointment = graphql(`
   mutation BookAppointment($input: BookingInput!, $idempotencyKey: String) {
@@ -23,7 +23,7 @@ export type Outcome =
 const FAILED = 'Failed to create appointment. Please try again.'
 
 function outcomeOf(error: unknown): Outcome {
-  const { code, ...rest } = refusal(error, FAILED)
+  const { code, ...rest } = slotRefusal(error, FAILED)
   return code === 'unauthenticated' ? { kind: 'signIn' } : { kind: 'refused', ...rest }
 }
 

@@ -1,4 +1,5 @@
 import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
+import { readRefusal } from '#web/refusal.ts'
 import { currentToken } from '#web/token.ts'
 
 /** Why a file need not be sent at all, or null. What it is, the server tells by its content. */
@@ -11,12 +12,11 @@ export class UploadRefused extends Error {}
 
 function sentenceOf(request: XMLHttpRequest): string {
   try {
-    const { message } = JSON.parse(request.responseText) as { message?: unknown }
-    if (typeof message === 'string') return message
+    return readRefusal(JSON.parse(request.responseText), FILE_MESSAGES.broken).message
   } catch {
     // Something between here and the server answered in its own way.
+    return FILE_MESSAGES.broken
   }
-  return FILE_MESSAGES.broken
 }
 
 type Upload = { appointmentId: string; file: File; signal: AbortSignal; onProgress: (share: number) => void }

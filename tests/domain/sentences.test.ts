@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { text } from '#domain/fields.ts'
+import { fillSentence, inEnglish, readSentence, sentence } from '#domain/sentences.ts'
+import { AppError, toAppError, toExtensions, toProblem } from '#server/errors.ts'
+
+const LIMIT = 'Please use at most {{count}} characters'
+
+describe('sentence', () => {
+  test('is its own key without params', () => {
+    expect(sentence('Email is required')).toBe('Email is required')
+    expect(readSentence('Email is required')).toEqual({ sentence: 'Email is required' })
+  })
+
+  test('carries key and params in one string', () => {
+    const said = sentence('{{name}} has {{count}} of "{{thing}}"', { name: 'Ayşe "A"', count: 3, thing: '\u00e9\n' })
+    expect(readSentence(said)).toEqual({
+      sentence: '{{name}} has {{count}} of "{{thing}}"',
+      params: { name: 'Ayşe "A"', count: 3, thing: '\u00e9\n' },
+    })
+    expect(inEnglish(sentence(LIMIT, { count: 5 }))).toBe('Please use at most 5 characters')
+  })
+
+  test('leaves a blank without a value visible, and text that only looks like a sentence as it is', () => {
+    expect(fillSentence('{{a}} and {{b}}', { a: 0 })).toBe('0 and {{b}}')
+    expect(readSentence('text\u001fnot json')).toEqual({ sentence: 'text\u001fnot json' })
+  })
+})
+
+describe('refusals through both doors', () => {
+  const schema = z.object({ notes: text(3), title: text(2), name: z.string('Name is required') })
+  const thrown = () => toAppError(schema.safeParse({ notes: 'long', title: 'long' }).error)
+
+  test('say the English message and, beside it, key and params of the sentence and of each field', () => {
+    const spoken = {
+      sentence: LIMIT,
+      params: { count: 3 },
+      errors: {
+        notes: 'Please use at most 3 characters',
+        title: 'Please use at most 2 characters',
+        name: 'Name is required',
+      },
+      fieldSentences: {
+        notes: { sentence: LIMIT, params: { count: 3 } },
+        title: { sentence: LIMIT, params: { count: 2 } },
+        name: { sentence: 'Name is required' },
+      },
+    }
+    expect(thrown().message).toBe('Please use at most 3 characters')
+    expect(toProblem(thrown())).toMatchObject({ message: 'Please use at most 3 characters', ...spoken })
+    expect(toExtensions(thrown())).toEqual({ code: 'bad_input', ...spoken })
+  })
+
+  test('take a sentence with its params inside or beside it', () => {
+    const inside = new AppError('conflict', sentence('At most {{count}}', { count: 9 }))
+    const beside = new AppError('conflict', 'At most {{count}}', { params: { count: 9 } })
+    for (const error of [inside, beside]) {
+      expect(error.message).toBe('At most 9')
+      expect(toExtensions(error)).toEqual({ code: 'conflict', sentence: 'At most {{count}}', params: { count: 9 } })
+    }
+  })
+
+  test('state the sentence of their code when they bring none, without params', () => {
+    expect(toExtensions(new AppError('internal'))).toEqual({
+      code: 'internal',
+      sentence: 'Something went wrong. Please try again later.',
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import i18next from 'i18next'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#domain/sentences.ts'
+import { AppError, toExtensions, toProblem } from '#server/errors.ts'
+import { carriedParams } from '#web/i18n/carried-params.ts'
+import { readRefusal, refusalOf } from '#web/refusal.ts'
+
+const LIMIT = 'Please use at most {{count}} characters'
+const error = new AppError('bad_input', sentence(LIMIT, { count: 3 }), {
+  fields: { notes: sentence(LIMIT, { count: 3 }), name: 'Name is required' },
+  extra: { alternatives: [1] },
+})
+const viaGraphql = () =>
+  refusalOf(new CombinedGraphQLErrors({ errors: [{ message: error.message, extensions: toExtensions(error) }] }))
+
+beforeAll(async () => {
+  await i18next.use(carriedParams).init({
+    lng: 'tr',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    postProcess: [carriedParams.name],
+    resources: {
+      tr: {
+        translation: {
+          [`${LIMIT}_one`]: 'En fazla {{count}} karakter',
+          [`${LIMIT}_other`]: 'En fazla {{count}} karakter',
+          'Name is required': 'Ad zorunludur',
+        },
+      },
+    },
+  })
+})
+
+describe('a refusal', () => {
+  test.each([
+    ['GraphQL', viaGraphql],
+    ['REST', () => readRefusal(JSON.parse(JSON.stringify(toProblem(error))))],
+  ])('over %s is shown in the language of the page, with its params', (_, read) => {
+    const { message, code, fields, details } = read()
+    expect(code).toBe('bad_input')
+    expect(i18next.t(message)).toBe('En fazla 3 karakter')
+    expect(i18next.t(fields.notes ?? '')).toBe('En fazla 3 karakter')
+    expect(i18next.t(fields.name ?? '')).toBe('Ad zorunludur')
+    expect(details.alternatives).toEqual([1])
+  })
+
+  test('without a translation is shown in English', () => {
+    expect(i18next.t(sentence('At most {{count}} of {{thing}}', { count: 2, thing: 'it' }))).toBe('At most 2 of it')
+  })
+
+  test('that the server did not word gets the sentence of the page', () => {
+    expect(refusalOf(new Error('offline'), 'Failed')).toEqual({
+      message: 'Failed',
+      code: null,
+      fields: {},
+      details: {},
+    })
+    expect(readRefusal('<html>').message).toBe('Something went wrong. Please try again.')
+  })
+})
