@@ -1,7 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { HospitalRecord } from './features/hospitals/answers.ts';
-import type { DoctorRecord } from './features/doctors/answers.ts';
-import type { HealthServiceRecord } from './features/health-services/answers.ts';
+import type { User as UserRecord } from './features/users/service.ts';
+import type { HospitalRecord as HospitalRecordRecord } from './features/hospitals/answers.ts';
+import type { DoctorRecord as DoctorRecordRecord } from './features/doctors/answers.ts';
+import type { HealthServiceRecord as HealthServiceRecordRecord, HealthServicePage as HealthServicePageRecord } from './features/health-services/answers.ts';
+import type { Favourites as FavouritesRecord } from './features/favourites/service.ts';
+import type { ReviewRecord as ReviewRecordRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/service.ts';
+import type { Appointment as AppointmentRecord } from './features/appointments/rows.ts';
+import type { AppointmentEvent as AppointmentEventRecord } from './features/appointments/service.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -10,6 +15,7 @@ export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: 
 export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
 export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -28,25 +34,6 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The signed-in person, or null. */
-  viewer?: Maybe<User>;
-  /** Company details, offices and contact of the operator. */
-  siteSettings: SiteSettings;
-  /** Hospitals that match every given parameter, best first. */
-  hospitals: HospitalPage;
-  /** Null when there is no such hospital or it is not active. Administrators may ask for inactive ones too. */
-  hospital?: Maybe<Hospital>;
-  /** Active hospitals chosen at random, others each minute. */
-  featuredHospitals: Array<Hospital>;
-  /** How many hospitals each service would leave, for the filters panel; a service's own filter is not applied. */
-  hospitalFacets: SearchFacets;
-  doctors: DoctorPage;
-  /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
-  doctor?: Maybe<Doctor>;
-  /** Services by name unless a sort is given. Without a search: every active service. */
-  healthServices: HealthServicePage;
-  /** Null when there is no such service or it is not active. Administrators may ask for inactive ones too. */
-  healthService?: Maybe<HealthService>;
   /**
    * The bookable times of each day from `from` to `to`, at most 62 days. Without a doctor the service's own calendar is meant. Times at which the
    * viewer already has an appointment count as taken.
@@ -62,63 +49,33 @@ export type Query = {
   appointmentSummary: AppointmentSummary;
   /** Where the viewer is signed in, the last used first. */
   sessions: Array<DeviceSession>;
-  /** What the viewer agreed to, newest first. */
-  consents: Array<Consent>;
+  doctors: DoctorPage;
+  /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
+  doctor?: Maybe<Doctor>;
   /** Hospitals and doctors the viewer has saved, newest first. */
   favourites: Favourites;
-  /** For administrators: reviews that somebody has reported, newest report first. */
-  reportedReviews: ReportedReviewPage;
+  /** Services by name unless a sort is given. Without a search: every active service. */
+  healthServices: HealthServicePage;
+  /** Null when there is no such service or it is not active. Administrators may ask for inactive ones too. */
+  healthService?: Maybe<HealthService>;
+  /** Hospitals that match every given parameter, best first. */
+  hospitals: HospitalPage;
+  /** Null when there is no such hospital or it is not active. Administrators may ask for inactive ones too. */
+  hospital?: Maybe<Hospital>;
+  /** Active hospitals chosen at random, others each minute. */
+  featuredHospitals: Array<Hospital>;
+  /** How many hospitals each service would leave, for the filters panel; a service's own filter is not applied. */
+  hospitalFacets: SearchFacets;
   /** For administrators: mails that could not be sent, newest first. */
   deadLetters: DeadLetterPage;
-};
-
-
-export type QueryHospitalsArgs = {
-  search?: InputMaybe<HospitalSearch>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryHospitalArgs = {
-  id: Scalars['ID']['input'];
-  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type QueryFeaturedHospitalsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryHospitalFacetsArgs = {
-  search?: InputMaybe<HospitalSearch>;
-};
-
-
-export type QueryDoctorsArgs = {
-  search?: InputMaybe<DoctorSearch>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryDoctorArgs = {
-  id: Scalars['ID']['input'];
-  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type QueryHealthServicesArgs = {
-  search?: InputMaybe<HealthServiceSearch>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryHealthServiceArgs = {
-  id: Scalars['ID']['input'];
-  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the viewer agreed to, newest first. */
+  consents: Array<Consent>;
+  /** For administrators: reviews that somebody has reported, newest report first. */
+  reportedReviews: ReportedReviewPage;
+  /** Company details, offices and contact of the operator. */
+  siteSettings: SiteSettings;
+  /** The signed-in person, or null. */
+  viewer?: Maybe<User>;
 };
 
 
@@ -155,9 +112,52 @@ export type QueryAppointmentSummaryArgs = {
 };
 
 
-export type QueryReportedReviewsArgs = {
+export type QueryDoctorsArgs = {
+  search?: InputMaybe<DoctorSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDoctorArgs = {
+  id: Scalars['ID']['input'];
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryHealthServicesArgs = {
+  search?: InputMaybe<HealthServiceSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHealthServiceArgs = {
+  id: Scalars['ID']['input'];
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryHospitalsArgs = {
+  search?: InputMaybe<HospitalSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHospitalArgs = {
+  id: Scalars['ID']['input'];
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryFeaturedHospitalsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHospitalFacetsArgs = {
+  search?: InputMaybe<HospitalSearch>;
 };
 
 
@@ -166,15 +166,29 @@ export type QueryDeadLettersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryReportedReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes a new private address of the viewer's appointments for calendar programs; an older address ends. */
+  createCalendarFeed: Scalars['String']['output'];
+  removeCalendarFeed: User;
+  /** Books a free time. Send an `idempotencyKey` of your own making: repeating it answers the same appointment. */
+  bookAppointment: Appointment;
+  /** Moves an appointment along the table of moves; patients may only cancel. */
+  moveAppointment: Appointment;
+  /** Another time, doctor or note; the id stays. */
+  updateAppointment: Appointment;
   /** Signs in. The same answer for an unknown address and a wrong password; throttled. */
   login: Session;
   /** Creates a patient's account and signs in. */
   register: Session;
   /** Ends the session of the token that was sent. */
   logout: Scalars['Boolean']['output'];
-  updateProfile: User;
   /** Sends the mail that confirms the viewer's address once more. */
   requestEmailConfirmation: Scalars['Boolean']['output'];
   /** Uses the link of a confirmation mail, of a new account or of a changed address. */
@@ -197,17 +211,31 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Ends every session of the viewer but this one; answers how many. */
   endOtherSessions: Scalars['Int']['output'];
-  updateNotifications: User;
-  /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
-  updateLanguage: User;
-  /** Makes a new private address of the viewer's appointments for calendar programs; an older address ends. */
-  createCalendarFeed: Scalars['String']['output'];
-  removeCalendarFeed: User;
+  /** Checks the current password and ends the other sessions. */
+  changePassword: Scalars['Boolean']['output'];
+  createDoctor: Doctor;
+  updateDoctor: Doctor;
+  /** Erases the doctor, or deactivates one with appointments. True when erased. */
+  deleteDoctor: Scalars['Boolean']['output'];
+  saveFavourite: Favourites;
+  removeFavourite: Favourites;
+  createHealthService: HealthService;
+  updateHealthService: HealthService;
+  /** Erases it, or deactivates it when it has appointments. True when it was erased. */
+  deleteHealthService: Scalars['Boolean']['output'];
+  createHospital: Hospital;
+  updateHospital: Hospital;
+  /** Erases it, or deactivates it when it has appointments. True when it was erased. */
+  deleteHospital: Scalars['Boolean']['output'];
+  linkHealthService: Hospital;
+  unlinkHealthService: Hospital;
+  sendMessage: Message;
+  subscribeToNewsletter: Scalars['Boolean']['output'];
+  /** For administrators: tries a mail again. */
+  retryDeadLetter: Scalars['Boolean']['output'];
   /** Deletes the account after 14 days; the wish can be taken back until then. */
   requestAccountDeletion: User;
   cancelAccountDeletion: User;
-  saveFavourite: Favourites;
-  removeFavourite: Favourites;
   /** One review an appointment, by its patient, once it is completed. */
   createReview: Review;
   /** By its author, within 14 days. */
@@ -218,32 +246,29 @@ export type Mutation = {
   replyToReview: Review;
   /** For administrators: hides a reported review (it no longer counts) or settles the report. */
   settleReview: Scalars['Boolean']['output'];
-  /** For administrators: tries a mail again. */
-  retryDeadLetter: Scalars['Boolean']['output'];
-  /** Checks the current password and ends the other sessions. */
-  changePassword: Scalars['Boolean']['output'];
-  /** Books a free time. Send an `idempotencyKey` of your own making: repeating it answers the same appointment. */
-  bookAppointment: Appointment;
-  /** Moves an appointment along the table of moves; patients may only cancel. */
-  moveAppointment: Appointment;
-  /** Another time, doctor or note; the id stays. */
-  updateAppointment: Appointment;
-  sendMessage: Message;
-  createHospital: Hospital;
-  updateHospital: Hospital;
-  /** Erases it, or deactivates it when it has appointments. True when it was erased. */
-  deleteHospital: Scalars['Boolean']['output'];
-  linkHealthService: Hospital;
-  unlinkHealthService: Hospital;
-  createDoctor: Doctor;
-  updateDoctor: Doctor;
-  /** Erases the doctor, or deactivates one with appointments. True when erased. */
-  deleteDoctor: Scalars['Boolean']['output'];
-  createHealthService: HealthService;
-  updateHealthService: HealthService;
-  /** Erases it, or deactivates it when it has appointments. True when it was erased. */
-  deleteHealthService: Scalars['Boolean']['output'];
-  subscribeToNewsletter: Scalars['Boolean']['output'];
+  updateProfile: User;
+  updateNotifications: User;
+  /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
+  updateLanguage: User;
+};
+
+
+export type MutationBookAppointmentArgs = {
+  input: BookingInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMoveAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  status: AppointmentStatus;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  input: AppointmentUpdate;
 };
 
 
@@ -254,11 +279,6 @@ export type MutationLoginArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
-};
-
-
-export type MutationUpdateProfileArgs = {
-  input: ProfileInput;
 };
 
 
@@ -304,18 +324,25 @@ export type MutationEndSessionArgs = {
 };
 
 
-export type MutationUpdateNotificationsArgs = {
-  input: NotificationsInput;
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
 };
 
 
-export type MutationUpdateLanguageArgs = {
-  language: Scalars['String']['input'];
+export type MutationCreateDoctorArgs = {
+  input: DoctorInput;
 };
 
 
-export type MutationRequestAccountDeletionArgs = {
-  password: Scalars['String']['input'];
+export type MutationUpdateDoctorArgs = {
+  id: Scalars['ID']['input'];
+  input: DoctorUpdate;
+};
+
+
+export type MutationDeleteDoctorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -331,69 +358,19 @@ export type MutationRemoveFavouriteArgs = {
 };
 
 
-export type MutationCreateReviewArgs = {
-  appointmentId: Scalars['ID']['input'];
-  input: ReviewInput;
+export type MutationCreateHealthServiceArgs = {
+  input: HealthServiceInput;
 };
 
 
-export type MutationUpdateReviewArgs = {
+export type MutationUpdateHealthServiceArgs = {
   id: Scalars['ID']['input'];
-  input: ReviewInput;
+  input: HealthServiceUpdate;
 };
 
 
-export type MutationReportReviewArgs = {
+export type MutationDeleteHealthServiceArgs = {
   id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-export type MutationReplyToReviewArgs = {
-  id: Scalars['ID']['input'];
-  reply: Scalars['String']['input'];
-};
-
-
-export type MutationSettleReviewArgs = {
-  id: Scalars['ID']['input'];
-  hide: Scalars['Boolean']['input'];
-};
-
-
-export type MutationRetryDeadLetterArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationChangePasswordArgs = {
-  currentPassword: Scalars['String']['input'];
-  newPassword: Scalars['String']['input'];
-};
-
-
-export type MutationBookAppointmentArgs = {
-  input: BookingInput;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationMoveAppointmentArgs = {
-  id: Scalars['ID']['input'];
-  status: AppointmentStatus;
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationUpdateAppointmentArgs = {
-  id: Scalars['ID']['input'];
-  input: AppointmentUpdate;
-};
-
-
-export type MutationSendMessageArgs = {
-  appointmentId: Scalars['ID']['input'];
-  message: Scalars['String']['input'];
 };
 
 
@@ -427,35 +404,9 @@ export type MutationUnlinkHealthServiceArgs = {
 };
 
 
-export type MutationCreateDoctorArgs = {
-  input: DoctorInput;
-};
-
-
-export type MutationUpdateDoctorArgs = {
-  id: Scalars['ID']['input'];
-  input: DoctorUpdate;
-};
-
-
-export type MutationDeleteDoctorArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateHealthServiceArgs = {
-  input: HealthServiceInput;
-};
-
-
-export type MutationUpdateHealthServiceArgs = {
-  id: Scalars['ID']['input'];
-  input: HealthServiceUpdate;
-};
-
-
-export type MutationDeleteHealthServiceArgs = {
-  id: Scalars['ID']['input'];
+export type MutationSendMessageArgs = {
+  appointmentId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
 };
 
 
@@ -463,21 +414,60 @@ export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
 
-export type Role =
-  | 'user'
-  | 'hospital'
-  | 'admin';
 
-export type UserStatus =
-  | 'active'
-  | 'inactive'
-  | 'suspended';
+export type MutationRetryDeadLetterArgs = {
+  id: Scalars['ID']['input'];
+};
 
-export type Currency =
-  | 'USD'
-  | 'EUR'
-  | 'GBP'
-  | 'TRY';
+
+export type MutationRequestAccountDeletionArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationCreateReviewArgs = {
+  appointmentId: Scalars['ID']['input'];
+  input: ReviewInput;
+};
+
+
+export type MutationUpdateReviewArgs = {
+  id: Scalars['ID']['input'];
+  input: ReviewInput;
+};
+
+
+export type MutationReportReviewArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationReplyToReviewArgs = {
+  id: Scalars['ID']['input'];
+  reply: Scalars['String']['input'];
+};
+
+
+export type MutationSettleReviewArgs = {
+  id: Scalars['ID']['input'];
+  hide: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+};
+
+
+export type MutationUpdateNotificationsArgs = {
+  input: NotificationsInput;
+};
+
+
+export type MutationUpdateLanguageArgs = {
+  language: Scalars['String']['input'];
+};
 
 export type AppointmentStatus =
   | 'pending'
@@ -491,49 +481,129 @@ export type AppointmentTab =
   | 'upcoming'
   | 'past';
 
-export type Side =
-  | 'patient'
-  | 'hospital';
-
-/** A signed-in person as that person sees it. */
-export type User = {
-  __typename?: 'User';
-  id: Scalars['ID']['output'];
-  firstName: Scalars['String']['output'];
-  lastName: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-  role: Role;
-  /** The role again, as a list. */
-  roles: Array<Role>;
-  status: UserStatus;
-  /** The hospital a member of staff works at. */
-  hospitalId?: Maybe<Scalars['ID']['output']>;
-  phone?: Maybe<Scalars['String']['output']>;
-  address?: Maybe<Scalars['String']['output']>;
-  birthDate?: Maybe<Scalars['Date']['output']>;
-  bio?: Maybe<Scalars['String']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  emailConfirmed: Scalars['Boolean']['output'];
-  /** The address a change waits for. */
-  pendingEmail?: Maybe<Scalars['String']['output']>;
-  twoFactorEnabled: Scalars['Boolean']['output'];
-  /** Staff and administrators, where the operator asks for it: nothing else works until two-factor sign-in is on. */
-  twoFactorRequired: Scalars['Boolean']['output'];
-  notifications: Notifications;
-  /** Language of mails. */
-  language: Scalars['String']['output'];
-  hasCalendarFeed: Scalars['Boolean']['output'];
-  /** When the account will be deleted, once that was asked for. */
-  deletesAt?: Maybe<Scalars['DateTime']['output']>;
+export type AvailableDay = {
+  __typename?: 'AvailableDay';
+  date: Scalars['Date']['output'];
+  /** Why nothing can be booked on this day: past, sunday, closed or too_far; null on a day with times. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  times: Array<AvailableTime>;
 };
 
-/** Which mails a person gets; those about the account itself always come. */
-export type Notifications = {
-  __typename?: 'Notifications';
-  appointments: Scalars['Boolean']['output'];
-  reminders: Scalars['Boolean']['output'];
-  messages: Scalars['Boolean']['output'];
+export type AvailableTime = {
+  __typename?: 'AvailableTime';
+  time: Scalars['Time']['output'];
+  /** False: taken or past. */
+  available: Scalars['Boolean']['output'];
+};
+
+export type Appointment = {
+  __typename?: 'Appointment';
+  id: Scalars['ID']['output'];
+  /** Short and readable, for people. */
+  bookingId: Scalars['String']['output'];
+  status: AppointmentStatus;
+  hospital: Hospital;
+  service: HealthService;
+  doctor?: Maybe<Doctor>;
+  date: Scalars['Date']['output'];
+  time: Scalars['Time']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  durationMinutes: Scalars['Int']['output'];
+  patientName: Scalars['String']['output'];
+  patientFirstName: Scalars['String']['output'];
+  patientLastName: Scalars['String']['output'];
+  patientEmail: Scalars['String']['output'];
+  patientPhone: Scalars['String']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The moves the viewer may make now. */
+  allowedMoves: Array<AppointmentStatus>;
+  /** Oldest first. */
+  events: Array<AppointmentEvent>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  files: Array<File>;
+  /** Oldest first. */
+  messages: Array<Message>;
+  /** The patient's review of it. */
+  review?: Maybe<Review>;
+  /** Whether the viewer may review it now. */
+  canReview: Scalars['Boolean']['output'];
+};
+
+export type AppointmentEvent = {
+  __typename?: 'AppointmentEvent';
+  id: Scalars['ID']['output'];
+  /** booked, status, rescheduled, doctor or notes. */
+  kind: Scalars['String']['output'];
+  actorRole: Role;
+  actorName?: Maybe<Scalars['String']['output']>;
+  fromStatus?: Maybe<AppointmentStatus>;
+  toStatus?: Maybe<AppointmentStatus>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** What became another: date and time of a rescheduled appointment. */
+  changes: Array<EventChange>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type EventChange = {
+  __typename?: 'EventChange';
+  /** date, time or doctorId. */
+  field: Scalars['String']['output'];
+  from?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+export type AppointmentPage = {
+  __typename?: 'AppointmentPage';
+  items: Array<Appointment>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type AppointmentSummary = {
+  __typename?: 'AppointmentSummary';
+  today: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
+  confirmed: Scalars['Int']['output'];
+  completed: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type AppointmentSearch = {
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** Patient, booking id, service or doctor. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Administrators choose one; staff have their own. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PatientInfoInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+export type BookingInput = {
+  hospitalId: Scalars['ID']['input'];
+  serviceId: Scalars['ID']['input'];
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  patientInfo: PatientInfoInput;
+  appointmentDate: Scalars['Date']['input'];
+  appointmentTime: Scalars['Time']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is not sent stays. */
+export type AppointmentUpdate = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  time?: InputMaybe<Scalars['Time']['input']>;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeviceSession = {
@@ -557,15 +627,146 @@ export type TwoFactorSetup = {
   qrCode: Scalars['String']['output'];
 };
 
-export type Consent = {
-  __typename?: 'Consent';
+export type Session = {
+  __typename?: 'Session';
+  /** Bearer token. */
+  token: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  user: User;
+};
+
+export type LoginInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** Asked for by the error `two_factor_required`: six digits of the authenticator app, or a recovery code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** Language of mails: en (unless told), tr, ru or ar. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Doctor = {
+  __typename?: 'Doctor';
   id: Scalars['ID']['output'];
-  /** terms or privacy. */
-  document: Scalars['String']['output'];
-  version: Scalars['String']['output'];
-  /** registration or booking. */
-  occasion: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  specialty: Scalars['String']['output'];
+  experienceYears: Scalars['Int']['output'];
+  languagesSpoken: Array<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  profileImageUrl?: Maybe<Scalars['String']['output']>;
+  /** Null means on request. */
+  consultationFee?: Maybe<Scalars['Float']['output']>;
+  currency: Currency;
+  /** `$` … `$$$$` of the consultation fee. */
+  priceRange?: Maybe<Scalars['String']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  /** Null: independent. */
+  hospitalId?: Maybe<Scalars['ID']['output']>;
+  hospitalName?: Maybe<Scalars['String']['output']>;
+  hospitalCity?: Maybe<Scalars['String']['output']>;
+  hospital?: Maybe<Hospital>;
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  reviewCount: Scalars['Int']['output'];
+  /** Kilometres to the doctor's hospital. */
+  distanceKm?: Maybe<Scalars['Float']['output']>;
+  /** The earliest time this doctor can be booked; null without a hospital. */
+  nextFreeSlot?: Maybe<Slot>;
   createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Newest first. */
+  reviews: ReviewPage;
+};
+
+
+export type DoctorDistanceKmArgs = {
+  from: PlaceInput;
+};
+
+
+export type DoctorReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DoctorPage = {
+  __typename?: 'DoctorPage';
+  items: Array<Doctor>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Every parameter narrows; lists mean any of. */
+export type DoctorSearch = {
+  /** Words in name, specialty, hospital or city. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  specialty?: InputMaybe<Scalars['String']['input']>;
+  specialties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Name or id of a service that the doctor's hospital offers. */
+  service?: InputMaybe<Scalars['String']['input']>;
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  distance?: InputMaybe<Scalars['Float']['input']>;
+  urgency?: InputMaybe<Scalars['String']['input']>;
+  /** At least. */
+  rating?: InputMaybe<Scalars['Float']['input']>;
+  /** At least so many years. */
+  experience?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  availability?: InputMaybe<Array<Scalars['String']['input']>>;
+  acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DoctorInput = {
+  fullName: Scalars['String']['input'];
+  specialty: Scalars['String']['input'];
+  hospitalId: Scalars['ID']['input'];
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  consultationFee?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is not sent stays; a null hospital makes the doctor independent. */
+export type DoctorUpdate = {
+  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  specialty?: InputMaybe<Scalars['String']['input']>;
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  consultationFee?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Favourites = {
@@ -575,78 +776,106 @@ export type Favourites = {
   doctors: Array<Doctor>;
 };
 
-export type ReportedReview = {
-  __typename?: 'ReportedReview';
+/** An uploaded document; its bytes are at `/api/Appointments/{appointmentId}/files/{id}`. */
+export type File = {
+  __typename?: 'File';
   id: Scalars['ID']['output'];
-  review: Review;
-  hospital: Hospital;
-  reportedAt: Scalars['DateTime']['output'];
-  reasons: Array<Scalars['String']['output']>;
-};
-
-export type ReportedReviewPage = {
-  __typename?: 'ReportedReviewPage';
-  items: Array<ReportedReview>;
-  total: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  limit: Scalars['Int']['output'];
-  totalPages: Scalars['Int']['output'];
-};
-
-export type DeadLetter = {
-  __typename?: 'DeadLetter';
-  id: Scalars['ID']['output'];
-  kind: Scalars['String']['output'];
-  attempts: Scalars['Int']['output'];
-  lastError?: Maybe<Scalars['String']['output']>;
-  failedAt: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Media type, judged by content. */
+  type: Scalars['String']['output'];
+  uploadedBy: Side;
   createdAt: Scalars['DateTime']['output'];
 };
 
-export type DeadLetterPage = {
-  __typename?: 'DeadLetterPage';
-  items: Array<DeadLetter>;
+export type Currency =
+  | 'USD'
+  | 'EUR'
+  | 'GBP'
+  | 'TRY';
+
+export type HealthService = {
+  __typename?: 'HealthService';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  iconKey?: Maybe<Scalars['String']['output']>;
+  /** Null means on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  currency: Currency;
+  priceRange?: Maybe<Scalars['String']['output']>;
+  /** Minutes. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  reviewCount: Scalars['Int']['output'];
+  /** Hospitals that offer it, by name. */
+  hospitals: Array<Hospital>;
+  /** How many active hospitals offer it. */
+  hospitalCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type HealthServiceHospitalsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HealthServicePage = {
+  __typename?: 'HealthServicePage';
+  items: Array<HealthService>;
   total: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   limit: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
+  /** Categories of the active services, whatever is searched for. */
+  categories: Array<Scalars['String']['output']>;
 };
 
-export type Session = {
-  __typename?: 'Session';
-  /** Bearer token. */
-  token: Scalars['String']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  user: User;
+export type HealthServiceSearch = {
+  /** Words in name, description or category. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** All, or one of the categories. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Offered in this city. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A hospital's name or id. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Those of the hospitals, name-asc or name-desc. Relevance without words puts the most offered services first: the popular services of the home
+   * page are `healthServices(search: { sortBy: "relevance" }, limit: 6)`.
+   */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What the operator of this installation decides. */
-export type SiteSettings = {
-  __typename?: 'SiteSettings';
-  companyName: Scalars['String']['output'];
-  tradeRegistry: Scalars['String']['output'];
-  /** The Turkish central registration number. */
-  mersis: Scalars['String']['output'];
-  offices: Array<Office>;
-  phone: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-  statusPageUrl: Scalars['String']['output'];
-  certificates: Array<Scalars['String']['output']>;
-  /** Accounts to try the product with; empty unless this is a demo installation. */
-  demoAccounts: Array<DemoAccount>;
+export type HealthServiceInput = {
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  category: Scalars['String']['input'];
+  iconKey?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type Office = {
-  __typename?: 'Office';
-  name: Scalars['String']['output'];
-  lines: Array<Scalars['String']['output']>;
-};
-
-export type DemoAccount = {
-  __typename?: 'DemoAccount';
-  label: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-  password: Scalars['String']['output'];
+/** What is not sent stays. */
+export type HealthServiceUpdate = {
+  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  iconKey?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+  currency?: InputMaybe<Currency>;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Hospital = {
@@ -688,12 +917,12 @@ export type Hospital = {
   serviceCount: Scalars['Int']['output'];
   /** Its listed doctors by name. */
   doctors: Array<Doctor>;
-  /** Newest first. */
-  reviews: ReviewPage;
   /** Bookable start times by ISO weekday, Monday = 1. */
   openingHours: Array<OpeningDay>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Newest first. */
+  reviews: ReviewPage;
 };
 
 
@@ -754,250 +983,12 @@ export type ServiceFacet = {
   count: Scalars['Int']['output'];
 };
 
-export type Doctor = {
-  __typename?: 'Doctor';
-  id: Scalars['ID']['output'];
-  fullName: Scalars['String']['output'];
-  specialty: Scalars['String']['output'];
-  experienceYears: Scalars['Int']['output'];
-  languagesSpoken: Array<Scalars['String']['output']>;
-  phone?: Maybe<Scalars['String']['output']>;
-  email?: Maybe<Scalars['String']['output']>;
-  website?: Maybe<Scalars['String']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
-  profileImageUrl?: Maybe<Scalars['String']['output']>;
-  /** Null means on request. */
-  consultationFee?: Maybe<Scalars['Float']['output']>;
-  currency: Currency;
-  /** `$` … `$$$$` of the consultation fee. */
-  priceRange?: Maybe<Scalars['String']['output']>;
-  isActive: Scalars['Boolean']['output'];
-  /** Null: independent. */
-  hospitalId?: Maybe<Scalars['ID']['output']>;
-  hospitalName?: Maybe<Scalars['String']['output']>;
-  hospitalCity?: Maybe<Scalars['String']['output']>;
-  hospital?: Maybe<Hospital>;
-  averageRating?: Maybe<Scalars['Float']['output']>;
-  reviewCount: Scalars['Int']['output'];
-  /** Kilometres to the doctor's hospital. */
-  distanceKm?: Maybe<Scalars['Float']['output']>;
-  /** The earliest time this doctor can be booked; null without a hospital. */
-  nextFreeSlot?: Maybe<Slot>;
-  /** Newest first. */
-  reviews: ReviewPage;
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-
-export type DoctorDistanceKmArgs = {
-  from: PlaceInput;
-};
-
-
-export type DoctorReviewsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type DoctorPage = {
-  __typename?: 'DoctorPage';
-  items: Array<Doctor>;
-  total: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  limit: Scalars['Int']['output'];
-  totalPages: Scalars['Int']['output'];
-};
-
-export type HealthService = {
-  __typename?: 'HealthService';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  category: Scalars['String']['output'];
-  iconKey?: Maybe<Scalars['String']['output']>;
-  /** Null means on request. */
-  price?: Maybe<Scalars['Float']['output']>;
-  currency: Currency;
-  priceRange?: Maybe<Scalars['String']['output']>;
-  /** Minutes. */
-  duration?: Maybe<Scalars['Int']['output']>;
-  isActive: Scalars['Boolean']['output'];
-  averageRating?: Maybe<Scalars['Float']['output']>;
-  reviewCount: Scalars['Int']['output'];
-  /** Hospitals that offer it, by name. */
-  hospitals: Array<Hospital>;
-  /** How many active hospitals offer it. */
-  hospitalCount: Scalars['Int']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-
-export type HealthServiceHospitalsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type HealthServicePage = {
-  __typename?: 'HealthServicePage';
-  items: Array<HealthService>;
-  total: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  limit: Scalars['Int']['output'];
-  totalPages: Scalars['Int']['output'];
-  /** Categories of the active services, whatever is searched for. */
-  categories: Array<Scalars['String']['output']>;
-};
-
-/** A review by a patient whose appointment there was completed. */
-export type Review = {
-  __typename?: 'Review';
-  id: Scalars['ID']['output'];
-  rating: Scalars['Int']['output'];
-  comment?: Maybe<Scalars['String']['output']>;
-  /** Language of the comment. */
-  language: Scalars['String']['output'];
-  /** First name and initial. */
-  authorName: Scalars['String']['output'];
-  serviceName: Scalars['String']['output'];
-  /** Always true: only patients of a completed appointment can write. */
-  verifiedVisit: Scalars['Boolean']['output'];
-  /** Whether the viewer wrote it and may still change it. */
-  canEdit: Scalars['Boolean']['output'];
-  editableUntil: Scalars['DateTime']['output'];
-  /** The hospital's answer. */
-  reply?: Maybe<Scalars['String']['output']>;
-  repliedAt?: Maybe<Scalars['DateTime']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-export type ReviewPage = {
-  __typename?: 'ReviewPage';
-  items: Array<Review>;
-  total: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  limit: Scalars['Int']['output'];
-  totalPages: Scalars['Int']['output'];
-};
-
 /** A bookable time. */
 export type Slot = {
   __typename?: 'Slot';
   date: Scalars['Date']['output'];
   time: Scalars['Time']['output'];
   startsAt: Scalars['DateTime']['output'];
-};
-
-export type AvailableDay = {
-  __typename?: 'AvailableDay';
-  date: Scalars['Date']['output'];
-  /** Why nothing can be booked on this day: past, sunday, closed or too_far; null on a day with times. */
-  refusal?: Maybe<Scalars['String']['output']>;
-  times: Array<AvailableTime>;
-};
-
-export type AvailableTime = {
-  __typename?: 'AvailableTime';
-  time: Scalars['Time']['output'];
-  /** False: taken or past. */
-  available: Scalars['Boolean']['output'];
-};
-
-export type Appointment = {
-  __typename?: 'Appointment';
-  id: Scalars['ID']['output'];
-  /** Short and readable, for people. */
-  bookingId: Scalars['String']['output'];
-  status: AppointmentStatus;
-  hospital: Hospital;
-  service: HealthService;
-  doctor?: Maybe<Doctor>;
-  date: Scalars['Date']['output'];
-  time: Scalars['Time']['output'];
-  startsAt: Scalars['DateTime']['output'];
-  durationMinutes: Scalars['Int']['output'];
-  patientName: Scalars['String']['output'];
-  patientFirstName: Scalars['String']['output'];
-  patientLastName: Scalars['String']['output'];
-  patientEmail: Scalars['String']['output'];
-  patientPhone: Scalars['String']['output'];
-  notes?: Maybe<Scalars['String']['output']>;
-  /** The moves the viewer may make now. */
-  allowedMoves: Array<AppointmentStatus>;
-  /** Oldest first. */
-  events: Array<AppointmentEvent>;
-  /** Oldest first. */
-  messages: Array<Message>;
-  files: Array<File>;
-  /** The patient's review of it. */
-  review?: Maybe<Review>;
-  /** Whether the viewer may review it now. */
-  canReview: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-export type AppointmentEvent = {
-  __typename?: 'AppointmentEvent';
-  id: Scalars['ID']['output'];
-  /** booked, status, rescheduled, doctor or notes. */
-  kind: Scalars['String']['output'];
-  actorRole: Role;
-  actorName?: Maybe<Scalars['String']['output']>;
-  fromStatus?: Maybe<AppointmentStatus>;
-  toStatus?: Maybe<AppointmentStatus>;
-  note?: Maybe<Scalars['String']['output']>;
-  /** What became another: date and time of a rescheduled appointment. */
-  changes: Array<EventChange>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-export type EventChange = {
-  __typename?: 'EventChange';
-  /** date, time or doctorId. */
-  field: Scalars['String']['output'];
-  from?: Maybe<Scalars['String']['output']>;
-  to?: Maybe<Scalars['String']['output']>;
-};
-
-export type Message = {
-  __typename?: 'Message';
-  id: Scalars['ID']['output'];
-  sender: Side;
-  senderName: Scalars['String']['output'];
-  message: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-};
-
-/** An uploaded document; its bytes are at `/api/Appointments/{appointmentId}/files/{id}`. */
-export type File = {
-  __typename?: 'File';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-  /** Media type, judged by content. */
-  type: Scalars['String']['output'];
-  uploadedBy: Side;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-export type AppointmentPage = {
-  __typename?: 'AppointmentPage';
-  items: Array<Appointment>;
-  total: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  limit: Scalars['Int']['output'];
-  totalPages: Scalars['Int']['output'];
-};
-
-export type AppointmentSummary = {
-  __typename?: 'AppointmentSummary';
-  today: Scalars['Int']['output'];
-  pending: Scalars['Int']['output'];
-  confirmed: Scalars['Int']['output'];
-  completed: Scalars['Int']['output'];
-  total: Scalars['Int']['output'];
 };
 
 /** A place to measure from: a position, or the name of a province. */
@@ -1037,127 +1028,6 @@ export type HospitalSearch = {
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Every parameter narrows; lists mean any of. */
-export type DoctorSearch = {
-  /** Words in name, specialty, hospital or city. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  specialty?: InputMaybe<Scalars['String']['input']>;
-  specialties?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Name or id of a service that the doctor's hospital offers. */
-  service?: InputMaybe<Scalars['String']['input']>;
-  services?: InputMaybe<Array<Scalars['String']['input']>>;
-  location?: InputMaybe<Scalars['String']['input']>;
-  latitude?: InputMaybe<Scalars['Float']['input']>;
-  longitude?: InputMaybe<Scalars['Float']['input']>;
-  distance?: InputMaybe<Scalars['Float']['input']>;
-  urgency?: InputMaybe<Scalars['String']['input']>;
-  /** At least. */
-  rating?: InputMaybe<Scalars['Float']['input']>;
-  /** At least so many years. */
-  experience?: InputMaybe<Scalars['Int']['input']>;
-  language?: InputMaybe<Scalars['String']['input']>;
-  languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  availability?: InputMaybe<Array<Scalars['String']['input']>>;
-  acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  sortBy?: InputMaybe<Scalars['String']['input']>;
-  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type HealthServiceSearch = {
-  /** Words in name, description or category. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** All, or one of the categories. */
-  category?: InputMaybe<Scalars['String']['input']>;
-  /** Offered in this city. */
-  location?: InputMaybe<Scalars['String']['input']>;
-  priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A hospital's name or id. */
-  provider?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Those of the hospitals, name-asc or name-desc. Relevance without words puts the most offered services first: the popular services of the home
-   * page are `healthServices(search: { sortBy: "relevance" }, limit: 6)`.
-   */
-  sortBy?: InputMaybe<Scalars['String']['input']>;
-  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type AppointmentSearch = {
-  status?: InputMaybe<Scalars['String']['input']>;
-  /** Patient, booking id, service or doctor. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /** Administrators choose one; staff have their own. */
-  hospitalId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type LoginInput = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  /** Asked for by the error `two_factor_required`: six digits of the authenticator app, or a recovery code. */
-  code?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type NotificationsInput = {
-  appointments?: InputMaybe<Scalars['Boolean']['input']>;
-  reminders?: InputMaybe<Scalars['Boolean']['input']>;
-  messages?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type ReviewInput = {
-  /** 1 to 5. */
-  rating: Scalars['Int']['input'];
-  comment?: InputMaybe<Scalars['String']['input']>;
-  /** en, tr, ru or ar. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RegisterInput = {
-  firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  /** Language of mails: en (unless told), tr, ru or ar. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What is not sent stays. */
-export type ProfileInput = {
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  address?: InputMaybe<Scalars['String']['input']>;
-  birthDate?: InputMaybe<Scalars['Date']['input']>;
-  bio?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type PatientInfoInput = {
-  firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
-};
-
-export type BookingInput = {
-  hospitalId: Scalars['ID']['input'];
-  serviceId: Scalars['ID']['input'];
-  doctorId?: InputMaybe<Scalars['ID']['input']>;
-  patientInfo: PatientInfoInput;
-  appointmentDate: Scalars['Date']['input'];
-  appointmentTime: Scalars['Time']['input'];
-  notes?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What is not sent stays. */
-export type AppointmentUpdate = {
-  date?: InputMaybe<Scalars['Date']['input']>;
-  time?: InputMaybe<Scalars['Time']['input']>;
-  doctorId?: InputMaybe<Scalars['ID']['input']>;
-  notes?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type HospitalInput = {
   name: Scalars['String']['input'];
   address: Scalars['String']['input'];
@@ -1182,6 +1052,8 @@ export type HospitalInput = {
 
 /** What is not sent stays. */
 export type HospitalUpdate = {
+  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1203,60 +1075,200 @@ export type HospitalUpdate = {
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type DoctorInput = {
-  fullName: Scalars['String']['input'];
-  specialty: Scalars['String']['input'];
-  hospitalId: Scalars['ID']['input'];
-  experienceYears?: InputMaybe<Scalars['Int']['input']>;
-  languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  website?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  profileImageUrl?: InputMaybe<Scalars['String']['input']>;
-  consultationFee?: InputMaybe<Scalars['Float']['input']>;
-  currency?: InputMaybe<Currency>;
-  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+export type Side =
+  | 'patient'
+  | 'hospital';
+
+export type Message = {
+  __typename?: 'Message';
+  id: Scalars['ID']['output'];
+  sender: Side;
+  senderName: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
 };
 
-/** What is not sent stays; a null hospital makes the doctor independent. */
-export type DoctorUpdate = {
-  fullName?: InputMaybe<Scalars['String']['input']>;
-  specialty?: InputMaybe<Scalars['String']['input']>;
-  hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  experienceYears?: InputMaybe<Scalars['Int']['input']>;
-  languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  website?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  profileImageUrl?: InputMaybe<Scalars['String']['input']>;
-  consultationFee?: InputMaybe<Scalars['Float']['input']>;
-  currency?: InputMaybe<Currency>;
-  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+export type DeadLetter = {
+  __typename?: 'DeadLetter';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  attempts: Scalars['Int']['output'];
+  lastError?: Maybe<Scalars['String']['output']>;
+  failedAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
 };
 
-export type HealthServiceInput = {
-  name: Scalars['String']['input'];
-  description: Scalars['String']['input'];
-  category: Scalars['String']['input'];
-  iconKey?: InputMaybe<Scalars['String']['input']>;
-  price?: InputMaybe<Scalars['Float']['input']>;
-  currency?: InputMaybe<Currency>;
-  duration?: InputMaybe<Scalars['Int']['input']>;
-  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+export type DeadLetterPage = {
+  __typename?: 'DeadLetterPage';
+  items: Array<DeadLetter>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type Consent = {
+  __typename?: 'Consent';
+  id: Scalars['ID']['output'];
+  /** terms or privacy. */
+  document: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  /** registration or booking. */
+  occasion: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ReportedReview = {
+  __typename?: 'ReportedReview';
+  id: Scalars['ID']['output'];
+  review: Review;
+  hospital: Hospital;
+  reportedAt: Scalars['DateTime']['output'];
+  reasons: Array<Scalars['String']['output']>;
+};
+
+export type ReportedReviewPage = {
+  __typename?: 'ReportedReviewPage';
+  items: Array<ReportedReview>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A review by a patient whose appointment there was completed. */
+export type Review = {
+  __typename?: 'Review';
+  id: Scalars['ID']['output'];
+  rating: Scalars['Int']['output'];
+  comment?: Maybe<Scalars['String']['output']>;
+  /** Language of the comment. */
+  language: Scalars['String']['output'];
+  /** First name and initial. */
+  authorName: Scalars['String']['output'];
+  serviceName: Scalars['String']['output'];
+  /** Always true: only patients of a completed appointment can write. */
+  verifiedVisit: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it and may still change it. */
+  canEdit: Scalars['Boolean']['output'];
+  editableUntil: Scalars['DateTime']['output'];
+  /** The hospital's answer. */
+  reply?: Maybe<Scalars['String']['output']>;
+  repliedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  items: Array<Review>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type ReviewInput = {
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** en, tr, ru or ar. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the operator of this installation decides. */
+export type SiteSettings = {
+  __typename?: 'SiteSettings';
+  companyName: Scalars['String']['output'];
+  tradeRegistry: Scalars['String']['output'];
+  /** The Turkish central registration number. */
+  mersis: Scalars['String']['output'];
+  offices: Array<Office>;
+  phone: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  statusPageUrl: Scalars['String']['output'];
+  certificates: Array<Scalars['String']['output']>;
+  /** Accounts to try the product with; empty unless this is a demo installation. */
+  demoAccounts: Array<DemoAccount>;
+};
+
+export type Office = {
+  __typename?: 'Office';
+  name: Scalars['String']['output'];
+  lines: Array<Scalars['String']['output']>;
+};
+
+export type DemoAccount = {
+  __typename?: 'DemoAccount';
+  label: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  password: Scalars['String']['output'];
+};
+
+export type Role =
+  | 'user'
+  | 'hospital'
+  | 'admin';
+
+export type UserStatus =
+  | 'active'
+  | 'inactive'
+  | 'suspended';
+
+/** A signed-in person as that person sees it. */
+export type User = {
+  __typename?: 'User';
+  id: Scalars['ID']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role: Role;
+  /** The role again, as a list. */
+  roles: Array<Role>;
+  status: UserStatus;
+  /** The hospital a member of staff works at. */
+  hospitalId?: Maybe<Scalars['ID']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  birthDate?: Maybe<Scalars['Date']['output']>;
+  bio?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** The address a change waits for. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  twoFactorEnabled: Scalars['Boolean']['output'];
+  /** Staff and administrators, where the operator asks for it: nothing else works until two-factor sign-in is on. */
+  twoFactorRequired: Scalars['Boolean']['output'];
+  notifications: Notifications;
+  /** Language of mails. */
+  language: Scalars['String']['output'];
+  hasCalendarFeed: Scalars['Boolean']['output'];
+  /** When the account will be deleted, once that was asked for. */
+  deletesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which mails a person gets; those about the account itself always come. */
+export type Notifications = {
+  __typename?: 'Notifications';
+  appointments: Scalars['Boolean']['output'];
+  reminders: Scalars['Boolean']['output'];
+  messages: Scalars['Boolean']['output'];
+};
+
+export type NotificationsInput = {
+  appointments?: InputMaybe<Scalars['Boolean']['input']>;
+  reminders?: InputMaybe<Scalars['Boolean']['input']>;
+  messages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What is not sent stays. */
-export type HealthServiceUpdate = {
-  name?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
-  iconKey?: InputMaybe<Scalars['String']['input']>;
-  price?: InputMaybe<Scalars['Float']['input']>;
-  currency?: InputMaybe<Currency>;
-  duration?: InputMaybe<Scalars['Int']['input']>;
-  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+export type ProfileInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1336,73 +1348,73 @@ export type ResolversTypes = {
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Role: Role;
-  UserStatus: UserStatus;
-  Currency: Currency;
   AppointmentStatus: AppointmentStatus;
   AppointmentTab: AppointmentTab;
-  Side: Side;
-  User: ResolverTypeWrapper<Record<string, any>>;
-  Notifications: ResolverTypeWrapper<Record<string, any>>;
-  DeviceSession: ResolverTypeWrapper<Record<string, any>>;
-  TwoFactorSetup: ResolverTypeWrapper<Record<string, any>>;
-  Consent: ResolverTypeWrapper<Record<string, any>>;
-  Favourites: ResolverTypeWrapper<Record<string, any>>;
-  ReportedReview: ResolverTypeWrapper<Record<string, any>>;
-  ReportedReviewPage: ResolverTypeWrapper<Record<string, any>>;
-  DeadLetter: ResolverTypeWrapper<Record<string, any>>;
-  DeadLetterPage: ResolverTypeWrapper<Record<string, any>>;
-  Session: ResolverTypeWrapper<Record<string, any>>;
-  SiteSettings: ResolverTypeWrapper<Record<string, any>>;
-  Office: ResolverTypeWrapper<Record<string, any>>;
-  DemoAccount: ResolverTypeWrapper<Record<string, any>>;
-  Hospital: ResolverTypeWrapper<HospitalRecord>;
-  OfferedService: ResolverTypeWrapper<Record<string, any>>;
-  OpeningDay: ResolverTypeWrapper<Record<string, any>>;
-  HospitalPage: ResolverTypeWrapper<Record<string, any>>;
-  SearchFacets: ResolverTypeWrapper<Record<string, any>>;
-  ServiceFacet: ResolverTypeWrapper<Record<string, any>>;
-  Doctor: ResolverTypeWrapper<DoctorRecord>;
-  DoctorPage: ResolverTypeWrapper<Record<string, any>>;
-  HealthService: ResolverTypeWrapper<HealthServiceRecord>;
-  HealthServicePage: ResolverTypeWrapper<Record<string, any>>;
-  Review: ResolverTypeWrapper<Record<string, any>>;
-  ReviewPage: ResolverTypeWrapper<Record<string, any>>;
-  Slot: ResolverTypeWrapper<Record<string, any>>;
-  AvailableDay: ResolverTypeWrapper<Record<string, any>>;
-  AvailableTime: ResolverTypeWrapper<Record<string, any>>;
-  Appointment: ResolverTypeWrapper<Record<string, any>>;
-  AppointmentEvent: ResolverTypeWrapper<Record<string, any>>;
-  EventChange: ResolverTypeWrapper<Record<string, any>>;
-  Message: ResolverTypeWrapper<Record<string, any>>;
-  File: ResolverTypeWrapper<Record<string, any>>;
-  AppointmentPage: ResolverTypeWrapper<Record<string, any>>;
-  AppointmentSummary: ResolverTypeWrapper<Record<string, any>>;
-  PlaceInput: PlaceInput;
-  HospitalSearch: HospitalSearch;
-  DoctorSearch: DoctorSearch;
-  HealthServiceSearch: HealthServiceSearch;
+  AvailableDay: ResolverTypeWrapper<AvailableDay>;
+  AvailableTime: ResolverTypeWrapper<AvailableTime>;
+  Appointment: ResolverTypeWrapper<AppointmentRecord>;
+  AppointmentEvent: ResolverTypeWrapper<AppointmentEventRecord>;
+  EventChange: ResolverTypeWrapper<EventChange>;
+  AppointmentPage: ResolverTypeWrapper<Omit<AppointmentPage, 'items'> & { items: Array<ResolversTypes['Appointment']> }>;
+  AppointmentSummary: ResolverTypeWrapper<AppointmentSummary>;
   AppointmentSearch: AppointmentSearch;
-  LoginInput: LoginInput;
-  NotificationsInput: NotificationsInput;
-  ReviewInput: ReviewInput;
-  RegisterInput: RegisterInput;
-  ProfileInput: ProfileInput;
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
-  HospitalInput: HospitalInput;
-  HospitalUpdate: HospitalUpdate;
+  DeviceSession: ResolverTypeWrapper<DeviceSession>;
+  TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
+  Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
+  LoginInput: LoginInput;
+  RegisterInput: RegisterInput;
+  Doctor: ResolverTypeWrapper<DoctorRecordRecord>;
+  DoctorPage: ResolverTypeWrapper<Omit<DoctorPage, 'items'> & { items: Array<ResolversTypes['Doctor']> }>;
+  DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
   DoctorUpdate: DoctorUpdate;
+  Favourites: ResolverTypeWrapper<FavouritesRecord>;
+  File: ResolverTypeWrapper<File>;
+  Currency: Currency;
+  HealthService: ResolverTypeWrapper<HealthServiceRecordRecord>;
+  HealthServicePage: ResolverTypeWrapper<HealthServicePageRecord>;
+  HealthServiceSearch: HealthServiceSearch;
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
+  Hospital: ResolverTypeWrapper<HospitalRecordRecord>;
+  OfferedService: ResolverTypeWrapper<Omit<OfferedService, 'service'> & { service: ResolversTypes['HealthService'] }>;
+  OpeningDay: ResolverTypeWrapper<OpeningDay>;
+  HospitalPage: ResolverTypeWrapper<Omit<HospitalPage, 'items'> & { items: Array<ResolversTypes['Hospital']> }>;
+  SearchFacets: ResolverTypeWrapper<Omit<SearchFacets, 'services'> & { services: Array<ResolversTypes['ServiceFacet']> }>;
+  ServiceFacet: ResolverTypeWrapper<Omit<ServiceFacet, 'service'> & { service: ResolversTypes['HealthService'] }>;
+  Slot: ResolverTypeWrapper<Slot>;
+  PlaceInput: PlaceInput;
+  HospitalSearch: HospitalSearch;
+  HospitalInput: HospitalInput;
+  HospitalUpdate: HospitalUpdate;
+  Side: Side;
+  Message: ResolverTypeWrapper<Message>;
+  DeadLetter: ResolverTypeWrapper<DeadLetter>;
+  DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
+  Consent: ResolverTypeWrapper<Consent>;
+  ReportedReview: ResolverTypeWrapper<ReportedReviewRecord>;
+  ReportedReviewPage: ResolverTypeWrapper<Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversTypes['ReportedReview']> }>;
+  Review: ResolverTypeWrapper<ReviewRecordRecord>;
+  ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'items'> & { items: Array<ResolversTypes['Review']> }>;
+  ReviewInput: ReviewInput;
+  SiteSettings: ResolverTypeWrapper<SiteSettings>;
+  Office: ResolverTypeWrapper<Office>;
+  DemoAccount: ResolverTypeWrapper<DemoAccount>;
+  Role: Role;
+  UserStatus: UserStatus;
+  User: ResolverTypeWrapper<UserRecord>;
+  Notifications: ResolverTypeWrapper<Notifications>;
+  NotificationsInput: NotificationsInput;
+  ProfileInput: ProfileInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1411,67 +1423,67 @@ export type ResolversParentTypes = {
   Time: Scalars['Time']['output'];
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
-  Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
-  User: Record<string, any>;
-  Notifications: Record<string, any>;
-  DeviceSession: Record<string, any>;
-  TwoFactorSetup: Record<string, any>;
-  Consent: Record<string, any>;
-  Favourites: Record<string, any>;
-  ReportedReview: Record<string, any>;
-  ReportedReviewPage: Record<string, any>;
-  DeadLetter: Record<string, any>;
-  DeadLetterPage: Record<string, any>;
-  Session: Record<string, any>;
-  SiteSettings: Record<string, any>;
-  Office: Record<string, any>;
-  DemoAccount: Record<string, any>;
-  Hospital: HospitalRecord;
-  OfferedService: Record<string, any>;
-  OpeningDay: Record<string, any>;
-  HospitalPage: Record<string, any>;
-  SearchFacets: Record<string, any>;
-  ServiceFacet: Record<string, any>;
-  Doctor: DoctorRecord;
-  DoctorPage: Record<string, any>;
-  HealthService: HealthServiceRecord;
-  HealthServicePage: Record<string, any>;
-  Review: Record<string, any>;
-  ReviewPage: Record<string, any>;
-  Slot: Record<string, any>;
-  AvailableDay: Record<string, any>;
-  AvailableTime: Record<string, any>;
-  Appointment: Record<string, any>;
-  AppointmentEvent: Record<string, any>;
-  EventChange: Record<string, any>;
-  Message: Record<string, any>;
-  File: Record<string, any>;
-  AppointmentPage: Record<string, any>;
-  AppointmentSummary: Record<string, any>;
-  PlaceInput: PlaceInput;
-  HospitalSearch: HospitalSearch;
-  DoctorSearch: DoctorSearch;
-  HealthServiceSearch: HealthServiceSearch;
+  AvailableDay: AvailableDay;
+  AvailableTime: AvailableTime;
+  Appointment: AppointmentRecord;
+  AppointmentEvent: AppointmentEventRecord;
+  EventChange: EventChange;
+  AppointmentPage: Omit<AppointmentPage, 'items'> & { items: Array<ResolversParentTypes['Appointment']> };
+  AppointmentSummary: AppointmentSummary;
   AppointmentSearch: AppointmentSearch;
-  LoginInput: LoginInput;
-  NotificationsInput: NotificationsInput;
-  ReviewInput: ReviewInput;
-  RegisterInput: RegisterInput;
-  ProfileInput: ProfileInput;
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
-  HospitalInput: HospitalInput;
-  HospitalUpdate: HospitalUpdate;
+  DeviceSession: DeviceSession;
+  TwoFactorSetup: TwoFactorSetup;
+  Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
+  LoginInput: LoginInput;
+  RegisterInput: RegisterInput;
+  Doctor: DoctorRecordRecord;
+  DoctorPage: Omit<DoctorPage, 'items'> & { items: Array<ResolversParentTypes['Doctor']> };
+  DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
   DoctorUpdate: DoctorUpdate;
+  Favourites: FavouritesRecord;
+  File: File;
+  HealthService: HealthServiceRecordRecord;
+  HealthServicePage: HealthServicePageRecord;
+  HealthServiceSearch: HealthServiceSearch;
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
+  Hospital: HospitalRecordRecord;
+  OfferedService: Omit<OfferedService, 'service'> & { service: ResolversParentTypes['HealthService'] };
+  OpeningDay: OpeningDay;
+  HospitalPage: Omit<HospitalPage, 'items'> & { items: Array<ResolversParentTypes['Hospital']> };
+  SearchFacets: Omit<SearchFacets, 'services'> & { services: Array<ResolversParentTypes['ServiceFacet']> };
+  ServiceFacet: Omit<ServiceFacet, 'service'> & { service: ResolversParentTypes['HealthService'] };
+  Slot: Slot;
+  PlaceInput: PlaceInput;
+  HospitalSearch: HospitalSearch;
+  HospitalInput: HospitalInput;
+  HospitalUpdate: HospitalUpdate;
+  Message: Message;
+  DeadLetter: DeadLetter;
+  DeadLetterPage: DeadLetterPage;
+  Consent: Consent;
+  ReportedReview: ReportedReviewRecord;
+  ReportedReviewPage: Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversParentTypes['ReportedReview']> };
+  Review: ReviewRecordRecord;
+  ReviewPage: Omit<ReviewPage, 'items'> & { items: Array<ResolversParentTypes['Review']> };
+  ReviewInput: ReviewInput;
+  SiteSettings: SiteSettings;
+  Office: Office;
+  DemoAccount: DemoAccount;
+  User: UserRecord;
+  Notifications: Notifications;
+  NotificationsInput: NotificationsInput;
+  ProfileInput: ProfileInput;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1487,33 +1499,37 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
-  hospitals?: Resolver<ResolversTypes['HospitalPage'], ParentType, ContextType, Partial<QueryHospitalsArgs>>;
-  hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
-  featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryFeaturedHospitalsArgs>>;
-  hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
-  doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, Partial<QueryDoctorsArgs>>;
-  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
-  healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, Partial<QueryHealthServicesArgs>>;
-  healthService?: Resolver<Maybe<ResolversTypes['HealthService']>, ParentType, ContextType, RequireFields<QueryHealthServiceArgs, 'id'>>;
   availability?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'hospitalId' | 'from' | 'to'>>;
   myAppointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryMyAppointmentsArgs>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryAppointmentsArgs>>;
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType, Partial<QueryAppointmentSummaryArgs>>;
   sessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
-  consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, Partial<QueryDoctorsArgs>>;
+  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
   favourites?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType>;
-  reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, Partial<QueryReportedReviewsArgs>>;
+  healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, Partial<QueryHealthServicesArgs>>;
+  healthService?: Resolver<Maybe<ResolversTypes['HealthService']>, ParentType, ContextType, RequireFields<QueryHealthServiceArgs, 'id'>>;
+  hospitals?: Resolver<ResolversTypes['HospitalPage'], ParentType, ContextType, Partial<QueryHospitalsArgs>>;
+  hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
+  featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryFeaturedHospitalsArgs>>;
+  hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, Partial<QueryDeadLettersArgs>>;
+  consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
+  reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, Partial<QueryReportedReviewsArgs>>;
+  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCalendarFeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removeCalendarFeed?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  bookAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
+  moveAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'id' | 'status'>>;
+  updateAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   requestEmailConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   requestEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
@@ -1526,68 +1542,105 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
-  updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
-  createCalendarFeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  removeCalendarFeed?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
-  cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  createDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationCreateDoctorArgs, 'input'>>;
+  updateDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationUpdateDoctorArgs, 'id' | 'input'>>;
+  deleteDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDoctorArgs, 'id'>>;
   saveFavourite?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType, Partial<MutationSaveFavouriteArgs>>;
   removeFavourite?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType, Partial<MutationRemoveFavouriteArgs>>;
-  createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'appointmentId' | 'input'>>;
-  updateReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUpdateReviewArgs, 'id' | 'input'>>;
-  reportReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'id' | 'reason'>>;
-  replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'reply'>>;
-  settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
-  retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
-  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
-  bookAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
-  moveAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'id' | 'status'>>;
-  updateAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
-  sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'appointmentId' | 'message'>>;
+  createHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationCreateHealthServiceArgs, 'input'>>;
+  updateHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationUpdateHealthServiceArgs, 'id' | 'input'>>;
+  deleteHealthService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHealthServiceArgs, 'id'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'input'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'input'>>;
   deleteHospital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   linkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationLinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
   unlinkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUnlinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
-  createDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationCreateDoctorArgs, 'input'>>;
-  updateDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationUpdateDoctorArgs, 'id' | 'input'>>;
-  deleteDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDoctorArgs, 'id'>>;
-  createHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationCreateHealthServiceArgs, 'input'>>;
-  updateHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationUpdateHealthServiceArgs, 'id' | 'input'>>;
-  deleteHealthService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHealthServiceArgs, 'id'>>;
+  sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'appointmentId' | 'message'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
+  requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
+  cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'appointmentId' | 'input'>>;
+  updateReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUpdateReviewArgs, 'id' | 'input'>>;
+  reportReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'id' | 'reason'>>;
+  replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'reply'>>;
+  settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
+  updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
 };
 
-export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+export type AvailableDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['AvailableTime']>, ParentType, ContextType>;
+};
+
+export type AvailableTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableTime'] = ResolversParentTypes['AvailableTime']> = {
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
-  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
+  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientLastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowedMoves?: Resolver<Array<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['AppointmentEvent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  twoFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NotificationsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Notifications'] = ResolversParentTypes['Notifications']> = {
-  appointments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type AppointmentEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentEvent'] = ResolversParentTypes['AppointmentEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromStatus?: Resolver<Maybe<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
+  toStatus?: Resolver<Maybe<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['EventChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventChange'] = ResolversParentTypes['EventChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppointmentPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentPage'] = ResolversParentTypes['AppointmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppointmentSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentSummary'] = ResolversParentTypes['AppointmentSummary']> = {
+  today?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeviceSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
@@ -1604,12 +1657,46 @@ export type TwoFactorSetupResolvers<ContextType = GraphqlContext, ParentType ext
   qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ConsentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+export type SessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  experienceYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languagesSpoken?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consultationFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hospitalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hospitalCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<DoctorDistanceKmArgs, 'from'>>;
+  nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<DoctorReviewsArgs>>;
+};
+
+export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
+  items?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FavouritesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Favourites'] = ResolversParentTypes['Favourites']> = {
@@ -1618,66 +1705,41 @@ export type FavouritesResolvers<ContextType = GraphqlContext, ParentType extends
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
 };
 
-export type ReportedReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReview'] = ResolversParentTypes['ReportedReview']> = {
+export type FileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
-  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
-  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ReportedReviewPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReviewPage'] = ResolversParentTypes['ReportedReviewPage']> = {
-  items?: Resolver<Array<ResolversTypes['ReportedReview']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type DeadLetterResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type DeadLetterPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeadLetterPage'] = ResolversParentTypes['DeadLetterPage']> = {
-  items?: Resolver<Array<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
+export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthService'] = ResolversParentTypes['HealthService']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<HealthServiceHospitalsArgs>>;
+  hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServicePage'] = ResolversParentTypes['HealthServicePage']> = {
+  items?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-};
-
-export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
-  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tradeRegistry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mersis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  certificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  demoAccounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
-};
-
-export type OfficeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type DemoAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DemoAccount'] = ResolversParentTypes['DemoAccount']> = {
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
@@ -1711,10 +1773,10 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   services?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, Partial<HospitalServicesArgs>>;
   serviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, Partial<HospitalDoctorsArgs>>;
-  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<HospitalReviewsArgs>>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningDay']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<HospitalReviewsArgs>>;
 };
 
 export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
@@ -1746,68 +1808,59 @@ export type ServiceFacetResolvers<ContextType = GraphqlContext, ParentType exten
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  specialty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  experienceYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  languagesSpoken?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  consultationFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  hospitalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hospitalCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
-  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<DoctorDistanceKmArgs, 'from'>>;
-  nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<DoctorReviewsArgs>>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type SlotResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
-  items?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+export type MessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeadLetterResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeadLetterPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeadLetterPage'] = ResolversParentTypes['DeadLetterPage']> = {
+  items?: Resolver<Array<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthService'] = ResolversParentTypes['HealthService']> = {
+export type ConsentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  iconKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<HealthServiceHospitalsArgs>>;
-  hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServicePage'] = ResolversParentTypes['HealthServicePage']> = {
-  items?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+export type ReportedReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReview'] = ResolversParentTypes['ReportedReview']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportedReviewPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReviewPage'] = ResolversParentTypes['ReportedReviewPage']> = {
+  items?: Resolver<Array<ResolversTypes['ReportedReview']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1833,99 +1886,58 @@ export type ReviewPageResolvers<ContextType = GraphqlContext, ParentType extends
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SlotResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tradeRegistry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mersis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  demoAccounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
 };
 
-export type AvailableDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  times?: Resolver<Array<ResolversTypes['AvailableTime']>, ParentType, ContextType>;
-};
-
-export type AvailableTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableTime'] = ResolversParentTypes['AvailableTime']> = {
-  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  bookingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
-  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
-  service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
-  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  patientFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  patientLastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  patientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  patientPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  allowedMoves?: Resolver<Array<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
-  events?: Resolver<Array<ResolversTypes['AppointmentEvent']>, ParentType, ContextType>;
-  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
-  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
-  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
-  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type AppointmentEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentEvent'] = ResolversParentTypes['AppointmentEvent']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  actorRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
-  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fromStatus?: Resolver<Maybe<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
-  toStatus?: Resolver<Maybe<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['EventChange']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type EventChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventChange'] = ResolversParentTypes['EventChange']> = {
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type MessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  sender?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
-  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type FileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type OfficeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  uploadedBy?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DemoAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DemoAccount'] = ResolversParentTypes['DemoAccount']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type AppointmentPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentPage'] = ResolversParentTypes['AppointmentPage']> = {
-  items?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AppointmentSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentSummary'] = ResolversParentTypes['AppointmentSummary']> = {
-  today?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type NotificationsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Notifications'] = ResolversParentTypes['Notifications']> = {
+  appointments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphqlContext> = {
@@ -1934,41 +1946,41 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  User?: UserResolvers<ContextType>;
-  Notifications?: NotificationsResolvers<ContextType>;
+  AvailableDay?: AvailableDayResolvers<ContextType>;
+  AvailableTime?: AvailableTimeResolvers<ContextType>;
+  Appointment?: AppointmentResolvers<ContextType>;
+  AppointmentEvent?: AppointmentEventResolvers<ContextType>;
+  EventChange?: EventChangeResolvers<ContextType>;
+  AppointmentPage?: AppointmentPageResolvers<ContextType>;
+  AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
-  Consent?: ConsentResolvers<ContextType>;
-  Favourites?: FavouritesResolvers<ContextType>;
-  ReportedReview?: ReportedReviewResolvers<ContextType>;
-  ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;
-  DeadLetter?: DeadLetterResolvers<ContextType>;
-  DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
-  SiteSettings?: SiteSettingsResolvers<ContextType>;
-  Office?: OfficeResolvers<ContextType>;
-  DemoAccount?: DemoAccountResolvers<ContextType>;
+  Doctor?: DoctorResolvers<ContextType>;
+  DoctorPage?: DoctorPageResolvers<ContextType>;
+  Favourites?: FavouritesResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  HealthService?: HealthServiceResolvers<ContextType>;
+  HealthServicePage?: HealthServicePageResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   OfferedService?: OfferedServiceResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
   HospitalPage?: HospitalPageResolvers<ContextType>;
   SearchFacets?: SearchFacetsResolvers<ContextType>;
   ServiceFacet?: ServiceFacetResolvers<ContextType>;
-  Doctor?: DoctorResolvers<ContextType>;
-  DoctorPage?: DoctorPageResolvers<ContextType>;
-  HealthService?: HealthServiceResolvers<ContextType>;
-  HealthServicePage?: HealthServicePageResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  DeadLetter?: DeadLetterResolvers<ContextType>;
+  DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  ReportedReview?: ReportedReviewResolvers<ContextType>;
+  ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
-  Slot?: SlotResolvers<ContextType>;
-  AvailableDay?: AvailableDayResolvers<ContextType>;
-  AvailableTime?: AvailableTimeResolvers<ContextType>;
-  Appointment?: AppointmentResolvers<ContextType>;
-  AppointmentEvent?: AppointmentEventResolvers<ContextType>;
-  EventChange?: EventChangeResolvers<ContextType>;
-  Message?: MessageResolvers<ContextType>;
-  File?: FileResolvers<ContextType>;
-  AppointmentPage?: AppointmentPageResolvers<ContextType>;
-  AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
+  SiteSettings?: SiteSettingsResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
+  DemoAccount?: DemoAccountResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Notifications?: NotificationsResolvers<ContextType>;
 };
 

@@ -1,26 +1,22 @@
 /**
- * Writes the types that are made from `schema.graphql`: resolver types for the server, introspection for the web client.
- * With `--check` it writes nothing and fails when a committed file is out of date.
+ * Joins the parts of the schema into `schema.graphql` and writes the types made from it: resolver types for the server,
+ * introspection for the web client. With `--check` it writes nothing and fails when a committed file is out of date.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
-import { buildSchema, introspectionFromSchema, isObjectType, parse } from 'graphql'
+import { buildSchema, introspectionFromSchema, parse, printSchema } from 'graphql'
+import { recordOfType } from './record-of-type.ts'
 
-const source = await readFile('schema.graphql', 'utf8')
-const schema = buildSchema(source)
+const features = (await readdir('server/features', { recursive: true })).filter((file) => file.endsWith('.graphql'))
+const parts = ['server/graphql/base.graphql', ...features.sort().map((file) => `server/features/${file}`)]
+const schema = buildSchema((await Promise.all(parts.map((part) => readFile(part, 'utf8')))).join('\n'))
+const source = `${printSchema(schema)}\n`
 
-/** What verbs answer for a type, where its fields are resolved from more than the schema says; otherwise any plain object. */
-const records: Record<string, string> = {
-  Hospital: './features/hospitals/answers.ts#HospitalRecord',
-  Doctor: './features/doctors/answers.ts#DoctorRecord',
-  HealthService: './features/health-services/answers.ts#HealthServiceRecord',
-}
-const objects = Object.values(schema.getTypeMap())
-  .filter((type) => isObjectType(type) && !/^(__|Query$|Mutation$)/.test(type.name))
-  .map((type) => type.name)
+const unknown = Object.keys(recordOfType).filter((name) => !schema.getType(name))
+if (unknown.length > 0) throw new Error(`record-of-type.ts names types that the schema has not: ${unknown.join(', ')}`)
 
 const serverTypes = await codegen({
   filename: 'server/graphql.gen.ts',
@@ -32,7 +28,9 @@ const serverTypes = await codegen({
     useTypeImports: true,
     enumsAsTypes: true,
     contextType: './context.ts#GraphqlContext',
-    mappers: Object.fromEntries(objects.map((name) => [name, records[name] ?? 'Record<string, any>'])),
+    mappers: recordOfType,
+    // Records have the names of their types; the imports must differ.
+    mapperTypeSuffix: 'Record',
     scalars: { ID: 'string', Date: 'string', Time: 'string', DateTime: 'string' },
     maybeValue: 'T | null | undefined',
   },
@@ -46,6 +44,7 @@ const webTypes = outputIntrospectionFile(minifyIntrospection(introspectionFromSc
 const check = process.argv.includes('--check')
 let stale = false
 for (const [path, text] of [
+  ['schema.graphql', source],
   ['server/graphql.gen.ts', serverTypes],
   ['web/graphql.gen.d.ts', webTypes],
 ] as const) {

@@ -25,14 +25,12 @@ type Versioned = { id: string; updatedAt: Date | string }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** Which edit of a record this is. `updatedAt` is the record's own time of last change. */
-const versionOf = ({ id, updatedAt }: Versioned): string => digest(`${id} ${new Date(updatedAt).toISOString()}`)
-
 /**
- * The ETag of a record: its version and what it says. A cache asks whether anything is new, a rating or a price that moved
- * included; an edit asks only whether somebody else has edited.
+ * The ETag of a record: when it was last edited (milliseconds in base 36), then a digest of what it says. A cache asks
+ * whether anything is new, a rating or a price that moved included; an edit asks only whether somebody else has edited.
  */
-export const etagOf = (record: Versioned): string => `"${versionOf(record)}.${digest(JSON.stringify(record))}"`
+export const etagOf = (record: Versioned): string =>
+  `"${new Date(record.updatedAt).getTime().toString(36)}.${digest(JSON.stringify(record))}"`
 
 /** Answers one record with its ETag. */
 export function sendRecord<T extends Versioned>(reply: FastifyReply, record: T): T {
@@ -47,16 +45,21 @@ export function sendCreated<T extends { id: string }>(request: FastifyRequest, r
   return record
 }
 
-/** True when `If-Match` was sent and names another version than this one. */
-export function isStale(request: FastifyRequest, record: Versioned): boolean {
+/**
+ * Which edit of a record the caller has read, by `If-Match`; undefined where any will do. Of several tags the latest
+ * counts, since no edit is earlier than the one before it. A tag that we never made belongs to no edit.
+ */
+export function basedOn(request: FastifyRequest): Date | undefined {
   const wanted = request.headers['if-match']
-  if (wanted === undefined || wanted.trim() === '*') return false
-  const version = (tag: string) =>
-    tag
-      .trim()
-      .replace(/^(W\/)?"/, '')
-      .replace(/[."].*$/, '')
-  return !wanted.split(',').map(version).includes(versionOf(record))
+  if (wanted === undefined || wanted.trim() === '*') return undefined
+  const edits = [...wanted.matchAll(/"([0-9a-z]{1,9})\./g)].map(([, edited = '0']) => Number.parseInt(edited, 36))
+  return new Date(Math.max(0, ...edits))
+}
+
+/** True when `If-Match` was sent and names another edit than this one. */
+export function isStale(request: FastifyRequest, record: Versioned): boolean {
+  const read = basedOn(request)
+  return read !== undefined && read.getTime() !== new Date(record.updatedAt).getTime()
 }
 
 /** The edit is refused when the record has changed since the caller read it. */

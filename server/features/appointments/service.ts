@@ -118,7 +118,7 @@ export type AppointmentEvent = {
   fromStatus: string | null
   toStatus: string | null
   note: string | null
-  change: Record<string, { from: unknown; to: unknown }> | null
+  change: Record<string, { from: string | null; to: string | null }> | null
   createdAt: string
 }
 

@@ -36,7 +36,7 @@ export const resolvers = {
   },
   Mutation: {
     createDoctor: (_, { input }, ctx) => createDoctor(ctx, input),
-    updateDoctor: (_, { id, input }, ctx) => updateDoctor(ctx, id, input),
+    updateDoctor: (_, { id, input: { basedOn, ...input } }, ctx) => updateDoctor(ctx, id, input, { basedOn }),
     deleteDoctor: (_, { id }, ctx) => deleteDoctor(ctx, id),
   },
   Doctor: {

@@ -4,7 +4,7 @@ import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { COLLECTION_LIMIT, paging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
 import { searchDescription } from '#server/features/hospitals/rest.ts'
-import { refuseStale, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { doctorAnswer } from './answers.ts'
 import { getDoctor, searchDoctors } from './service.ts'
@@ -78,8 +78,8 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const stale = (current: Parameters<typeof refuseStale>[1]) => refuseStale(request, current)
-      return sendRecord(reply, await updateDoctor(request.ctx, part(request.params), request.body, stale))
+      const options = { basedOn: basedOn(request) }
+      return sendRecord(reply, await updateDoctor(request.ctx, part(request.params), request.body, options))
     },
   )
   app.delete(

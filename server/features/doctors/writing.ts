@@ -3,11 +3,11 @@ import { worksAt } from '#domain/access.ts'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
+import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
-import { editedAt, type RefuseStale } from '#server/features/hospitals/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { DoctorRecord } from './answers.ts'
 import { findDoctors } from './service.ts'
@@ -57,7 +57,7 @@ export async function updateDoctor(
   ctx: Context,
   id: string,
   raw: unknown,
-  refuseStale?: RefuseStale,
+  { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<DoctorRecord> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const input = doctorUpdate.parse(raw)
@@ -65,7 +65,7 @@ export async function updateDoctor(
     const current = await lockDoctor(tx, id)
     if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
     if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
-    refuseStale?.(current)
+    refuseStale(current, { basedOn, input })
     if (input.hospitalId) await requireHospital(tx, input.hospitalId)
     const [after] = await tx
       .update(doctors)

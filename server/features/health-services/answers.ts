@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES } from '#domain/money.ts'
+import type { Page } from '#domain/paging.ts'
 import type { HospitalRecord } from '#server/features/hospitals/answers.ts'
 
 const instant = z.string().meta({ description: 'ISO 8601' })
@@ -34,6 +35,9 @@ export const foundHealthServiceAnswer = healthServiceAnswer.extend({
   averageWaitTime: words.meta({ description: 'until the next free time, on average over the first hospitals' }),
   providers: z.array(z.string()).meta({ description: 'names of hospitals' }),
 })
+
+/** A page of them; its categories are resolved. */
+export type HealthServicePage = Page<HealthServiceRecord>
 
 /** A health service as the verbs answer it; the hospitals are there where they were asked for. */
 export type HealthServiceRecord = z.infer<typeof healthServiceFields> & { hospitals?: HospitalRecord[] }

@@ -32,7 +32,8 @@ export const resolvers = {
   },
   Mutation: {
     createHealthService: (_, { input }, ctx) => createHealthService(ctx, input),
-    updateHealthService: (_, { id, input }, ctx) => updateHealthService(ctx, id, input),
+    updateHealthService: (_, { id, input: { basedOn, ...input } }, ctx) =>
+      updateHealthService(ctx, id, input, { basedOn }),
     deleteHealthService: (_, { id }, ctx) => deleteHealthService(ctx, id),
   },
   HealthService: {

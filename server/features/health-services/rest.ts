@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import { COLLECTION_LIMIT, paging } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
-import { refuseStale, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { foundHealthServiceAnswer, type HealthServiceRecord, healthServiceAnswer } from './answers.ts'
 import { getHealthService, searchHealthServices, waitTimeOf } from './service.ts'
@@ -97,8 +97,8 @@ offered first. When nothing contains the words, the most similar known words are
       },
     },
     async (request, reply) => {
-      const stale = (current: Parameters<typeof refuseStale>[1]) => refuseStale(request, current)
-      const service = await updateHealthService(request.ctx, part(request.params), request.body, stale, inRecord)
+      const options = { basedOn: basedOn(request), ...inRecord }
+      const service = await updateHealthService(request.ctx, part(request.params), request.body, options)
       return sendRecord(reply, toService(service))
     },
   )

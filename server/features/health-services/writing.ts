@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import type { Context } from '#server/context.ts'
+import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
-import { editedAt, type RefuseStale } from '#server/features/hospitals/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { HealthServiceRecord } from './answers.ts'
 import { getHealthService, type HealthServiceParts } from './service.ts'
@@ -41,14 +41,13 @@ export async function updateHealthService(
   ctx: Context,
   id: string,
   raw: unknown,
-  refuseStale?: RefuseStale,
-  parts: HealthServiceParts = {},
+  { basedOn, ...parts }: HealthServiceParts & { basedOn?: BasedOn } = {},
 ): Promise<HealthServiceRecord> {
   requireRole(ctx, 'admin')
   const input = healthServiceUpdate.parse(raw)
   await ctx.db.transaction(async (tx) => {
     const current = await lockHealthService(tx, id)
-    refuseStale?.(current)
+    refuseStale(current, { basedOn, input })
     const [after] = await tx
       .update(healthServices)
       .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })

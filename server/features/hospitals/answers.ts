@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES } from '#domain/money.ts'
 import type { DoctorRecord } from '#server/features/doctors/answers.ts'
+import type { HealthServiceRecord } from '#server/features/health-services/answers.ts'
 
 const instant = z.string().meta({ description: 'ISO 8601' })
 const words = z.string().nullable()
@@ -65,5 +66,5 @@ export type OfferedServiceRecord = {
   id: string
   price: number | null
   currency: (typeof CURRENCIES)[number]
-  service: Omit<OfferedServiceAnswer, 'price' | 'currency'> & Record<string, unknown>
+  service: HealthServiceRecord
 }

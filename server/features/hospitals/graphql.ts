@@ -93,7 +93,7 @@ export const resolvers = {
   },
   Mutation: {
     createHospital: (_, { input }, ctx) => createHospital(ctx, input),
-    updateHospital: (_, { id, input }, ctx) => updateHospital(ctx, id, input),
+    updateHospital: (_, { id, input: { basedOn, ...input } }, ctx) => updateHospital(ctx, id, input, { basedOn }),
     deleteHospital: (_, { id }, ctx) => deleteHospital(ctx, id),
     linkHealthService: async (_, { hospitalId, serviceId, ...price }, ctx) => {
       await linkHealthService(ctx, hospitalId, serviceId, price)

@@ -5,7 +5,7 @@ import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
 import { COLLECTION_LIMIT, pageOf, paging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { readPaging } from '#server/rest/paging.ts'
-import { refuseStale, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { type HospitalRecord, hospitalAnswer, type OfferedServiceRecord, offeredServiceAnswer } from './answers.ts'
 import { featuredHospitals, getHospital, searchHospitals } from './service.ts'
@@ -104,8 +104,8 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       schema: { tags, summary: 'Edit a hospital (admin); what is not sent stays', body: hospitalUpdate, response: one },
     },
     async (request, reply) => {
-      const stale = (current: Parameters<typeof refuseStale>[1]) => refuseStale(request, current)
-      const hospital = await updateHospital(request.ctx, part(request.params), request.body, stale, parts)
+      const options = { basedOn: basedOn(request), ...parts }
+      const hospital = await updateHospital(request.ctx, part(request.params), request.body, options)
       return sendRecord(reply, toHospital(hospital))
     },
   )

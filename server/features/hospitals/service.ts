@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts'
 import { list, runSearch, type Terms } from '#server/database/search.ts'
 import { query, statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
+import type { HealthServiceRecord } from '#server/features/health-services/answers.ts'
 import { healthServiceColumns } from '#server/features/health-services/table.ts'
 import { readPaging } from '#server/rest/paging.ts'
 import { allowInactive } from '#server/viewer.ts'
@@ -100,7 +101,7 @@ export async function featuredHospitals(
   return row?.items ?? []
 }
 
-export type ServiceFacet = { service: Record<string, unknown>; count: number }
+export type ServiceFacet = { service: HealthServiceRecord; count: number }
 
 /** How many of the hospitals found each active service would leave; services chosen already are not applied. */
 export async function hospitalFacets(ctx: Context, raw: unknown): Promise<{ services: ServiceFacet[] }> {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DEFAULT_OPENING_HOURS } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
 import { findProvince } from '#domain/places.ts'
 import type { Context } from '#server/context.ts'
+import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
@@ -17,12 +17,6 @@ import type { HospitalRecord, OfferedServiceRecord } from './answers.ts'
 import type { HospitalParts } from './parts.ts'
 import { getHospital } from './service.ts'
 import { hospitals, openingHours } from './table.ts'
-
-/** Called with the record as it stands, locked; throws when the caller has edited an older one. */
-export type RefuseStale = (current: { id: string; updatedAt: Date }) => void
-
-/** An edit is always later than what it changed, so that two within a millisecond are told apart. */
-export const editedAt = (column: AnyPgColumn) => sql`greatest(clock_timestamp(), ${column} + interval '1 millisecond')`
 
 type Place = { latitude?: number | null; longitude?: number | null }
 
@@ -75,14 +69,13 @@ export async function updateHospital(
   ctx: Context,
   id: string,
   raw: unknown,
-  refuseStale?: RefuseStale,
-  parts: HospitalParts = {},
+  { basedOn, ...parts }: HospitalParts & { basedOn?: BasedOn } = {},
 ): Promise<HospitalRecord> {
   requireRole(ctx, 'admin')
   const input = hospitalUpdate.parse(raw)
   await ctx.db.transaction(async (tx) => {
     const current = await lockHospital(tx, id)
-    refuseStale?.(current)
+    refuseStale(current, { basedOn, input })
     const place = { latitude: current.latitude, longitude: current.longitude }
     const sent = input.latitude !== undefined || input.longitude !== undefined
     if (sent) {

@@ -1,0 +1,16 @@
+/**
+ * What verbs answer for a type of the schema. A type that is not named here is answered as the schema describes it, and
+ * the compiler compares the two; a type is named here when its record holds more (or less) than its fields.
+ */
+export const recordOfType: Record<string, string> = {
+  User: './features/users/service.ts#User',
+  Hospital: './features/hospitals/answers.ts#HospitalRecord',
+  Doctor: './features/doctors/answers.ts#DoctorRecord',
+  HealthService: './features/health-services/answers.ts#HealthServiceRecord',
+  HealthServicePage: './features/health-services/answers.ts#HealthServicePage',
+  Favourites: './features/favourites/service.ts#Favourites',
+  Review: './features/reviews/service.ts#ReviewRecord',
+  ReportedReview: './features/reviews/service.ts#ReportedReview',
+  Appointment: './features/appointments/rows.ts#Appointment',
+  AppointmentEvent: './features/appointments/service.ts#AppointmentEvent',
+}

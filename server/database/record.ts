@@ -1,0 +1,32 @@
+/** What every `record.ts` is made of: the answer of a noun (Zod) and the selection of columns that it is read from. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+
+/** A column or a piece of SQL that is read as a `Value`; one that may be null only where the value may be. */
+type Source<Value> =
+  | AnyPgColumn<{ data: NonNullable<Value>; notNull: null extends Value ? boolean : true }>
+  | SQL<Value>
+  | SQL.Aliased<Value>
+
+/**
+ * The selection that a record is read from. Write `const hospitalColumns = {…} satisfies ColumnsOf<Hospital>`: a renamed
+ * column, a missing field and one of another type stop compiling. Fields that are made after reading are left out by `Omit`.
+ */
+export type ColumnsOf<Answer> = { [Field in keyof Answer]-?: Source<Answer[Field]> }
+
+/** An instant in an answer of either door: `2026-11-21T09:30:00.000Z`. */
+export const instantAnswer = z.string().meta({ format: 'date-time', description: 'ISO 8601 in UTC, with milliseconds' })
+
+type Instant<Column extends AnyPgColumn> = Column['_']['notNull'] extends true ? string : string | null
+
+/** A `timestamptz` column as the text of `instantAnswer`. PostgreSQL's own text, in JSON too, says `+00:00` and drops zeros. */
+export const instantOf = <Column extends AnyPgColumn>(column: Column): SQL<Instant<Column>> =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** A selection as the list of a hand-written SELECT: `"hospitals"."name" as "name", …`. */
+export const selectList = (columns: Record<string, AnyPgColumn | SQL>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([field, column]) => sql`${column} as ${sql.identifier(field)}`),
+    sql`, `,
+  )
