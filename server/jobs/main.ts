@@ -1,24 +1,37 @@
 import type { Parts } from '#server/context.ts'
-import { deleteAccounts } from './deletions.ts'
-import { removeExpired } from './expiry.ts'
-import { startMailWorker } from './mail/worker.ts'
+import { removeIdempotencyKeys } from '#server/features/appointments/jobs.ts'
+import { queueReminders } from '#server/features/appointments/reminders.ts'
+import { removeEndedSessions } from '#server/features/auth/jobs.ts'
+import { removeSentMails } from '#server/features/outbox/jobs.ts'
+import { startMailWorker } from '#server/features/outbox/worker.ts'
+import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { mailMakers } from './mails.ts'
 import { refreshNextFree } from './next-free.ts'
-import { queueReminders } from './reminders.ts'
 
 const MINUTE = 60_000
 
-/** Runs what has to happen without anybody asking, each minute and in turn, and sends mails. `stop` waits for what is under way. */
+type Job = (parts: Parts, isEnding: () => boolean) => Promise<unknown>
+
+/** What has to happen without anybody asking, each minute and in turn. */
+const jobs: Record<string, Job> = {
+  refreshNextFree: ({ db }, isEnding) => refreshNextFree(db, isEnding),
+  queueReminders,
+  removeEndedSessions,
+  removeIdempotencyKeys,
+  removeSentMails,
+  deleteAccounts,
+}
+
+/** Runs the jobs and sends mails. `stop` waits for what is under way. */
 export function startJobs(parts: Parts): { stop: () => Promise<void> } {
   let ending = false
   let running: Promise<void> = Promise.resolve()
-  const mail = startMailWorker(parts)
+  const mail = startMailWorker(parts, { makers: mailMakers })
 
   async function run(): Promise<void> {
-    const deletions = () => deleteAccounts(parts, () => ending)
-    const reminders = () => queueReminders(parts.db, parts.clock(), () => ending)
-    for (const [name, job] of Object.entries({ refreshNextFree, reminders, removeExpired, deletions })) {
+    for (const [name, job] of Object.entries(jobs)) {
       if (ending) return
-      await job(parts.db, () => ending).catch((err) => parts.log.error({ err, job: name }, 'a job failed'))
+      await job(parts, () => ending).catch((err) => parts.log.error({ err, job: name }, 'a job failed'))
     }
   }
 

@@ -1,37 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from '#server/database/columns.ts'
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#server/features/hospitals/table.ts'
-import { users } from '#server/features/users/table.ts'
-
-/** Messages to people, written in the transaction of what they tell about, sent afterwards by the worker. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: id(),
-    /** `appointment.booked`, `appointment.cancelled` … */
-    kind: text('kind').notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Ids only: no health data leaves the tables it belongs to. */
-    payload: jsonb('payload').$type<Record<string, string>>().notNull(),
-    createdAt: createdAt(),
-    availableAt: instant('available_at').notNull().defaultNow(),
-    attempts: integer('attempts').notNull().default(0),
-    /** A worker that has taken it holds it until then; if it dies, another one takes over. */
-    claimedUntil: instant('claimed_until'),
-    /** What may be told once only, such as the reminder of one appointment and hour. */
-    dedupeKey: text('dedupe_key').unique('outbox_dedupe_key'),
-    sentAt: instant('sent_at'),
-    failedAt: instant('failed_at'),
-    lastError: text('last_error'),
-  },
-  (t) => [
-    check('outbox_attempts_check', sql`${t.attempts} >= 0`),
-    index('outbox_due_idx').on(t.availableAt).where(sql`sent_at is null and failed_at is null`),
-    index('outbox_failed_idx').on(t.failedAt.desc()).where(sql`failed_at is not null`),
-    index('outbox_user_idx').on(t.userId),
-  ],
-)
 
 /** Hospitals whose next free times (theirs and their doctors') have to be found anew: too many for one statement. */
 export const nextFreeQueue = pgTable('next_free_queue', {

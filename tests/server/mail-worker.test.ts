@@ -7,12 +7,13 @@ import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ConfigError, projectRoot, readConfig, senderOf } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
-import { removeExpired } from '#server/jobs/expiry.ts'
-import { LEASE_MS, MAX_ATTEMPTS, PAUSES_MS } from '#server/jobs/mail/queue.ts'
-import { createMailTransport, type MailTransport } from '#server/jobs/mail/transport.ts'
-import { deliverDue, startMailWorker } from '#server/jobs/mail/worker.ts'
-import { queueMail } from '#server/jobs/outbox.ts'
+import { removeSentMails } from '#server/features/outbox/jobs.ts'
+import { LEASE_MS, MAX_ATTEMPTS, PAUSES_MS } from '#server/features/outbox/queue.ts'
+import { createMailTransport, type MailTransport } from '#server/features/outbox/transport.ts'
+import { deliverDue, startMailWorker } from '#server/features/outbox/worker.ts'
+import { queueMail } from '#server/features/outbox/writing.ts'
 import { createLogger } from '#server/http/log.ts'
+import { mailMakers } from '#server/jobs/mails.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts'
@@ -40,7 +41,7 @@ afterEach(async () => {
 })
 
 const partsOf = (db = app.db) => ({ config: app.config, db, log: createLogger('silent', false), clock: () => now })
-const deliver = (through = transport) => deliverDue(partsOf(), through)
+const deliver = (through = transport) => deliverDue(partsOf(), { makers: mailMakers, transport: through })
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
@@ -83,8 +84,8 @@ describe('the mail worker', () => {
     for (let index = 0; index < 30; index++) addresses.push(await queue())
     const other = createPool(app.databaseUrl, createLogger('silent', false))
     await Promise.all([
-      deliverDue(partsOf(), transport),
-      deliverDue(partsOf(createDb(other)), createMailTransport(app.config)),
+      deliverDue(partsOf(), { makers: mailMakers, transport }),
+      deliverDue(partsOf(createDb(other)), { makers: mailMakers, transport: createMailTransport(app.config) }),
     ])
     await other.end()
     expect(recipients()).toEqual(addresses.sort())
@@ -175,7 +176,10 @@ describe('the mail worker', () => {
 
   test('a mail that cannot be composed is kept for another try', async () => {
     const address = await queue()
-    await deliverDue({ ...partsOf(), config: { ...app.config, publicUrl: 'no address' } }, transport)
+    await deliverDue(
+      { ...partsOf(), config: { ...app.config, publicUrl: 'no address' } },
+      { makers: mailMakers, transport },
+    )
     expect((await rows())[0]).toMatchObject({
       last_error: 'could not be composed',
       ...{ attempts: 1, sent_at: null, failed_at: null },
@@ -187,7 +191,7 @@ describe('the mail worker', () => {
 
   test('starts by itself, and stops with the server', async () => {
     const address = await queue()
-    const worker = startMailWorker(partsOf(), createMailTransport(app.config))
+    const worker = startMailWorker(partsOf(), { makers: mailMakers })
     await expect.poll(recipients, { timeout: 10_000 }).toEqual([address])
     await worker.stop()
     await queue()
@@ -197,17 +201,14 @@ describe('the mail worker', () => {
   test('stopped in the middle of a batch, it gives back what it has not begun', async () => {
     for (let index = 0; index < 3; index++) await queue()
     let ending = false
-    await deliverDue(
-      partsOf(),
-      {
-        send: async (mail) => {
-          await transport.send(mail)
-          ending = true
-        },
-        close: () => undefined,
+    const last: MailTransport = {
+      send: async (mail) => {
+        await transport.send(mail)
+        ending = true
       },
-      { isEnding: () => ending },
-    )
+      close: () => undefined,
+    }
+    await deliverDue(partsOf(), { makers: mailMakers, transport: last, isEnding: () => ending })
     expect(recipients()).toHaveLength(1)
     expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1])
     await deliver()
@@ -215,16 +216,16 @@ describe('the mail worker', () => {
   })
 
   test('mails that went out are forgotten after three months, dead letters and waiting ones are not', async () => {
-    const old = () => v7({ msecs: Date.now() - 91 * 24 * 3_600_000 })
+    const old = new Date(now.getTime() - 91 * 24 * 3_600_000)
     for (const state of ['sent_at', 'failed_at', 'claimed_until']) {
       await queue()
-      await app.query(`update outbox set ${state} = created_at, id = $1, kind = $2 where kind = 'account.welcome'`, [
-        old(),
+      await app.query(`update outbox set ${state} = $1, created_at = $1, kind = $2 where kind = 'account.welcome'`, [
+        old,
         state,
       ])
     }
     await queue()
-    await removeExpired(app.db)
+    await removeSentMails(partsOf())
     const kept = await app.query<{ kind: string }>('select kind from outbox order by id')
     expect(kept.map(({ kind }) => kind).sort()).toEqual(['account.welcome', 'claimed_until', 'failed_at'])
   })
@@ -253,9 +254,9 @@ describe('the mail worker', () => {
       JWT_SECRET: testSecret,
     })
     const files = createMailTransport(config)
-    await deliverDue({ ...partsOf(), config }, files)
+    await deliverDue({ ...partsOf(), config }, { makers: mailMakers, transport: files })
     await app.query('update outbox set sent_at = null')
-    await deliverDue({ ...partsOf(), config }, files)
+    await deliverDue({ ...partsOf(), config }, { makers: mailMakers, transport: files })
     const [row] = await rows()
     const folder = path.join(app.config.dataDir, 'mail')
     expect(await readdir(folder)).toEqual([`${row?.id}.eml`])

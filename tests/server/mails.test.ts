@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { createLink, redeemLink } from '#server/features/auth/links.ts'
-import { renderMail } from '#server/jobs/mail/render.ts'
-import { MAIL_WORDS } from '#server/jobs/mail/words.ts'
-import { queueMail } from '#server/jobs/outbox.ts'
+import { renderMail } from '#server/features/outbox/render.ts'
+import { MAIL_WORDS } from '#server/features/outbox/words.ts'
+import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, FRIDAY, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { readCalendar } from '#tests/support/ics.ts'
@@ -89,12 +89,10 @@ describe('a mail', () => {
 
   test('has no tag of any name', () => {
     const tags = (firstName: string) => {
-      const { html } = renderMail({
-        kind: 'account.welcome',
-        language: 'tr',
-        firstName,
-        publicUrl: 'https://hekima.example',
-      })
+      const { html } = renderMail(
+        { kind: 'account.welcome', language: 'tr', firstName, publicUrl: 'https://hekima.example' },
+        { page: '/' },
+      )
       return [...html.matchAll(/[<>"]/gu)].length
     }
     fc.assert(fc.property(fc.string({ minLength: 1, unit: 'binary' }), (name) => tags(name) === tags('Ada')))

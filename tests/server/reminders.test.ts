@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createMailTransport } from '#server/jobs/mail/transport.ts'
-import { deliverDue } from '#server/jobs/mail/worker.ts'
-import { queueReminders } from '#server/jobs/reminders.ts'
+import { createMailTransport } from '#server/features/outbox/transport.ts'
+import { deliverDue } from '#server/features/outbox/worker.ts'
+import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { createLogger } from '#server/http/log.ts'
+import { mailMakers } from '#server/jobs/mails.ts'
 import { hashOnce } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
@@ -46,7 +47,7 @@ const book = async (changes: object = {}) =>
 /** What is queued at an hour. */
 async function at(time: Date): Promise<string[]> {
   now = time
-  await queueReminders(app.db, now)
+  await queueReminders({ db: app.db, clock: () => now })
   const rows = await app.query<{ kind: string }>(
     'select kind from outbox where sent_at is null order by created_at, kind',
   )
@@ -55,7 +56,7 @@ async function at(time: Date): Promise<string[]> {
 async function deliver(): Promise<(string | undefined)[]> {
   mailServer.received.length = 0
   const parts = { config: app.config, db: app.db, log: createLogger('silent', false), clock: () => now }
-  await deliverDue(parts, createMailTransport(app.config))
+  await deliverDue(parts, { makers: mailMakers, transport: createMailTransport(app.config) })
   return mailServer.received.map(({ mail }) => mail.subject)
 }
 
@@ -74,7 +75,7 @@ describe('reminders', () => {
 
   test('several instances at once queue each once', async () => {
     now = hoursBefore(48)
-    await Promise.all([1, 2, 3, 4].map(() => queueReminders(app.db, now)))
+    await Promise.all([1, 2, 3, 4].map(() => queueReminders({ db: app.db, clock: () => now })))
     expect(await at(now)).toEqual(['reminder_48h'])
   })
 
@@ -169,7 +170,7 @@ test('the demo data puts nothing into the outbox', async () => {
         where a.status in ('pending', 'confirmed') and u.email not like '%@hekima.test'`,
     )
     expect(soon).toBeGreaterThan(0)
-    await queueReminders(demo.db, new Date())
+    await queueReminders({ db: demo.db, clock: () => new Date() })
     const people = await demo.query<{ email: string }>(
       'select distinct u.email from outbox o join users u on u.id = o.user_id',
     )

@@ -1,9 +1,10 @@
 /** A process of its own: sends one mail over SMTP and is killed before it can write down that it did. */
 import { readConfig } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
-import { createMailTransport } from '#server/jobs/mail/transport.ts'
-import { deliverDue } from '#server/jobs/mail/worker.ts'
+import { createMailTransport } from '#server/features/outbox/transport.ts'
+import { deliverDue } from '#server/features/outbox/worker.ts'
 import { createLogger } from '#server/http/log.ts'
+import { mailMakers } from '#server/jobs/mails.ts'
 
 const config = readConfig(process.env)
 const log = createLogger('silent', false)
@@ -12,10 +13,13 @@ const transport = createMailTransport(config)
 await deliverDue(
   { config, db, log, clock: () => new Date() },
   {
-    send: async (mail) => {
-      await transport.send(mail)
-      process.kill(process.pid, 'SIGKILL')
+    makers: mailMakers,
+    transport: {
+      send: async (mail) => {
+        await transport.send(mail)
+        process.kill(process.pid, 'SIGKILL')
+      },
+      close: () => undefined,
     },
-    close: () => undefined,
   },
 )

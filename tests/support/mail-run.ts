@@ -1,8 +1,9 @@
 import type { MailKind } from '#domain/notifications.ts'
 import type { LinkKind } from '#server/features/auth/links.ts'
-import { createMailTransport } from '#server/jobs/mail/transport.ts'
-import { deliverDue } from '#server/jobs/mail/worker.ts'
+import { createMailTransport } from '#server/features/outbox/transport.ts'
+import { deliverDue } from '#server/features/outbox/worker.ts'
 import { createLogger } from '#server/http/log.ts'
+import { mailMakers } from '#server/jobs/mails.ts'
 import { NOON } from './clinic.ts'
 import { startMailServer } from './mail-server.ts'
 import { startTestApp } from './server.ts'
@@ -31,7 +32,7 @@ export async function startMailbox() {
     /** Sends all that is due; answers everything that has arrived since `empty`. */
     async deliver(now = NOON) {
       const transport = createMailTransport(app.config)
-      while ((await deliverDue(partsAt(now), transport)).taken > 0);
+      while ((await deliverDue(partsAt(now), { makers: mailMakers, transport })).taken > 0);
       return mailServer.received.map(({ mail }) => mail)
     },
     async empty() {

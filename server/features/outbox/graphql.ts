@@ -1,5 +1,6 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { listDeadLetters, retryDeadLetter } from './service.ts'
+import { listDeadLetters } from './reading.ts'
+import { retryDeadLetter } from './writing.ts'
 
 export const resolvers = {
   Query: { deadLetters: (_root, args, ctx) => listDeadLetters(ctx, args) },

@@ -1,18 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { paging } from '#domain/paging.ts'
 import { sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { listDeadLetters, retryDeadLetter } from './service.ts'
+import { listDeadLetters } from './reading.ts'
+import { deadLetterAnswer } from './record.ts'
+import { retryDeadLetter } from './writing.ts'
 
 const tags = ['Outbox']
-const deadLetterAnswer = z.object({
-  id: z.string(),
-  kind: z.string(),
-  attempts: z.number().int(),
-  lastError: z.string().nullable(),
-  failedAt: z.string(),
-  createdAt: z.string(),
-})
 
 export async function outboxRoutes(app: FastifyInstance): Promise<void> {
   app.get(
@@ -21,6 +16,7 @@ export async function outboxRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         tags,
         summary: 'Mails that were given up, the latest first',
+        querystring: paging,
         response: { 200: z.array(deadLetterAnswer) },
       },
     },

@@ -6,7 +6,7 @@ import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { provePassword } from '#server/features/auth/account.ts'
 import { getProfile, type User } from '#server/features/users/service.ts'
-import { queueMail } from '#server/jobs/outbox.ts'
+import { queueMail } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 
 /** Somebody has to be left who can let others in. */

@@ -4,6 +4,8 @@ export const ar: MailWords = {
   greeting: 'مرحبًا {name}،',
   greetingWithoutName: 'مرحبًا،',
   when: 'التاريخ والوقت',
+  hospital: 'المستشفى',
+  address: 'العنوان',
   hospitalTime: 'بتوقيت المستشفى، إسطنبول',
   bookingId: 'رقم الحجز',
   orOpen: 'أو افتح هذا العنوان:',

@@ -4,6 +4,8 @@ export const en: MailWords = {
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
   when: 'When',
+  hospital: 'Hospital',
+  address: 'Address',
   hospitalTime: 'hospital time, Istanbul',
   bookingId: 'Booking ID',
   orOpen: 'Or open this address:',

@@ -4,6 +4,8 @@ export const tr: MailWords = {
   greeting: 'Merhaba {name},',
   greetingWithoutName: 'Merhaba,',
   when: 'Tarih ve saat',
+  hospital: 'Hastane',
+  address: 'Adres',
   hospitalTime: 'hastane saati, İstanbul',
   bookingId: 'Randevu numarası',
   orOpen: 'Ya da şu adresi açın:',

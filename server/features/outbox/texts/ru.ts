@@ -4,6 +4,8 @@ export const ru: MailWords = {
   greeting: 'Здравствуйте, {name}!',
   greetingWithoutName: 'Здравствуйте!',
   when: 'Дата и время',
+  hospital: 'Больница',
+  address: 'Адрес',
   hospitalTime: 'время больницы, Стамбул',
   bookingId: 'Номер записи',
   orOpen: 'Или откройте этот адрес:',

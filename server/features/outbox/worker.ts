@@ -1,5 +1,6 @@
 import type { Parts } from '#server/context.ts'
 import { composeMail } from './compose.ts'
+import type { MailMakers } from './kinds.ts'
 import { type Claimed, claim, markFailed, markSent, release } from './queue.ts'
 import { createMailTransport, MailFault, type MailTransport, mailFolder } from './transport.ts'
 
@@ -10,23 +11,23 @@ const DOWN_POLL_MS = 30_000
 /** Nothing is begun when less than this is left of the lease: another worker might begin the same. */
 const MARGIN_MS = 2 * 60_000
 
+/** What the worker sends with. */
+export type Sending = { makers: MailMakers; transport: MailTransport }
 type Outcome = 'done' | 'failed' | 'down'
 
-async function deliver(parts: Parts, transport: MailTransport, row: Claimed): Promise<Outcome> {
+async function deliver(parts: Parts, { makers, transport }: Sending, row: Claimed): Promise<Outcome> {
   const { db, clock, log } = parts
   try {
-    const mail = await composeMail(parts, row)
+    const mail = await composeMail(parts, makers, row)
     if ('skip' in mail) {
-      await markSent(db, row, clock(), `skipped: ${mail.skip}`)
+      await markSent(db, row, clock(), { note: `skipped: ${mail.skip}` })
       return 'done'
     }
     await transport.send(mail)
   } catch (err) {
     const fault = err instanceof MailFault ? err : new MailFault({ code: 'could not be composed' })
-    log[fault.down ? 'warn' : 'error'](
-      { err, mail: row.id, kind: row.kind, attempt: row.attempts },
-      'a mail was not sent',
-    )
+    const about = { err, mail: row.id, kind: row.kind, attempt: row.attempts }
+    log[fault.down ? 'warn' : 'error'](about, 'a mail was not sent')
     await markFailed(db, row, clock(), { fault: fault.message, permanent: fault.permanent })
     return fault.down ? 'down' : 'failed'
   }
@@ -37,18 +38,17 @@ async function deliver(parts: Parts, transport: MailTransport, row: Claimed): Pr
 export type Delivered = { taken: number; down: boolean }
 
 /**
- * Sends what is due, one batch. Whoever dies between sending and marking leaves a row whose lease runs out; the mail then goes
- * out once more under the same Message-ID, and none is lost.
+ * Sends what is due, one batch. A worker that dies between sending and marking leaves a row whose lease runs out; the mail then
+ * goes out once more under the same Message-ID, and none is lost.
  */
 export async function deliverDue(
   parts: Parts,
-  transport: MailTransport,
-  { isEnding = () => false, limit = BATCH }: { isEnding?: () => boolean; limit?: number } = {},
+  { isEnding = () => false, limit = BATCH, ...sending }: Sending & { isEnding?: () => boolean; limit?: number },
 ): Promise<Delivered> {
   const rows = await claim(parts.db, parts.clock(), limit)
   for (const [index, row] of rows.entries()) {
     const late = parts.clock().getTime() > row.claimedUntil.getTime() - MARGIN_MS
-    const outcome = isEnding() || late ? 'back' : await deliver(parts, transport, row)
+    const outcome = isEnding() || late ? 'back' : await deliver(parts, sending, row)
     if (outcome === 'back' || outcome === 'down') {
       await release(parts.db, rows.slice(outcome === 'back' ? index : index + 1))
       return { taken: index, down: outcome === 'down' }
@@ -60,7 +60,7 @@ export async function deliverDue(
 /** Sends mails until it is stopped; `stop` waits for the one under way. */
 export function startMailWorker(
   parts: Parts,
-  transport: MailTransport = createMailTransport(parts.config),
+  { makers, transport = createMailTransport(parts.config) }: Pick<Sending, 'makers'> & Partial<Sending>,
 ): { stop: () => Promise<void> } {
   if (!parts.config.smtpUrl)
     parts.log.info({ folder: mailFolder(parts.config) }, 'SMTP_URL is not set: mails are written to files')
@@ -70,7 +70,7 @@ export function startMailWorker(
 
   async function run(): Promise<number> {
     try {
-      const { taken, down } = await deliverDue(parts, transport, { isEnding: () => ending })
+      const { taken, down } = await deliverDue(parts, { makers, transport, isEnding: () => ending })
       return down ? DOWN_POLL_MS : taken === BATCH ? 0 : POLL_MS
     } catch (err) {
       parts.log.error({ err }, 'the mail worker failed')

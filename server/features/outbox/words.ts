@@ -13,6 +13,9 @@ export type MailWords = {
   /** For somebody whose name is gone. */
   greetingWithoutName: string
   when: string
+  /** Labels of where an appointment is. */
+  hospital: string
+  address: string
   hospitalTime: string
   bookingId: string
   /** Above the address of the link, for those whose program shows no button. */

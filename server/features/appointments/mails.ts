@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm'
+import { type AppointmentStatus, isUpcoming } from '#domain/appointments.ts'
+import { isUuid } from '#domain/fields.ts'
+import { REMINDERS } from '#domain/notifications.ts'
+import { publicUrlOf, senderOf } from '#server/config.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import type { MailContent, MailMaker } from '#server/features/outbox/kinds.ts'
+import { calendarFile, methodOf } from './calendar-file.ts'
+import { findEntries } from './documents.ts'
+import { isFresh, reminderKey } from './reminders.ts'
+import { appointments } from './table.ts'
+
+/** What a mail may tell of an appointment: never service, doctor, notes or files. */
+async function findVisit(db: Queryable, id: string | undefined) {
+  if (!isUuid(id)) return undefined
+  const [visit] = await db
+    .select({
+      id: appointments.id,
+      bookingId: appointments.bookingId,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      hospital: hospitals.name,
+      place: {
+        address: hospitals.address,
+        district: hospitals.district,
+        city: hospitals.city,
+        country: hospitals.country,
+      },
+    })
+    .from(appointments)
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .where(eq(appointments.id, id))
+  return visit
+}
+type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>
+
+/** Why a mail would be out of date by now, or null. */
+type Check = (visit: Visit, mail: Parameters<MailMaker>[0]) => string | null
+
+/** A mail about an appointment; its button leads to the appointment. */
+export const aboutVisit =
+  (
+    outdated: Check = () => null,
+    attach?: (visit: Visit, mail: Parameters<MailMaker>[0]) => Promise<MailContent['calendar']>,
+  ): MailMaker =>
+  async (mail) => {
+    const visit = await findVisit(mail.parts.db, mail.row.payload.appointmentId)
+    if (!visit) return { skip: 'the appointment is gone' }
+    const reason = outdated(visit, mail)
+    if (reason) return { skip: reason }
+    const { id, bookingId, startsAt, hospital, place } = visit
+    const address = [place.address, place.district, place.city, place.country].filter(Boolean).join(', ')
+    return {
+      page: `/my-appointments/${id}`,
+      appointment: { bookingId, startsAt, hospital, address },
+      calendar: await attach?.(visit, mail),
+    }
+  }
+
+const STANDING: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed']
+
+/** A cancellation has a mail of its own, which may even have overtaken this one. */
+const whileItStands: Check = ({ status }) =>
+  STANDING.includes(status) ? null : 'the appointment was cancelled meanwhile'
+
+async function calendarEntry(
+  { id }: Visit,
+  { parts, person }: Parameters<MailMaker>[0],
+): Promise<MailContent['calendar']> {
+  const [entry] = await findEntries(parts.db, sql`a.id = ${id}::uuid`)
+  if (!entry) return undefined
+  const options = {
+    publicUrl: publicUrlOf(parts.config),
+    organizer: senderOf(parts.config),
+    language: person.language,
+  }
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email
+  return { method: methodOf(entry, true), content: calendarFile(entry, options, { name, email: person.email }) }
+}
+
+const reminder = ({ kind, hours }: (typeof REMINDERS)[number]): MailMaker =>
+  aboutVisit((visit, { row, parts }) => {
+    if (!isUpcoming(visit.status)) return 'the appointment does not take place'
+    if (row.dedupeKey !== reminderKey(visit, kind)) return 'the appointment was moved'
+    return isFresh(hours, visit.startsAt, parts.clock()) ? null : 'too late to remind'
+  })
+const [twoDaysBefore, hoursBefore] = REMINDERS
+
+export const appointmentMails = {
+  'appointment.booked': aboutVisit(whileItStands, calendarEntry),
+  'appointment.confirmed': aboutVisit(whileItStands, calendarEntry),
+  'appointment.completed': aboutVisit(whileItStands),
+  'appointment.cancelled': aboutVisit(undefined, calendarEntry),
+  'appointment.rescheduled': aboutVisit(whileItStands, calendarEntry),
+  'appointment.doctor': aboutVisit(whileItStands),
+  'appointment.reminder_48h': reminder(twoDaysBefore),
+  'appointment.reminder_3h': reminder(hoursBefore),
+}

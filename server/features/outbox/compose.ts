@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from '#domain/notifications.ts'
+import { publicUrlOf } from '#server/config.ts'
+import type { Parts } from '#server/context.ts'
+import { users } from '#server/features/users/table.ts'
+import type { MailMakers, Person, Skipped } from './kinds.ts'
+import type { Claimed } from './queue.ts'
+import { type RenderedMail, renderMail } from './render.ts'
+
+export type Mail = RenderedMail & {
+  /** The same for every attempt at one row, so that a mail that went out twice can be recognised. */
+  messageId: string
+  to: { name: string; address: string }
+  calendar?: { method: string; content: string }
+}
+
+const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
+
+async function findPerson({ db }: Parts, id: string): Promise<Person | undefined> {
+  const [person] = await db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      status: users.status,
+      language: users.language,
+      notifications: sql<Partial<Notifications> | null>`${users.preferences} -> 'notifications'`,
+      deletesAt: users.deletesAt,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+  return person
+}
+
+/** Turns a row of the outbox into a mail, from what is true now: settings, language and what its kind tells about. */
+export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed): Promise<Mail | Skipped> {
+  const { kind } = row
+  if (!isMail(kind)) return { skip: 'not told by mail' }
+  const person = row.userId ? await findPerson(parts, row.userId) : undefined
+  if (!person) return { skip: 'nobody to write to' }
+  const setting = MAILS[kind]
+  if (setting && !{ ...DEFAULT_NOTIFICATIONS, ...person.notifications }[setting]) return { skip: 'turned off' }
+  if (!kind.startsWith('account.') && person.status !== 'active') return { skip: 'the account is not active' }
+
+  const content = await makers[kind]({ parts, row, person })
+  if ('skip' in content) return content
+  const { address = person.email, calendar, ...facts } = content
+  const publicUrl = publicUrlOf(parts.config)
+  return {
+    ...renderMail({ kind, language: person.language, firstName: person.firstName, publicUrl }, facts),
+    messageId: `<${row.id}@${new URL(publicUrl).hostname}>`,
+    to: { name: `${person.firstName} ${person.lastName}`.trim(), address },
+    calendar,
+  }
+}

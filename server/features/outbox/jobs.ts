@@ -1,0 +1,17 @@
+import { inArray, lt } from 'drizzle-orm'
+import type { Parts } from '#server/context.ts'
+import { outbox } from './table.ts'
+
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+const BATCH = 1000
+
+/** Forgets mails that went out three months ago, a few at a time. A dead letter stays until somebody sees to it. */
+export async function removeSentMails({ db, clock }: Parts): Promise<void> {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lt(outbox.sentAt, new Date(clock().getTime() - KEPT_MS)))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  await db.delete(outbox).where(inArray(outbox.id, old))
+}

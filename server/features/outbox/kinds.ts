@@ -1,0 +1,44 @@
+import type { UiLanguage } from '#domain/languages.ts'
+import type { MailKind, Notifications } from '#domain/notifications.ts'
+import type { Parts } from '#server/context.ts'
+import type { Claimed } from './queue.ts'
+import type { MailFacts } from './render.ts'
+
+/** Whom a mail goes to, as the database knows them when it is sent. */
+export type Person = {
+  email: string
+  firstName: string
+  lastName: string
+  status: string
+  language: UiLanguage
+  notifications: Partial<Notifications> | null
+  deletesAt: Date | null
+}
+
+/** What one mail says and carries. */
+export type MailContent = MailFacts & {
+  /** Where it goes, if not to the person's own address. */
+  address?: string
+  calendar?: { method: string; content: string }
+}
+
+/** Why nobody has to get a mail any more. */
+export type Skipped = { skip: string }
+
+/**
+ * How a kind of mail is made from what is true when it is sent, or why it no longer holds. Each feature has a table of its
+ * kinds in `mails.ts`; `server/jobs/mails.ts` joins them, and the words are in `words.ts`.
+ */
+export type MailMaker = (mail: {
+  parts: Parts
+  row: Claimed
+  person: Person
+}) => MailContent | Skipped | Promise<MailContent | Skipped>
+
+/** Every kind there is. */
+export type MailMakers = Record<MailKind, MailMaker>
+
+/** A mail that says the same to everybody; its button leads to this page. */
+export const leadsTo =
+  (page: string): MailMaker =>
+  () => ({ page })

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/database/client.ts'
+import { outbox } from './table.ts'
+
+export type Claimed = {
+  id: string
+  kind: string
+  userId: string | null
+  payload: Record<string, string>
+  dedupeKey: string | null
+  /** This one included. */
+  attempts: number
+  claimedUntil: Date
+}
+
+/** How long a worker may keep what it took. If it dies, another one takes over then. */
+export const LEASE_MS = 5 * 60_000
+const MINUTE = 60_000
+/** Pauses after the first, second … attempt that failed; after the last attempt the mail is a dead letter. */
+export const PAUSES_MS = [1, 5, 15, 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * MINUTE)
+export const MAX_ATTEMPTS = PAUSES_MS.length + 1
+
+/** Takes due rows that no other worker holds, the longest due first. */
+export async function claim(db: Db, now: Date, limit: number): Promise<Claimed[]> {
+  const isDue = and(
+    isNull(outbox.sentAt),
+    isNull(outbox.failedAt),
+    lte(outbox.availableAt, now),
+    or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
+  )
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(isDue)
+        .orderBy(asc(outbox.availableAt), asc(outbox.id))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    )
+  const claimedUntil = new Date(now.getTime() + LEASE_MS)
+  const rows = await db
+    .with(due)
+    .update(outbox)
+    .set({ claimedUntil, attempts: sql`${outbox.attempts} + 1` })
+    .from(due)
+    .where(eq(outbox.id, due.id))
+    .returning()
+  return rows
+    .map((row) => ({ ...row, claimedUntil }))
+    .sort((a, b) => a.availableAt.getTime() - b.availableAt.getTime() || (a.id < b.id ? -1 : 1))
+}
+
+/** `note` says why a row was done with without a mail. */
+export async function markSent(db: Db, { id }: Claimed, now: Date, { note }: { note?: string } = {}): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ sentAt: now, claimedUntil: null, lastError: note ?? null })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+}
+
+/** Gives rows of one claim back as if they had not been taken. */
+export async function release(db: Db, rows: Claimed[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const ids = rows.map(({ id }) => id)
+  await db
+    .update(outbox)
+    .set({ claimedUntil: null, attempts: sql`${outbox.attempts} - 1` })
+    .where(and(inArray(outbox.id, ids), eq(outbox.claimedUntil, first.claimedUntil), isNull(outbox.sentAt)))
+}
+
+/** Puts off a mail that could not be sent, or gives it up: for good, or after the last attempt. */
+export async function markFailed(
+  db: Db,
+  row: Claimed,
+  now: Date,
+  { fault, permanent }: { fault: string; permanent: boolean },
+): Promise<void> {
+  const pause = PAUSES_MS[row.attempts - 1]
+  const giveUp = permanent || pause === undefined
+  await db
+    .update(outbox)
+    .set({
+      claimedUntil: null,
+      lastError: fault,
+      failedAt: giveUp ? now : null,
+      availableAt: new Date(now.getTime() + (pause ?? 0)),
+    })
+    .where(and(eq(outbox.id, row.id), isNull(outbox.sentAt), eq(outbox.claimedUntil, row.claimedUntil)))
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import type { MailKind } from '#domain/notifications.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
+import { users } from '#server/features/users/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import { outbox } from './table.ts'
+
+type Queued = {
+  kind: MailKind
+  /** Ids and nothing else. */
+  payload?: Record<string, string>
+}
+
+/** Puts mails in the outbox, in the transaction of what they tell about. A mail whose `dedupeKey` is there already is left out. */
+export async function queueMails(
+  tx: Queryable,
+  now: Date,
+  mails: (Queued & { userId: string; dedupeKey?: string })[],
+): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map((mail) => ({ payload: {}, ...mail, createdAt: now, availableAt: now }))
+  await tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+export const queueMail = (
+  tx: Queryable,
+  now: Date,
+  mail: Queued & { userId: string; dedupeKey?: string },
+): Promise<void> => queueMails(tx, now, [mail])
+
+/** A mail to each person who works at a hospital. */
+export async function queueMailToStaff(
+  tx: Queryable,
+  now: Date,
+  { hospitalId, dedupeKeyOf, ...mail }: Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string },
+): Promise<void> {
+  const staff = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.hospitalId, hospitalId), eq(users.role, 'hospital'), eq(users.status, 'active')))
+  const mails = staff.map(({ id }) => ({ ...mail, userId: id, dedupeKey: dedupeKeyOf?.(id) }))
+  await queueMails(tx, now, mails)
+}
+
+/** For administrators: the mail goes out as if it were new, with all its attempts before it. */
+export async function retryDeadLetter(ctx: Context, id: string): Promise<true> {
+  requireRole(ctx, 'admin')
+  if (!isUuid(id)) throw new AppError('not_found')
+  await ctx.db.transaction(async (tx) => {
+    const retried = await tx
+      .update(outbox)
+      .set({ failedAt: null, claimedUntil: null, attempts: 0, availableAt: ctx.clock() })
+      .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
+      .returning({ id: outbox.id })
+    if (retried.length === 0) throw new AppError('not_found')
+    await recordAudit(tx, ctx, 'outbox.retry', id)
+  })
+  return true
+}

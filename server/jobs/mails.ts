@@ -1,0 +1,8 @@
+import { appointmentMails } from '#server/features/appointments/mails.ts'
+import { authMails } from '#server/features/auth/mails.ts'
+import { messageMails } from '#server/features/messages/mails.ts'
+import type { MailMakers } from '#server/features/outbox/kinds.ts'
+import { privacyMails } from '#server/features/privacy/mails.ts'
+
+/** Every kind of mail; one that is missing does not compile. */
+export const mailMakers: MailMakers = { ...authMails, ...privacyMails, ...appointmentMails, ...messageMails }
