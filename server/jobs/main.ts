@@ -5,6 +5,7 @@ import { removeEndedSessions } from '#server/features/auth/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { removeEndedLimits } from '#server/limits.ts'
 import { mailMakers } from './mails.ts'
 import { refreshNextFree } from './next-free.ts'
 
@@ -19,6 +20,7 @@ const jobs: Record<string, Job> = {
   removeEndedSessions,
   removeIdempotencyKeys,
   removeSentMails,
+  removeEndedLimits,
   deleteAccounts,
 }
 

@@ -1,0 +1,86 @@
+/**
+ * How often somebody may do something, counted in PostgreSQL so that all instances count together. rate-limiter-flexible has stores for
+ * it, but none that takes our clock or joins a transaction.
+ */
+import { createHmac } from 'node:crypto'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { SentenceParams } from '#domain/sentences.ts'
+import type { Context, Parts } from './context.ts'
+import type { Queryable } from './database/client.ts'
+import { instant } from './database/columns.ts'
+import { AppError } from './errors.ts'
+
+/** Limits that are running. A key does not say whose it is. */
+export const limits = pgTable(
+  'limits',
+  {
+    key: text('key').primaryKey(),
+    taken: integer('taken').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [index('limits_ends_idx').on(t.endsAt)],
+)
+
+export type Limit = {
+  /** What is counted, for instance `message`. */
+  what: string
+  /** For whom: a person, an address, a person in one conversation. */
+  who: string
+  /** So often … */
+  most: number
+  /** … within so many seconds of the first time. */
+  seconds: number
+  /** What the caller reads when it was too often. */
+  sentence?: string
+  params?: SentenceParams
+}
+
+type Counting = Pick<Context, 'config' | 'db' | 'clock'>
+
+const keyOf = ({ config }: Counting, { what, who }: Limit): string =>
+  createHmac('sha256', config.jwtSecret).update(`limit:${what}:${who}`).digest('base64url')
+
+function refuse({ sentence, params }: Limit, endsAt: Date, now: Date): never {
+  const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+  throw new AppError('too_many_requests', sentence, { params, extra: { retryAfter } })
+}
+
+/** Counts once more; throws `too_many_requests` when that is too often. In a transaction (`db`) it counts only if that is committed. */
+export async function takeFrom(ctx: Counting, limit: Limit, { db = ctx.db }: { db?: Queryable } = {}): Promise<void> {
+  const now = ctx.clock()
+  const endsAt = new Date(now.getTime() + limit.seconds * 1000)
+  const isOver = lte(limits.endsAt, now)
+  const [row] = await db
+    .insert(limits)
+    .values({ key: keyOf(ctx, limit), taken: 1, endsAt })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        taken: sql`case when ${isOver} then 1 else ${limits.taken} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${limits.endsAt} end`,
+      },
+    })
+    .returning()
+  if (row && row.taken > limit.most) refuse(limit, row.endsAt, now)
+}
+
+/** Throws like `takeFrom` when nothing is left, and counts nothing. */
+export async function requireLeft(ctx: Counting, limit: Limit): Promise<void> {
+  const now = ctx.clock()
+  const [row] = await ctx.db
+    .select()
+    .from(limits)
+    .where(and(eq(limits.key, keyOf(ctx, limit)), gt(limits.endsAt, now)))
+  if (row && row.taken >= limit.most) refuse(limit, row.endsAt, now)
+}
+
+/** Starts anew, as if nothing had been counted. */
+export async function forgetLimit(ctx: Counting, limit: Limit): Promise<void> {
+  await ctx.db.delete(limits).where(eq(limits.key, keyOf(ctx, limit)))
+}
+
+/** Forgets limits that are over. */
+export async function removeEndedLimits({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  await db.delete(limits).where(lte(limits.endsAt, clock()))
+}
