@@ -19,6 +19,12 @@ export const stampOf = {
 const nameOf = (document: DocumentNode) =>
   document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION)?.name?.value
 
+type Age = { variables: unknown; ttl: number }
+
+/** Whether this very question was answered within the last `ttl` milliseconds. */
+export const isFresh = (document: DocumentNode, { variables, ttl }: Age): boolean =>
+  Date.now() - (stamps.get(keyOf(nameOf(document), variables)) ?? 0) < ttl
+
 type Options<Variables> = { ttl: number; variables?: Variables; skip?: boolean }
 
 /**
@@ -29,10 +35,11 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { ttl, variables, skip = false }: Options<Variables>,
 ): useQuery.Result<Data, OperationVariables, 'complete' | 'streaming' | 'empty'> {
-  const key = keyOf(nameOf(document), variables)
+  const key = JSON.stringify(variables ?? {})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables
   const fetchPolicy = useMemo<WatchQueryFetchPolicy>(
-    () => (Date.now() - (stamps.get(key) ?? 0) < ttl ? 'cache-first' : 'cache-and-network'),
-    [key, ttl],
+    () => (isFresh(document, { variables, ttl }) ? 'cache-first' : 'cache-and-network'),
+    [document, key, ttl],
   )
   return useQuery<Data, OperationVariables>(document, { variables: variables ?? {}, fetchPolicy, skip })
 }

@@ -38,8 +38,13 @@ describe('the page of a hospital', () => {
   test('loads nothing from elsewhere until the map is asked for', async () => {
     const page = await browser.newPage()
     const foreign: string[] = []
-    await page.route(/^https:\/\/www\.google\.com/, (route) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/^https:\/\/www\.google\.com/, async (route) => {
       foreign.push(route.request().url())
+      await arrived
       return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' })
     })
     await page.goto(`/hospitals/${place.hospitalId}`)
@@ -49,7 +54,12 @@ describe('the page of a hospital', () => {
       /^https:\/\/(www|maps)\.google\.com|^https:\/\/maps\.app\.goo\.gl/,
     )
     await page.getByRole('button', { name: 'Show map' }).click()
+    const drawn = page.locator('iframe').locator('xpath=..').locator('img')
+    await page.locator('iframe').waitFor()
+    expect(await drawn.count()).toBe(1)
+    arrive()
     await page.frameLocator('iframe').getByText('map').waitFor()
+    await drawn.waitFor({ state: 'detached' })
     expect(foreign).toHaveLength(1)
     await page.context().close()
   })

@@ -15,6 +15,9 @@ const found = async (page: Page) => {
   return Number.parseInt((await heading.textContent()) ?? '', 10)
 }
 const cards = (page: Page) => page.getByRole('article')
+/** The filters have one of their own. */
+const tryAgain = (page: Page) =>
+  page.getByRole('region', { name: /found|Results/ }).getByRole('button', { name: 'Try Again' })
 
 /** Stops the named operations from answering. */
 const refuse = (page: Page, ...operations: string[]) =>
@@ -37,7 +40,7 @@ describe('when the search does not answer', () => {
     expect(await found(page)).toBeGreaterThan(0)
     for (const card of await cards(page).all()) expect(await card.textContent()).toContain('İzmir')
     await page.unroute('**/graphql')
-    await page.getByRole('button', { name: 'Try Again' }).click()
+    await tryAgain(page).click()
     await page.getByText('Results may be incomplete').waitFor({ state: 'detached' })
     expect(await found(page)).toBeGreaterThan(0)
   })
@@ -50,8 +53,38 @@ describe('when the search does not answer', () => {
     await page.getByText('Something went wrong while searching. Please try again.').waitFor()
     await expectAccessible(page)
     await page.unroute('**/graphql')
-    await page.getByRole('button', { name: 'Try Again' }).click()
+    await tryAgain(page).click()
     expect(await found(page)).toBeGreaterThan(0)
+  })
+
+  test('a further page that fails says so, and comes with Try Again', async () => {
+    const page = await browser.newPage()
+    await page.goto('/search')
+    await found(page)
+    const before = await cards(page).count()
+    await refuse(page, 'SearchHospitals')
+    await page.getByRole('button', { name: 'Load More Results' }).click()
+    await page.getByText('Something went wrong while searching. Please try again.').waitFor()
+    await page.unroute('**/graphql')
+    await tryAgain(page).click()
+    await cards(page).nth(before).waitFor()
+    expect(await page.getByText('Something went wrong while searching.').count()).toBe(0)
+  })
+
+  test('services that cannot be loaded say so among the filters', async () => {
+    const page = await browser.newPage()
+    await refuse(page, 'SearchServices')
+    await page.goto('/search')
+    await found(page)
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await filters.getByText('The services could not be loaded.').waitFor()
+    await page.unroute('**/graphql')
+    await filters.getByRole('button', { name: 'Try Again' }).click()
+    await filters
+      .getByRole('checkbox', { name: /^Cardiology/ })
+      .first()
+      .waitFor()
+    expect(await filters.getByText('The services could not be loaded.').count()).toBe(0)
   })
 
   test('answers are kept for 30 seconds', async () => {

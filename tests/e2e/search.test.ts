@@ -223,6 +223,19 @@ describe('nearest', () => {
 })
 
 describe('filters on a phone', () => {
+  test('the city list opens over them, and its provinces can be chosen', async () => {
+    const page = await open('/search', { viewport: widths.phone })
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByLabel('City').focus()
+    await drawer.getByRole('combobox', { name: 'City' }).pressSequentially('NKAR')
+    await page.getByRole('option', { name: 'Ankara' }).click()
+    await page.waitForURL(/location=Ankara/)
+    await drawer.getByRole('button', { name: /^Show Results \(\d+\)$/ }).click()
+    expect(await found(page)).toBeGreaterThan(0)
+    for (const card of await cards(page).all()) expect(await card.textContent()).toContain('Ankara')
+  })
+
   test('slide in, count, and show the results', async () => {
     const page = await open('/search', { viewport: widths.phone })
     expect(await panel(page).count()).toBe(0)

@@ -85,6 +85,32 @@ describe('browsing services', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   })
 
+  test('a further page that fails says so, and Try Again brings it', async () => {
+    const page = await browser.newPage()
+    let down = true
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON()
+      if (operationName !== 'ServicesPage') return route.continue()
+      if (variables.page > 1 && down) return route.fulfill({ status: 503, body: 'down' })
+      // The demo has one page of services; here it is two.
+      const postData = { ...route.request().postDataJSON(), variables: { page: 1 } }
+      const response = await route.fetch({ postData })
+      const json = await response.json()
+      const all = json.data.healthServices
+      all.items = variables.page === 1 ? all.items.slice(0, 10) : all.items.slice(10)
+      all.totalPages = 2
+      await route.fulfill({ response, json })
+    })
+    await page.goto('/services')
+    await page.getByText('Some services could not be loaded.').waitFor()
+    expect(await count(page)).toBe(10)
+    down = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('Some services could not be loaded.').waitFor({ state: 'detached' })
+    expect(await count(page)).toBeGreaterThanOrEqual(60)
+    await page.context().close()
+  })
+
   test('Find Providers leads to the hospitals of the service', async () => {
     const page = await open('/services?q=cardiology')
     await page.getByRole('link', { name: 'Find Providers: Cardiology', exact: true }).click()

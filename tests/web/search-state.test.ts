@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterDoctors, filterHospitals } from '#web/features/search/fallback.ts'
+import { filterDoctors, filterHospitals } from '#web/features/search/filter-in-browser.ts'
 import {
   chosenServices,
   cleared,
@@ -14,7 +14,7 @@ import {
   withType,
   writeSearch,
 } from '#web/features/search/search-state.ts'
-import { joined } from '#web/features/search/use-results.ts'
+import { withoutShown } from '#web/features/search/use-results.ts'
 
 const read = (address: string) => readSearch(new URLSearchParams(address))
 const write = (state: SearchState) => decodeURIComponent(String(writeSearch(state)))
@@ -182,8 +182,6 @@ describe('filtering in the client', () => {
 })
 
 test('a next page is added without what has moved onto it', () => {
-  const page = (page: number, ...ids: string[]) => ({
-    results: { total: 5, page, totalPages: 2, items: ids.map((id) => ({ id })) },
-  })
-  expect(joined(page(1, 'a', 'b', 'c'), page(2, 'c', 'd', 'e'))).toEqual(page(2, 'a', 'b', 'c', 'd', 'e'))
+  const items = ['c', 'd', 'e'].map((id) => ({ id }))
+  expect(withoutShown(items, new Set(['a', 'b', 'c']))).toEqual([{ id: 'd' }, { id: 'e' }])
 })

@@ -6,6 +6,7 @@ import { Niche, Panorama, TileWall } from '#web/art/art.tsx'
 import { AssistantBox } from '#web/features/assistant/home-box.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { ServiceTileFields, ServiceWall, ServiceWallSkeleton } from '#web/features/health-services/service-wall.tsx'
+import { useServiceNames } from '#web/features/health-services/use-service-names.ts'
 import { HospitalCard, HospitalCardFields } from '#web/features/hospitals/hospital-card.tsx'
 import { Finder } from '#web/features/search/finder.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
@@ -19,12 +20,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 const HomePage = graphql(
   `
   query HomePage($featured: Int!, $popular: Int!) {
-    services: healthServices(limit: 100) {
-      items {
-        id
-        name
-      }
-    }
     popular: healthServices(search: { sortBy: "relevance" }, limit: $popular) {
       items {
         ...ServiceTileFields
@@ -43,13 +38,14 @@ const variables = { featured: FEATURED_HOSPITALS, popular: POPULAR_SERVICES }
 
 export function Page() {
   const { t } = useTranslation()
+  const { services } = useServiceNames()
   const query = useFreshQuery(HomePage, { variables, ttl: TTL.lists })
   return (
     <>
       <PageTitle>{t('Find the right care')}</PageTitle>
       <Hero />
       <div className="page">
-        <Finder services={query.data?.services.items ?? []} />
+        <Finder services={services} />
         <Promises className="hfacts m" />
       </div>
       <section className="section" aria-labelledby="popular">

@@ -1,7 +1,7 @@
 import '../features/search/browse.css'
 import '../ui/css/entity-cards.css'
 import { Search, SearchX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lattice } from '#web/art/art.tsx'
 import {
@@ -16,11 +16,12 @@ import {
 import { ServiceCard, ServiceCardFields } from '#web/features/health-services/service-card.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
 import { useView } from '#web/features/search/use-view.ts'
-import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { useEveryPage } from '#web/every-page.ts'
+import { TTL } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { usePreferences } from '#web/preferences.tsx'
-import { EmptyState } from '#web/ui/banner.tsx'
+import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ViewToggle } from '#web/ui/choice.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
@@ -43,30 +44,15 @@ const ServicesPage = graphql(
 `,
   [ServiceCardFields],
 )
-const variables = { page: 1 }
-
-/** All active services: they are filtered here, so every page of them is wanted. */
-function useAllServices() {
-  const query = useFreshQuery(ServicesPage, { variables, ttl: TTL.catalogue })
-  const { data, fetchMore } = query
-  const next = data && data.healthServices.page < data.healthServices.totalPages ? data.healthServices.page + 1 : null
-  useEffect(() => {
-    if (next === null) return
-    fetchMore({
-      variables: { page: next },
-      updateQuery: (before, { fetchMoreResult: { healthServices } }) => ({
-        healthServices: { ...healthServices, items: [...before.healthServices.items, ...healthServices.items] },
-      }),
-    }).catch(() => undefined)
-  }, [next, fetchMore])
-  return query
-}
-
 export function Page() {
   const { t } = useTranslation()
   const { locale, ratesNote } = useFormat()
   const { currency } = usePreferences()
-  const query = useAllServices()
+  const { query, items, failed, retry } = useEveryPage(ServicesPage, {
+    variables: (page) => ({ page }),
+    pageOf: ({ healthServices }) => healthServices,
+    ttl: TTL.catalogue,
+  })
   const [filters, set] = useAddress(readServiceFilters, writeServiceFilters)
   const [view, setView] = useView('services', 'grid')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -122,7 +108,7 @@ export function Page() {
       <div className="page sv-grid">
         <QueryView query={query} skeleton={<ServicesSkeleton />}>
           {({ healthServices }) => {
-            const found = filterServices(healthServices.items, filters, locale)
+            const found = filterServices(items ?? healthServices.items, filters, locale)
             return (
               <>
                 <h2 className="count" ref={heading} tabIndex={-1} aria-live="polite">
@@ -146,6 +132,20 @@ export function Page() {
                     {found.map((service, position) => (
                       <ServiceCard key={service.id} service={service} view={view} position={position} />
                     ))}
+                  </div>
+                )}
+                {failed && (
+                  <div className="mt-6">
+                    <Banner
+                      tone="stop"
+                      action={
+                        <button type="button" onClick={retry}>
+                          {t('Try Again')}
+                        </button>
+                      }
+                    >
+                      {t('Some services could not be loaded.')}
+                    </Banner>
                   </div>
                 )}
                 {found.some((service) => service.price !== null && service.currency !== currency) && (

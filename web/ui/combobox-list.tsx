@@ -1,6 +1,6 @@
 /** The list behind Combobox: loaded when it is needed, never imported directly. */
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { fold } from '#domain/fold.ts'
@@ -53,6 +53,9 @@ export function ComboboxList({
   useEffect(() => {
     if (takeFocus) input.current?.setSelectionRange(-1, -1)
   }, [takeFocus])
+  // A modal dialog covers whatever stands outside it, so the list of a field in a dialog belongs into the dialog.
+  const [dialog, setDialog] = useState<Element | null>(null)
+  useLayoutEffect(() => setDialog(input.current?.closest('dialog') ?? null), [])
   const wanted = fold(value).trim()
   const chosen = options.some((option) => fold(option) === wanted)
   const shown = chosen ? options : matching(options, wanted)
@@ -77,7 +80,7 @@ export function ComboboxList({
           placeholder={placeholder}
           autoFocus={takeFocus}
         />
-        <Popover className="combo-pop" offset={6}>
+        <Popover className="combo-pop" offset={6} {...(dialog && { UNSTABLE_portalContainer: dialog })}>
           <ListBox<{ id: string; name: string }>
             className="pop"
             renderEmptyState={() => <div className="opt">{t('No results found')}</div>}

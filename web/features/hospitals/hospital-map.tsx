@@ -18,10 +18,14 @@ export const HospitalMapFields = graphql(`
   }
 `)
 
-/** A drawn plan until the visitor asks for the real map, because showing it tells Google who looks at which hospital. */
+/**
+ * A drawn plan until the visitor asks for the real map, because showing it tells Google who looks at which hospital. The plan stays
+ * while the map is on its way.
+ */
 export function HospitalMap({ hospital }: { hospital: ResultOf<typeof HospitalMapFields> }) {
   const { t } = useTranslation()
   const [asked, ask] = useState(false)
+  const [loaded, setLoaded] = useState(false)
   const link = mapLinkUrl(hospital.googleMapsUrl, hospital)
   const caption = (
     <div className="map-cap">
@@ -41,7 +45,9 @@ export function HospitalMap({ hospital }: { hospital: ResultOf<typeof HospitalMa
     return (
       <>
         <div className="map">
+          {!loaded && <MapArt id={hospital.id} />}
           <iframe
+            onLoad={() => setLoaded(true)}
             src={mapEmbedUrl(hospital.googleMapsUrl, hospital)}
             title={t('Map of {{name}}', { name: hospital.name })}
             loading="lazy"

@@ -10,15 +10,15 @@ import { Checkbox, Choices, Pill, Radio, Switch } from '#web/ui/choice.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { PRICE_NOTES } from './active-filters.tsx'
 import { LocationFilter } from './location-filter.tsx'
-import { type SearchState, type ServiceOption, toggled, without } from './search-state.ts'
-import { ServiceFilter } from './service-filter.tsx'
+import { type SearchState, toggled, without } from './search-state.ts'
+import { type ServiceChoice, ServiceFilter } from './service-filter.tsx'
 
 const EXPERIENCES = [5, 10, 15, 20] as const
 
 type FiltersProps = {
   state: SearchState
   onChange: (next: SearchState) => void
-  services: readonly ServiceOption[]
+  services: ServiceChoice
   onLocate: () => void
   locating: boolean
 }
@@ -85,7 +85,7 @@ export function Filters({ state, onChange, services, onLocate, locating }: Filte
         </Choices>
       </Disclosure>
       <Disclosure title={t('Services')} open>
-        <ServiceFilter state={state} onChange={onChange} services={services} />
+        <ServiceFilter state={state} onChange={onChange} choice={services} />
       </Disclosure>
       <Disclosure title={t('Specialties')} open={state.specialties !== undefined || state.type === 'doctors'}>
         <Choices legend={t('Specialties')} hideLegend className="">

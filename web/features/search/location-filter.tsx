@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { provinceNames } from '#domain/places.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,27 +17,26 @@ export function LocationFilter({ value, onChange, onLocate, locating }: Location
   const { t } = useTranslation()
   const [text, setText] = useState(value ?? '')
   const [known, setKnown] = useState(value)
-  const latest = useRef(text)
   if (known !== value) {
     setKnown(value)
     setText(value ?? '')
   }
-  latest.current = text
 
-  const commit = () => {
-    const next = latest.current.trim() || undefined
+  const commit = (typed: string) => {
+    const next = typed.trim() || undefined
     if (next !== value) onChange(next)
+  }
+  /** Takes what stands in the field: a list that has just filled it in may be ahead of the state here. */
+  const commitField = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement) commit(target.value)
   }
   const type = (next: string) => {
     setText(next)
-    if (next.trim() === '' || provinceNames.includes(next)) {
-      latest.current = next
-      commit()
-    }
+    if (next.trim() === '' || provinceNames.includes(next)) commit(next)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the field inside
-    <div onBlur={commit} onKeyUp={(event) => event.key === 'Enter' && commit()}>
+    <div onBlur={commitField} onKeyUp={(event) => event.key === 'Enter' && commitField(event)}>
       <Combobox
         label={t('City')}
         hideLabel

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { View } from './result-list.tsx'
+
+export type View = 'list' | 'grid'
 
 /** List or grid, kept for this tab, so that it is still so after a look at a hospital. */
 export function useView(page: string, first: View): [View, (view: View) => void] {

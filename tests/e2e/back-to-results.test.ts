@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SEARCH_PAGE } from '#domain/catalogue.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const cards = (page: Page) => page.getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
+
+describe('a look at a hospital', () => {
+  test('keeps the loaded results and the place, however long it takes', async () => {
+    const page = await browser.newPage()
+    await page.goto('/search')
+    await cards(page).first().waitFor()
+    const more = page.getByRole('button', { name: 'Load More Results' })
+    for (const shown of [SEARCH_PAGE, 2 * SEARCH_PAGE]) {
+      await more.click()
+      await page.waitForFunction((id) => document.activeElement?.id === id, `result-${shown}`)
+    }
+    const before = await names(page)
+    expect(before).toHaveLength(3 * SEARCH_PAGE)
+    const last = cards(page).nth(3 * SEARCH_PAGE - 2)
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await last.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/hospitals\//)
+    await page.getByRole('heading', { name: 'Select a Service' }).waitFor()
+    // The answers are older than they may be: they are asked for anew.
+    await page.clock.setFixedTime(Date.now() + 60_000)
+    const again = page.waitForResponse((response) => response.request().postData()?.includes('"page":3') ?? false)
+    await page.goBack()
+    await again
+    await page.waitForLoadState('networkidle')
+    expect(await names(page)).toEqual(before)
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(100)
+    await page.reload()
+    await cards(page)
+      .nth(3 * SEARCH_PAGE - 1)
+      .waitFor()
+    expect(await names(page)).toEqual(before)
+    await page.getByRole('complementary', { name: 'Filters' }).getByText('4+ stars', { exact: true }).click()
+    await page.waitForURL(/rating=4/)
+    await page.getByRole('button', { name: 'Load More Results' }).waitFor()
+    expect(await cards(page).count()).toBe(SEARCH_PAGE)
+  })
+})

@@ -1,0 +1,71 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { isFresh, useFreshQuery } from './freshness.ts'
+
+type Page<Item> = { totalPages: number; items: readonly Item[] }
+
+type Options<Data, Variables, Item> = {
+  variables: (page: number) => Variables
+  /** Where the page stands in the answer. */
+  pageOf: (data: Data) => Page<Item>
+  ttl: number
+  /** At most so many pages. */
+  most?: number
+  skip?: boolean
+}
+
+/**
+ * A list to its end. The first page is an ordinary query; the others follow one after the other and are added as they come.
+ * `failed` says that a page is missing, `retry` asks for what is missing.
+ */
+export function useEveryPage<Data, Variables extends OperationVariables, Item>(
+  document: TypedDocumentNode<Data, Variables>,
+  { variables, pageOf, ttl, most = Number.POSITIVE_INFINITY, skip = false }: Options<Data, Variables, Item>,
+) {
+  const client = useApolloClient()
+  const query = useFreshQuery(document, { variables: variables(1), ttl, skip })
+  const first = query.data ? pageOf(query.data as Data) : undefined
+  const pages = Math.min(first?.totalPages ?? 0, most)
+  const [further, setFurther] = useState<readonly Page<Item>[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [broken, setBroken] = useState(false)
+  const key = JSON.stringify(variables(1))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables, and an attempt begins anew
+  useEffect(() => {
+    let wanted = true
+    const ask = async () => {
+      for (let page = 2; page <= pages; page++) {
+        const asked = variables(page)
+        const fetchPolicy = isFresh(document, { variables: asked, ttl }) ? 'cache-first' : 'network-only'
+        const { data } = await client.query<Data, OperationVariables>({
+          query: document,
+          variables: asked,
+          fetchPolicy,
+        })
+        if (!wanted) return
+        if (!data) throw new Error('The server gave no page.')
+        setFurther((before) => [...before, pageOf(data as Data)])
+      }
+    }
+    setFurther([])
+    setBroken(false)
+    ask().catch(() => wanted && setBroken(true))
+    return () => {
+      wanted = false
+    }
+  }, [client, document, key, pages, attempt])
+
+  const firstFailed = query.error !== undefined && !query.loading
+  return {
+    query,
+    items: first && [...first.items, ...further.flatMap(({ items }) => items)],
+    complete: first !== undefined && further.length >= pages - 1,
+    failed: firstFailed || broken,
+    retry: () => {
+      if (firstFailed) void query.refetch().catch(() => undefined)
+      setAttempt((before) => before + 1)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useEveryPage } from '#web/every-page.ts'
+import { TTL } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+
+const ServiceNames = graphql(`
+  query ServiceNames($page: Int!) {
+    healthServices(page: $page, limit: 100) {
+      totalPages
+      items {
+        id
+        name
+      }
+    }
+  }
+`)
+
+/** All active services by name, for lists to choose from. */
+export function useServiceNames({ skip = false } = {}) {
+  const { items, failed, retry } = useEveryPage(ServiceNames, {
+    variables: (page) => ({ page }),
+    pageOf: ({ healthServices }) => healthServices,
+    ttl: TTL.catalogue,
+    skip,
+  })
+  return { services: items ?? [], failed, retry }
+}

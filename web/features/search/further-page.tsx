@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SEARCH_PAGE } from '#domain/catalogue.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Results, withoutShown } from './use-results.ts'
+
+type FurtherPageProps<Item> = {
+  results: Results<Item>
+  page: number
+  /** The last page on view. */
+  pages: number
+  /** Ids on the pages before. */
+  shown: ReadonlySet<string>
+  children: (item: Item, linkId: string) => ReactNode
+}
+
+/** One page asks for itself and shows the next one below, so that a new page never makes the earlier ones reload. */
+export function FurtherPage<Item extends { id: string }>({
+  results,
+  page,
+  pages,
+  shown,
+  children,
+}: FurtherPageProps<Item>) {
+  const query = useFreshQuery(results.document, { variables: { ...results.variables, page }, ttl: TTL.search })
+  const answer = query.data?.results as { items: Item[] } | undefined
+  const items = withoutShown(answer?.items ?? [], shown)
+  return (
+    <>
+      {items.map((item, at) => children(item, linkIdOf((page - 1) * SEARCH_PAGE + at)))}
+      {!answer && query.loading && <Skeleton className="h-56" />}
+      {!answer && query.error && !query.loading && (
+        <PageFailed onRetry={() => void query.refetch().catch(() => undefined)} />
+      )}
+      {page < pages && (
+        <FurtherPage
+          results={results}
+          page={page + 1}
+          pages={pages}
+          shown={new Set([...shown, ...items.map(({ id }) => id)])}
+        >
+          {children}
+        </FurtherPage>
+      )}
+    </>
+  )
+}
+
+/** The id of a result's link, where the focus goes when more were loaded. */
+export const linkIdOf = (position: number) => `result-${position}`
+
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      tone="stop"
+      action={
+        <button type="button" onClick={onRetry}>
+          {t('Try Again')}
+        </button>
+      }
+    >
+      {t('Something went wrong while searching. Please try again.')}
+    </Banner>
+  )
+}

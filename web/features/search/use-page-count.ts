@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+const readCount = (state: unknown): number => {
+  const pages = state && typeof state === 'object' && 'pages' in state ? Number(state.pages) : 1
+  return Number.isInteger(pages) && pages > 1 ? pages : 1
+}
+
+/**
+ * How many pages of results are on view. It belongs to the entry of the history, so that Back and a reload show as many;
+ * another search is another entry and begins with one.
+ */
+export function usePageCount(): [number, (pages: number) => void] {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const show = (pages: number) => void navigate({ pathname, search }, { replace: true, state: { pages } })
+  return [readCount(state), show]
+}
