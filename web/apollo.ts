@@ -8,11 +8,11 @@ import { currentToken } from './token.ts'
 
 const TIMEOUT_MS = 30_000
 
-const expired = new Set<() => void>()
+const expired = new Set<(token: string) => void>()
 const unprotected = new Set<() => void>()
 
-/** Tells the session that the server no longer accepts its token. Returns the function that stops listening. */
-export function onUnauthenticated(listener: () => void): () => void {
+/** Tells the session which token the server no longer accepts. Returns the function that stops listening. */
+export function onUnauthenticated(listener: (token: string) => void): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
 }
@@ -23,20 +23,23 @@ export function onTwoFactorWanted(listener: () => void): () => void {
   return () => unprotected.delete(listener)
 }
 
+const hasCode = (error: unknown, code: string) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code)
+
+export const isUnauthenticated = (error: unknown): boolean =>
+  hasCode(error, 'unauthenticated') || (ServerError.is(error) && error.statusCode === 401)
+
 const errorLink = new ErrorLink(({ error, operation }) => {
-  const refused = CombinedGraphQLErrors.is(error)
-    ? error.errors.some((one) => one.extensions?.code === 'unauthenticated')
-    : ServerError.is(error) && error.statusCode === 401
+  const { token } = operation.getContext()
   // A wrong password is refused with the same code; it says nothing about the token that was sent.
-  if (refused && operation.getContext().token && operation.operationName !== 'Login') for (const tell of expired) tell()
-  const wanted =
-    CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === 'two_factor_setup_required')
-  if (wanted) for (const tell of unprotected) tell()
+  if (typeof token === 'string' && isUnauthenticated(error) && operation.operationName !== 'Login')
+    for (const listener of expired) listener(token)
+  if (hasCode(error, 'two_factor_setup_required')) for (const listener of unprotected) listener()
 })
 
+/** Sends the token that the caller names, else the current one. */
 const tokenLink = new ApolloLink((operation, forward) => {
-  const token = currentToken()
-  operation.setContext(({ headers }) => ({
+  operation.setContext(({ headers, token = currentToken() }) => ({
     token,
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   }))

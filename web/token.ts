@@ -25,9 +25,11 @@ let token = stored.get(TOKEN_KEY)
 
 export const currentToken = (): string | null => token
 
-export function setToken(next: string | null) {
-  token = next
-  stored.set(TOKEN_KEY, next)
+/** The other tabs wake up when the token changes, so the person is written first. */
+export function storeSignIn(next: { token: string; user: string } | null) {
+  token = next?.token ?? null
+  stored.set(USER_KEY, next?.user ?? null)
+  stored.set(TOKEN_KEY, token)
 }
 
 /** Takes over what another tab wrote. */

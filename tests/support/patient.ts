@@ -33,12 +33,12 @@ export type Patient = {
 let patients = 0
 
 /** A new account with a session of its own. */
-export async function newPatient(url: string): Promise<Patient> {
+export async function newPatient(url: string, firstName = 'Ingrid'): Promise<Patient> {
   patients += 1
   const input = {
     email: `ingrid.${process.pid}.${Date.now()}.${patients}@mail.example`,
     password: 'Fjord-2026',
-    firstName: 'Ingrid',
+    firstName,
     lastName: 'Solvang',
   }
   const { data, errors } = await ask<{ register: { token: string; user: object } }>(

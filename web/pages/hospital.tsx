@@ -11,7 +11,7 @@ import { HospitalGallery, HospitalGalleryFields } from '#web/features/hospitals/
 import { HospitalHead, HospitalHeadFields } from '#web/features/hospitals/hospital-head.tsx'
 import { HospitalHours, HospitalHoursFields } from '#web/features/hospitals/hospital-hours.tsx'
 import { HospitalMap, HospitalMapFields } from '#web/features/hospitals/hospital-map.tsx'
-import { OfferFields, HospitalServices } from '#web/features/hospitals/hospital-services.tsx'
+import { HospitalServices, OfferFields } from '#web/features/hospitals/hospital-services.tsx'
 import { DetailSkeleton, ReturnLink } from '#web/features/hospitals/hospital-shell.tsx'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'

@@ -1,0 +1,47 @@
+import { hasRole } from '#domain/access.ts'
+import { graphql, type ResultOf } from './graphql.ts'
+import { stored, USER_KEY } from './token.ts'
+
+const SessionUserFields = graphql(`
+  fragment SessionUserFields on User {
+    id
+    email
+    firstName
+    lastName
+    role
+    roles
+    hospitalId
+    emailConfirmed
+    twoFactorEnabled
+    twoFactorRequired
+  }
+`)
+export type SessionUser = ResultOf<typeof SessionUserFields>
+
+export const Viewer = graphql(`query Viewer { viewer { ...SessionUserFields } }`, [SessionUserFields])
+export const Login = graphql(
+  `mutation Login($input: LoginInput!) { login(input: $input) { token user { ...SessionUserFields } } }`,
+  [SessionUserFields],
+)
+export const Register = graphql(
+  `mutation Register($input: RegisterInput!) { register(input: $input) { token user { ...SessionUserFields } } }`,
+  [SessionUserFields],
+)
+export const Logout = graphql(`mutation Logout { logout }`)
+
+/** Who signed in last in this browser, as that person was known then. */
+export function storedUser(): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(stored.get(USER_KEY) ?? 'null')
+    return value && typeof value === 'object' && 'email' in value && 'role' in value ? (value as SessionUser) : null
+  } catch {
+    return null
+  }
+}
+
+export const hasRoleName = (user: SessionUser | null, role: string) =>
+  Boolean(user?.roles?.some((name) => name?.toLowerCase() === role))
+
+/** Role by `role` or by the list `roles`; administrators pass everywhere. */
+export const userHasRole = (user: SessionUser | null, role: 'user' | 'hospital' | 'admin') =>
+  hasRole(user, role) || hasRoleName(user, role) || hasRoleName(user, 'admin')

@@ -1,0 +1,125 @@
+import type { ApolloClient } from '@apollo/client'
+import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated } from './apollo.ts'
+import { stampOf } from './freshness.ts'
+import { type SessionUser, storedUser, Viewer } from './session-user.ts'
+import { currentToken, forgetTab, rereadToken, stored, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
+
+export type SignedInState = {
+  /** False until the stored sign-in has been checked; guards wait for it. */
+  initialised: boolean
+  user: SessionUser | null
+  /** Another number whenever another tab has taken the page away from the person who used it. */
+  visit: number
+}
+
+export const NOT_CHECKED: SignedInState = { initialised: false, user: null, visit: 0 }
+
+/**
+ * Who is signed in. The tabs of a browser share one stored token, and each may change it at any time: so a tab removes
+ * or overwrites a stored token only if it is the one that the tab means.
+ */
+export function createSignedIn(client: ApolloClient) {
+  let state = NOT_CHECKED
+  const listeners = new Set<() => void>()
+  function become(change: Partial<SignedInState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** Id of the person whose answers the cache may hold; undefined before anybody was looked for. */
+  let owner: string | null | undefined
+
+  /** What the cache knows belongs to the person who asked, so it goes with every change of person. */
+  async function show(user: SessionUser | null) {
+    const changed = owner !== (user?.id ?? null)
+    owner = user?.id ?? null
+    become({ initialised: true, user })
+    if (!changed) return
+    stampOf.clear()
+    // What still stands on the page is asked for again: emptying the store also stops the questions on their way.
+    await client.resetStore().catch(() => undefined)
+  }
+
+  /** Another tab signed the person out or somebody else in: nothing of the person may stay here, typed or read. */
+  async function leaveTo(next: string | null) {
+    owner = next
+    if (next) forgetTab()
+    stampOf.clear()
+    become({ initialised: false, user: null, visit: state.visit + 1 })
+    await client.clearStore()
+  }
+
+  /** The record of whoever a token belongs to. Two tokens ask the same question, so they must not share an answer. */
+  async function viewerOf(token: string): Promise<SessionUser | null> {
+    const context = { token, queryDeduplication: false }
+    const { data } = await client.query({ query: Viewer, fetchPolicy: 'network-only', context })
+    return data?.viewer ?? null
+  }
+
+  async function keep(user: SessionUser, token: string) {
+    if (stored.get(TOKEN_KEY) === token) stored.set(USER_KEY, JSON.stringify(user))
+    await show(user)
+  }
+
+  /** Takes over the sign-in that is stored, and asks the server whether it still holds. */
+  async function restore(): Promise<void> {
+    const token = rereadToken()
+    const remembered = token ? storedUser() : null
+    const next = remembered?.id ?? null
+    if (owner === undefined) owner = next
+    else if (owner && owner !== next) await leaveTo(next)
+    if (!token) return show(null)
+    try {
+      const user = await viewerOf(token)
+      if (currentToken() === token) await (user ? keep(user, token) : drop(token))
+    } catch (failure) {
+      if (currentToken() === token) await (isUnauthenticated(failure) ? drop(token) : show(remembered))
+    }
+  }
+
+  /** Forgets a sign-in that is over. Where another tab has stored a newer one, that one is taken over. */
+  async function drop(token: string | null): Promise<void> {
+    if (stored.get(TOKEN_KEY) !== token) return restore()
+    storeSignIn(null)
+    await show(null)
+  }
+
+  async function refresh() {
+    const token = currentToken()
+    const user = token && (await viewerOf(token).catch(() => null))
+    if (user && currentToken() === token) await keep(user, token)
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async signIn(user: SessionUser, token: string) {
+      storeSignIn({ token, user: JSON.stringify(user) })
+      await show(user)
+    },
+    drop,
+    refresh,
+    /** Restores the sign-in and follows the server and the other tabs. Returns the function that stops. */
+    follow() {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === TOKEN_KEY || key === null) void restore()
+      }
+      addEventListener('storage', onStorage)
+      const stops = [
+        onUnauthenticated((refused) => {
+          if (refused === currentToken()) void drop(refused)
+        }),
+        // The operator asks for it from now on; the record says so, and the guards read it there.
+        onTwoFactorWanted(() => void refresh()),
+      ]
+      void restore()
+      return () => {
+        removeEventListener('storage', onStorage)
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
