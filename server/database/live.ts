@@ -3,7 +3,7 @@ import pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../http/log.ts'
 
-/** Who listens to a topic. The calls come from a connection and must not throw. */
+/** Somebody who listens to a topic. The calls come from a connection and must not throw. */
 export type Listener = {
   /** What was announced about the topic: the words after its name. */
   news: (words: string[]) => void
@@ -14,7 +14,7 @@ export type Listener = {
 }
 
 export type Live = {
-  /** Once this has answered, nothing is missed without a `gap`. Answers how to stop. */
+  /** Once this has answered, nothing is missed without a `gap`. Answers a function that stops it. */
   listen: (topic: string, listener: Listener) => Promise<() => void>
   close: () => Promise<void>
 }
@@ -33,7 +33,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
   let mending = false
   let closed = false
 
-  const everybody = () => [...topics.values()].flatMap((listeners) => [...listeners])
+  const allListeners = () => [...topics.values()].flatMap((listeners) => [...listeners])
 
   function deliver(payload = ''): void {
     const [topic = '', ...words] = payload.split(' ')
@@ -42,8 +42,12 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
 
   async function open(): Promise<void> {
     const client = new pg.Client({
-      ...{ connectionString: pool.options.connectionString, application_name: 'hekima live', keepAlive: true },
-      ...{ connectionTimeoutMillis: 3000, statement_timeout: 4000, query_timeout: 5000 },
+      connectionString: pool.options.connectionString,
+      application_name: 'hekima live',
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 4000,
+      query_timeout: 5000,
     })
     client.on('error', () => lose(client))
     client.on('end', () => lose(client))
@@ -78,9 +82,10 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     log.warn('the connection for live news was lost')
     for (let tries = 0; !closed && topics.size > 0; tries++) {
       await sleep(pauses[Math.min(tries, pauses.length - 1)], undefined, { ref: false })
+      if (closed) break
       try {
         await ready()
-        for (const { gap } of everybody()) gap()
+        for (const { gap } of allListeners()) gap()
         break
       } catch (err) {
         log.warn({ err }, 'live news cannot be heard yet')
@@ -98,7 +103,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
 
   return {
     async listen(topic, listener) {
-      await ready()
+      if (!closed) await ready()
       if (closed) throw new AppError('unavailable')
       const listeners = topics.get(topic) ?? new Set()
       topics.set(topic, listeners.add(listener))
@@ -110,7 +115,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     async close() {
       closed = true
       clearInterval(ping)
-      for (const { end } of everybody()) end()
+      for (const { end } of allListeners()) end()
       await opening?.catch(() => undefined)
       const client = current
       current = undefined
