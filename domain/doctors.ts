@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 
-/** The union of the specialties in the specification. */
+/** The thirteen specialties of the specification, and those without which people travelling for care find nothing; `Other` is last. */
 export const SPECIALTIES = [
   'Cardiology',
   'Dermatology',
@@ -25,6 +25,25 @@ export const SPECIALTIES = [
   'Psychiatry',
   'Radiology',
   'Surgery',
+  'Dentistry',
+  'Ophthalmology',
+  'Obstetrics and Gynecology',
+  'Reproductive Medicine',
+  'Urology',
+  'Ear Nose and Throat',
+  'Plastic Surgery',
+  'Hair Restoration',
+  'Bariatric Surgery',
+  'Cardiovascular Surgery',
+  'Neurosurgery',
+  'Gastroenterology',
+  'Pulmonology',
+  'Endocrinology',
+  'Rheumatology',
+  'Nephrology',
+  'Hematology',
+  'Infectious Diseases',
+  'Physical Medicine and Rehabilitation',
   'Other',
 ] as const
 export type Specialty = (typeof SPECIALTIES)[number]

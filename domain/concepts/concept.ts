@@ -1,0 +1,37 @@
+import type { Specialty } from '../doctors.ts'
+
+/** What people ask for, in their own words: a treatment, a specialty, a complaint, a part of the body. */
+export const CONCEPT_KINDS = ['treatment', 'specialty', 'complaint', 'body'] as const
+export type ConceptKind = (typeof CONCEPT_KINDS)[number]
+
+export const CONCEPT_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const
+export type ConceptLanguage = (typeof CONCEPT_LANGUAGES)[number]
+
+/** Words that mean a concept: comma-joined, as patients write them, lay words and abbreviations included. */
+type Words = Record<ConceptLanguage, string>
+
+export type Concept = Words & {
+  /** Stable, kebab-case. Services are tagged with it. */
+  id: string
+  kind: ConceptKind
+  /** What a filter made of it is called; the key of its translations. */
+  name: string
+  /** Who treats it, the likeliest first. */
+  specialties: readonly Specialty[]
+  /** Treatments and specialties that somebody with it usually needs, the likeliest first. */
+  leadsTo: readonly string[]
+}
+
+type Given = Words & { specialties: readonly Specialty[]; leadsTo?: readonly string[] }
+
+const ofKind =
+  (kind: ConceptKind) =>
+  (id: string, name: string, { leadsTo = [], ...given }: Given): Concept => ({ id, kind, name, leadsTo, ...given })
+
+export const treatment = ofKind('treatment')
+export const complaint = ofKind('complaint')
+export const bodyPart = ofKind('body')
+
+/** A specialty is led to by its own name. */
+export const specialty = (id: string, name: Specialty, words: Words & { leadsTo?: readonly string[] }): Concept =>
+  ofKind('specialty')(id, name, { ...words, specialties: [name] })

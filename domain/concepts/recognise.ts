@@ -1,0 +1,161 @@
+import { COMPLAINT_CONCEPTS, BODY_CONCEPTS } from './complaints.ts'
+import { CONCEPT_LANGUAGES, type Concept } from './concept.ts'
+import { forgivenSlips, isInflected, slipsBetween } from './likeness.ts'
+import { SPECIALTY_CONCEPTS } from './specialties.ts'
+import { TREATMENT_CONCEPTS } from './treatments.ts'
+import { isSoft, wordsOf } from './words.ts'
+
+export const CONCEPTS: readonly Concept[] = [
+  ...TREATMENT_CONCEPTS,
+  ...SPECIALTY_CONCEPTS,
+  ...COMPLAINT_CONCEPTS,
+  ...BODY_CONCEPTS,
+]
+const conceptsById = new Map(CONCEPTS.map((concept) => [concept.id, concept]))
+export const conceptById = (id: string): Concept | undefined => conceptsById.get(id)
+
+type Phrase = { words: readonly string[]; concept: Concept }
+
+/** A phrase of two words is written as one, too: "gallstone", "hairtransplant". */
+const spellings = (words: string[]): string[][] => (words.length === 2 ? [words, [words.join('')]] : [words])
+
+const phrases: Phrase[] = CONCEPTS.flatMap((concept) =>
+  [concept.name, ...CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(','))]
+    .flatMap((text) => spellings([...new Set(wordsOf(text))]))
+    .map((words) => ({ words, concept })),
+).filter(({ words }) => words.length > 0)
+
+function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string | number): Map<string | number, Item[]> {
+  const groups = new Map<string | number, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+const phrasesByWord = new Map<string, Phrase[]>()
+for (const phrase of phrases)
+  for (const word of phrase.words) phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), phrase])
+
+// Forms of one word share their first letters; a slip changes the length little. So few words need a closer look.
+const STEM = 3
+const wordsByStem = groupBy(phrasesByWord.keys(), (word) => word.slice(0, STEM))
+const wordsByLength = groupBy(phrasesByWord.keys(), (word) => word.length)
+
+/** What a different form and a slip of the keyboard cost, in letters. */
+const INFLECTED = 0.5
+const SLIP = 2
+
+/** Longer texts are for the assistant. */
+const MAX_WORDS = 12
+
+export type RecogniseOptions = {
+  /** Whether mistyped words are understood too. */
+  slips?: boolean
+  /** Words that are right as they are, names of people and hospitals for instance: never taken for a slip. */
+  isName?: (word: string) => boolean
+}
+
+/** The known words that a typed one may stand for, with what the difference costs. */
+function readingsOf(typed: string, { slips = true, isName }: RecogniseOptions): Map<string, number> {
+  const readings = new Map<string, number>()
+  if (phrasesByWord.has(typed)) readings.set(typed, 0)
+  for (const known of wordsByStem.get(typed.slice(0, STEM)) ?? [])
+    if (known !== typed && isInflected(typed, known)) readings.set(known, INFLECTED)
+  const most = forgivenSlips(typed.length)
+  if (readings.size > 0 || !slips || most === 0 || isName?.(typed)) return readings
+  for (let length = Math.max(4, typed.length - most); length <= typed.length + most; length++)
+    for (const known of wordsByLength.get(length) ?? []) {
+      const count = slipsBetween(typed, known, Math.min(most, forgivenSlips(known.length)))
+      if (count <= most) readings.set(known, count * SLIP)
+    }
+  return readings
+}
+
+/** Finding slips looks at hundreds of words; most words are asked for again. */
+const remembered = new Map<string, Map<string, number>>()
+const MOST_REMEMBERED = 5000
+
+function rememberedReadings(typed: string, options: RecogniseOptions): Map<string, number> {
+  if (options.slips === false || options.isName?.(typed)) return readingsOf(typed, options)
+  const known = remembered.get(typed)
+  if (known) return known
+  const readings = readingsOf(typed, options)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(typed, readings)
+  return readings
+}
+
+/** Words that stand together are also read as one: "tooth ache" is "toothache". */
+type Token = { first: number; last: number; readings: Map<string, number> }
+
+function tokensOf(words: string[], options: RecogniseOptions): Token[] {
+  const single = words.map((word, index) => ({ first: index, last: index, readings: rememberedReadings(word, options) }))
+  const joined = words.slice(1).map((word, index) => ({
+    first: index,
+    last: index + 1,
+    readings: readingsOf(`${words[index]}${word}`, { ...options, slips: false }),
+  }))
+  return [...single, ...joined].filter(({ readings }) => readings.size > 0)
+}
+
+type Match = { concept: Concept; places: number[]; score: number }
+
+function matchPhrase({ words, concept }: Phrase, tokens: Token[]): Match | undefined {
+  const places: number[] = []
+  let score = 0
+  for (const word of words) {
+    let best: { token: Token; cost: number } | undefined
+    for (const token of tokens) {
+      const cost = token.readings.get(word)
+      if (cost === undefined || places.includes(token.first) || places.includes(token.last)) continue
+      if (!best || cost < best.cost) best = { token, cost }
+    }
+    if (!best) return undefined
+    places.push(...(best.token.first === best.token.last ? [best.token.first] : [best.token.first, best.token.last]))
+    score += word.length - best.cost
+  }
+  // Words that stand apart mean less together.
+  const spread = Math.max(...places) - Math.min(...places) + 1 - places.length
+  return { concept, places, score: score + places.length - spread * 0.5 }
+}
+
+export type Recognised = {
+  /** What the text asks for, the clearest first. */
+  concepts: Concept[]
+  /** Words that mean nothing here: names, places. */
+  rest: string[]
+}
+
+/**
+ * What a text asks for, in any of the four languages: the phrase with the most words first, then what is left. Words people
+ * add to everything ("best", "clinic") are dropped once something was recognised.
+ */
+export function recognise(text: string, options: RecogniseOptions = {}): Recognised {
+  const words = wordsOf(text).slice(0, MAX_WORDS)
+  const tokens = tokensOf(words, options)
+  const candidates = new Set(
+    tokens.flatMap(({ readings }) => [...readings.keys()]).flatMap((word) => phrasesByWord.get(word) ?? []),
+  )
+  const matches = [...candidates]
+    .map((phrase) => matchPhrase(phrase, tokens))
+    .filter((match) => match !== undefined)
+    .sort((a, b) => b.score - a.score)
+  const used = new Set<number>()
+  const concepts: Concept[] = []
+  let last: Match | undefined
+  for (const match of matches) {
+    // Two concepts may share one phrase: the specialty and the visit, for instance.
+    const shared = last?.score === match.score && String(last.places) === String(match.places)
+    if (!shared && match.places.some((place) => used.has(place))) continue
+    last = match
+    for (const place of match.places) used.add(place)
+    if (!concepts.includes(match.concept)) concepts.push(match.concept)
+  }
+  const rest = words.filter((word, index) => !used.has(index) && !(concepts.length > 0 && isSoft(word)))
+  return { concepts, rest }
+}
+
+/** What a service is, from its name: the treatments and specialties its name means. */
+export const conceptsOfService = (name: string): string[] =>
+  recognise(name, { slips: false })
+    .concepts.filter(({ kind }) => kind === 'treatment' || kind === 'specialty')
+    .map(({ id }) => id)

@@ -1,0 +1,66 @@
+/** The words of a text as concepts compare them: folded, without particles, with one word for each family of words. */
+import { fold } from '../fold.ts'
+
+const ARABIC_MARKS = /[\u064b-\u0655\u0670\u0640]/g
+const ARABIC_ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/
+
+/** Arabic is typed with and without hamza, marks and the article. */
+const plainArabic = (word: string): string =>
+  word.replace(ARABIC_MARKS, '').replace(/ٱ/g, 'ا').replace(/ة/g, 'ه').replace(/ى/g, 'ي').replace(ARABIC_ARTICLE, '')
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(plainWord))
+
+function plainWord(word: string): string {
+  return plainArabic(fold(word))
+}
+
+/** Words that say nothing about what is looked for. */
+const PARTICLES = set(`
+  a an and are at be can do does for from get got had has have i im in is it its me my of on or our please that the their
+  this to was we with without what when where which who will would you your need needs want wants looking look like some
+  ben bana beni bende benim bir bu da de icin ile ki mi mu ne nasil nerede olan olmak olmasi istiyorum istiyor lazim ve veya
+  var yok yapan yaptirmak cok gibi
+  а без бы в во для до же за и из или к как когда ко ли мне мой моя меня мы на над не но нужен нужна нужно о об он от по под
+  при с со у хочу что это где есть можно надо очень
+  في من على الى عن مع او و ثم هل ما لا عندي لدي اريد ابغى بدي محتاج انا هذا هذه كيف اين وين عند لي
+`)
+
+/** Words that people add to every search. They count only where nothing else was understood. */
+const SOFT = set(`
+  best good top cheap cheapest affordable price prices cost costs clinic clinics hospital hospitals doctor doctors dr treatment
+  treatments specialist near nearby abroad turkey turkiye medical center centre package procedure how much recommended
+  en iyi ucuz fiyat fiyati fiyatlari ucret ucreti klinik klinigi hastane hastanesi doktor doktoru tedavi tedavisi yakin uzman
+  uzmani merkezi turkiyede
+  лучший лучшая хороший хорошая цена цены стоимость сколько стоит клиника больница врач доктор лечение турция турции недорого
+  افضل احسن سعر اسعار تكلفه كم عياده مستشفي دكتور طبيب علاج تركيا مركز رخيص
+`)
+
+/** One word stands for its family, so that "knee hurts" is "knee pain". */
+const FAMILIES: ReadonlyMap<string, string> = new Map(
+  [
+    'pain ache aches aching hurt hurts hurting sore painful pains',
+    'surgery operation operations op surgeries surgical',
+    'agri agrisi agrim agriyor agriyan aciyor aci sizliyor agrilari agrisindan',
+    'ameliyat ameliyati operasyon operasyonu ameliyatlari',
+    'боль боли болит болят болью болей ноет',
+    'операция операции операцию',
+    'الم الام وجع يولمني تولمني يوجعني توجعني اوجاع بوجعني',
+    'عمليه عمليات جراحه',
+  ].flatMap((family) => {
+    const [head = '', ...others] = family.split(' ')
+    return others.map((word) => [plainWord(word), plainWord(head)] as const)
+  }),
+)
+
+export const isSoft = (word: string): boolean => SOFT.has(word)
+
+/** The words of a text in order. A text of nothing but particles keeps them. */
+export function wordsOf(text: string): string[] {
+  const all = text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(plainWord)
+    .filter((word) => word !== '')
+  const meaningful = all.filter((word) => !PARTICLES.has(word))
+  return (meaningful.length > 0 ? meaningful : all).map((word) => FAMILIES.get(word) ?? word)
+}
