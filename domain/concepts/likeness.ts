@@ -2,6 +2,7 @@
 
 const TURKISH_ENDING =
   /^(?:l[ae]r)?(?:i|u)?(?:m|n|miz|niz|si|s)?(?:d[ae]n?|[ae]|i|u|y[aeiu]|[niu]n|nin|im|um|ime|imi)?$/
+const SOFTENED: Record<string, string> = { k: 'g', p: 'b', t: 'd' }
 const isCyrillic = (word: string) => /^[\u0400-\u04ff]+$/.test(word)
 const isArabic = (word: string) => /^[\u0600-\u06ff]+$/.test(word)
 
@@ -23,7 +24,7 @@ export function isInflected(typed: string, known: string): boolean {
     return known.length >= 3 && start === known.length && added <= 2
   }
   // A last k, p, t or ç softens before an ending: kulak, kulağım.
-  const softened = known.length >= 4 && start === known.length - 1 && /[kptc]$/.test(known) && typed.length > start
+  const softened = known.length >= 4 && start === known.length - 1 && typed[start] === SOFTENED[known[start] ?? '']
   const rest = softened ? typed.slice(start + 1) : typed.slice(start)
   if (start < known.length && !softened) return false
   if (known.length >= 3 && TURKISH_ENDING.test(rest)) return true

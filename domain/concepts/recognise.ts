@@ -88,7 +88,11 @@ function rememberedReadings(typed: string, options: RecogniseOptions): Map<strin
 type Token = { first: number; last: number; readings: Map<string, number> }
 
 function tokensOf(words: string[], options: RecogniseOptions): Token[] {
-  const single = words.map((word, index) => ({ first: index, last: index, readings: rememberedReadings(word, options) }))
+  const single = words.map((word, index) => ({
+    first: index,
+    last: index,
+    readings: rememberedReadings(word, options),
+  }))
   const joined = words.slice(1).map((word, index) => ({
     first: index,
     last: index + 1,

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { CONCEPT_LANGUAGES } from '#domain/concepts/concept.ts'
+import { CONCEPTS, conceptById, conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
+import { SPECIALTIES } from '#domain/doctors.ts'
+
+const meaning = (text: string, options = {}) => {
+  const { concepts, rest } = recognise(text, options)
+  return { concepts: concepts.map(({ id }) => id), rest }
+}
+
+describe('the table of concepts', () => {
+  test('names each concept once and leads to concepts that exist', () => {
+    const ids = CONCEPTS.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { leadsTo } of CONCEPTS) for (const id of leadsTo) expect(conceptById(id), id).toBeDefined()
+  })
+
+  test('has every specialty but Other, and says who treats what', () => {
+    const named = CONCEPTS.filter(({ kind }) => kind === 'specialty').map(({ name }) => name)
+    expect(named.sort()).toEqual(SPECIALTIES.filter((specialty) => specialty !== 'Other').sort())
+    for (const { id, specialties } of CONCEPTS) expect(specialties.length, id).toBeGreaterThan(0)
+  })
+
+  test.each(CONCEPT_LANGUAGES)('understands its own words in %s', (language) => {
+    const missed = CONCEPTS.flatMap((concept) =>
+      concept[language]
+        .split(',')
+        .map((phrase) => phrase.trim())
+        .filter((phrase) => recognise(phrase).concepts.length === 0),
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+describe('recognise', () => {
+  test.each([
+    ['knee pain', 'knee-pain'],
+    ['pain in my left knee', 'knee-pain'],
+    ['my knee hurts', 'knee-pain'],
+    ['dizim ağrıyor', 'knee-pain'],
+    ['DIZIM AGRIYOR', 'knee-pain'],
+    ['болит колено', 'knee-pain'],
+    ['عندي ألم في الركبة', 'knee-pain'],
+    ['gall stones', 'gallbladder'],
+    ['tooth ache', 'toothache'],
+    ['headake', 'headache'],
+    ['rhinoplsty', 'rhinoplasty'],
+    ['bypass surgery', 'heart-bypass'],
+    ['gastric bypass', 'gastric-bypass'],
+    ['زراعه الشعر', 'hair-transplant'],
+  ])('takes "%s" for %s', (text, id) => {
+    expect(meaning(text).concepts).toContain(id)
+  })
+
+  test('leaves names and places, and drops what people add to everything', () => {
+    expect(meaning('saç ekimi istanbul')).toEqual({ concepts: ['hair-transplant'], rest: ['istanbul'] })
+    expect(meaning('best dentist in Izmir')).toEqual({ concepts: ['dentistry'], rest: ['izmir'] })
+    expect(meaning('Dr. Karayel')).toEqual({ concepts: [], rest: ['dr', 'karayel'] })
+  })
+
+  test('does not correct a word that is a name', () => {
+    expect(meaning('Katarakk').concepts).toEqual(['cataract'])
+    expect(meaning('Katarakk', { isName: () => true })).toEqual({ concepts: [], rest: ['katarakk'] })
+  })
+})
+
+test.each([
+  ['Hair Transplant', ['hair-transplant']],
+  ['Full Health Screening', ['health-screening']],
+  ['Katarakt Ameliyatı', ['cataract']],
+  ['VIP Airport Lounge', []],
+])('the service "%s" is %j', (name, concepts) => {
+  expect(conceptsOfService(name)).toEqual(concepts)
+})
