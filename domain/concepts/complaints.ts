@@ -84,7 +84,7 @@ export const COMPLAINT_CONCEPTS: readonly Concept[] = [
   }),
   complaint('varicose-veins', 'Varicose veins', {
     specialties: ['Cardiovascular Surgery', 'Surgery'],
-    leadsTo: ['heart-bypass'],
+    leadsTo: ['cardiovascular-surgery', 'cardiology'],
     en: 'varicose veins, spider veins, varicose, swollen veins, vein surgery',
     tr: 'varis, varis tedavisi, bacak damarları, kılcal damar, varis ameliyatı',
     ru: 'варикоз, варикозное расширение вен, вены на ногах, сосудистые звездочки, вены',
@@ -124,7 +124,7 @@ export const COMPLAINT_CONCEPTS: readonly Concept[] = [
   }),
   complaint('breathlessness', 'Breathlessness', {
     specialties: ['Pulmonology', 'Cardiology', 'Emergency Medicine'],
-    leadsTo: ['pulmonology', 'cardiology', 'emergency-care'],
+    leadsTo: ['pulmonology', 'internal-medicine', 'cardiology', 'emergency-care'],
     en: 'shortness of breath, breathless, cant breathe, difficulty breathing, asthma, copd, breathing problems, wheezing, out of breath',
     tr: 'nefes darlığı, nefes alamıyorum, astım, koah, hırıltı, nefesim daralıyor, nefes almakta zorlanıyorum',
     ru: 'одышка, трудно дышать, астма, хобл, тяжело дышать, не хватает воздуха, задыхаюсь, хрипы',

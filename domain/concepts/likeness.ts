@@ -24,7 +24,11 @@ export function isInflected(typed: string, known: string): boolean {
     return known.length >= 3 && start === known.length && added <= 2
   }
   // A last k, p, t or ç softens before an ending: kulak, kulağım.
-  const softened = known.length >= 4 && start === known.length - 1 && typed[start] === SOFTENED[known[start] ?? '']
+  const softened =
+    known.length >= 4 &&
+    start === known.length - 1 &&
+    start < typed.length &&
+    typed[start] === SOFTENED[known[start] ?? '']
   const rest = softened ? typed.slice(start + 1) : typed.slice(start)
   if (start < known.length && !softened) return false
   if (known.length >= 3 && TURKISH_ENDING.test(rest)) return true

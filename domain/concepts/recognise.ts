@@ -1,4 +1,4 @@
-import { COMPLAINT_CONCEPTS, BODY_CONCEPTS } from './complaints.ts'
+import { BODY_CONCEPTS, COMPLAINT_CONCEPTS } from './complaints.ts'
 import { CONCEPT_LANGUAGES, type Concept } from './concept.ts'
 import { forgivenSlips, isInflected, slipsBetween } from './likeness.ts'
 import { SPECIALTY_CONCEPTS } from './specialties.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CONCEPT_LANGUAGES } from '#domain/concepts/concept.ts'
+import { rankServices, specialtiesFor } from '#domain/concepts/ranking.ts'
 import { CONCEPTS, conceptById, conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
 
@@ -71,4 +72,27 @@ test.each([
   ['VIP Airport Lounge', []],
 ])('the service "%s" is %j', (name, concepts) => {
   expect(conceptsOfService(name)).toEqual(concepts)
+})
+
+describe('services that answer a text', () => {
+  const services = ['Orthopedic Consultation', 'Knee Replacement', 'Hair Transplant', 'Cardiology', 'Rhinoplasty'].map(
+    (name) => ({ id: name, concepts: conceptsOfService(name) }),
+  )
+  const found = (text: string) => rankServices(recognise(text).concepts, services).map(({ id }) => id)
+
+  test.each([
+    ['hair transplant', ['Hair Transplant']],
+    ['saç', ['Hair Transplant']],
+    ['knee pain', ['Orthopedic Consultation', 'Knee Replacement']],
+    ['cardio', ['Cardiology']],
+    // Nobody offers it: what the same doctors do is better than nothing.
+    ['boob job', ['Rhinoplasty']],
+    ['Dr. Karayel', []],
+  ])('%s → %j', (text, names) => {
+    expect(found(text)).toEqual(names)
+  })
+})
+
+test('a complaint names the specialties that see it', () => {
+  expect(specialtiesFor(recognise('my tooth hurts').concepts)).toEqual(['Dentistry'])
 })
