@@ -32,3 +32,13 @@ export const inEnglish = (text: string): string => {
   const { sentence: english, params } = readSentence(text)
   return fillSentence(english, params)
 }
+
+/** Sentences of one language by their English; a sentence with a context has the key `English_context`. */
+export type Dictionary = Readonly<Record<string, string>>
+export type Say = (english: string, params?: SentenceParams & { context?: string }) => string
+
+/** Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in English. */
+export const translator =
+  (dictionary: Dictionary): Say =>
+  (english, { context, ...params } = {}) =>
+    fillSentence(dictionary[`${english}_${context}`] ?? dictionary[english] ?? english, params)

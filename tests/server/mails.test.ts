@@ -5,7 +5,8 @@ import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { createLink, redeemLink } from '#server/features/auth/links.ts'
 import { renderMail } from '#server/features/outbox/render.ts'
-import { MAIL_WORDS } from '#server/features/outbox/words.ts'
+import { MAIL_TEXTS } from '#server/features/outbox/texts.ts'
+import { sayIn } from '#server/features/outbox/words.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, FRIDAY, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
@@ -42,9 +43,12 @@ describe('a mail', () => {
   test('is written in every language for every kind', () => {
     for (const language of UI_LANGUAGES)
       for (const kind of kinds) {
-        const { subject, lines } = MAIL_WORDS[language].mails[kind]
-        expect([subject, ...lines].every((text) => text.trim().length > 5)).toBe(true)
-        if (language !== 'en') expect(subject).not.toBe(MAIL_WORDS.en.mails[kind].subject)
+        const { subject, lines, button } = MAIL_TEXTS[kind]
+        for (const english of [subject, ...lines, ...(button ? [button] : [])]) {
+          const said = sayIn[language](english)
+          expect(said.trim().length).toBeGreaterThan(5)
+          if (language !== 'en') expect(said).not.toBe(english)
+        }
       }
   })
 

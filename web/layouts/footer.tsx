@@ -6,11 +6,13 @@ import { Link } from 'react-router-dom'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { sentence } from '#domain/sentences.ts'
 import { Frieze } from '../art/art.tsx'
 import { TTL, useFreshQuery } from '../freshness.ts'
 import { graphql } from '../graphql.ts'
 import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
 import { usePreferences } from '../preferences.tsx'
+import { refusalOf } from '../refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Input } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -35,42 +37,48 @@ const SiteSettings = graphql(`
 `)
 const Subscribe = graphql(`mutation Subscribe($email: String!) { subscribeToNewsletter(email: $email) }`)
 
+const PATIENTS = sentence('Patients')
 const COLUMNS = [
   {
-    title: 'Company',
+    title: sentence('Company'),
     links: {
-      '/about': 'About',
-      '/leadership': 'Leadership',
-      '/careers': 'Careers',
-      '/news': 'News',
-      '/press': 'Press',
-      '/contact': 'Contact',
+      '/about': sentence('About'),
+      '/leadership': sentence('Leadership'),
+      '/careers': sentence('Careers'),
+      '/news': sentence('News'),
+      '/press': sentence('Press'),
+      '/contact': sentence('Contact'),
     },
   },
   {
-    title: 'Patients',
-    links: { '/help': 'Help', '/support': 'Support', '/pricing': 'Pricing', '/resources': 'Resources' },
-  },
-  {
-    title: 'Partners',
+    title: PATIENTS,
     links: {
-      '/enterprise': 'Enterprise',
-      '/developers': 'Developers',
-      '/compliance': 'Compliance',
-      '/security': 'Security',
-      '/responsible-disclosure': 'Responsible disclosure',
-      '/ethics': 'Ethics',
+      '/help': sentence('Help'),
+      '/support': sentence('Support'),
+      '/pricing': sentence('Pricing'),
+      '/resources': sentence('Resources'),
     },
   },
   {
-    title: 'Legal',
+    title: sentence('Partners'),
     links: {
-      '/privacy': 'Privacy',
-      '/terms': 'Terms',
-      '/cookies': 'Cookies',
-      '/kvkk': 'KVKK',
-      '/dpa': 'Data processing (DPA)',
-      '/accessibility': 'Accessibility',
+      '/enterprise': sentence('Enterprise'),
+      '/developers': sentence('Developers'),
+      '/compliance': sentence('Compliance'),
+      '/security': sentence('Security'),
+      '/responsible-disclosure': sentence('Responsible disclosure'),
+      '/ethics': sentence('Ethics'),
+    },
+  },
+  {
+    title: sentence('Legal'),
+    links: {
+      '/privacy': sentence('Privacy'),
+      '/terms': sentence('Terms'),
+      '/cookies': sentence('Cookies'),
+      '/kvkk': sentence('KVKK'),
+      '/dpa': sentence('Data processing (DPA)'),
+      '/accessibility': sentence('Accessibility'),
     },
   },
 ] as const
@@ -89,7 +97,7 @@ function Newsletter() {
       toast({ text: t('Subscribed: {{email}}', { email }) })
       form.reset()
     } catch (error) {
-      toast({ tone: 'stop', text: error instanceof Error ? t(error.message) : t('Something went wrong') })
+      toast({ tone: 'stop', text: t(refusalOf(error).message) })
     }
   }
   return (
@@ -126,7 +134,7 @@ function Columns({ statusPageUrl }: { statusPageUrl: string | undefined }) {
               {t(label)}
             </Link>
           ))}
-          {column.title === 'Patients' && (
+          {column.title === PATIENTS && (
             <>
               {statusPageUrl && (
                 <a href={statusPageUrl} rel="noopener">

@@ -10,6 +10,7 @@ import type { AppointmentStatus } from '#domain/appointments.ts'
 import { dateIn, HOSPITAL_TIME_ZONE, timeIn } from '#domain/availability.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { sayIn } from './words.ts'
 
 /** What of an appointment goes into a calendar. */
 export type CalendarEntry = {
@@ -44,13 +45,6 @@ const TIME_ZONE = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
-const words: Record<UiLanguage, { appointment: string; bookingId: string }> = {
-  en: { appointment: 'Appointment', bookingId: 'Booking ID' },
-  tr: { appointment: 'Randevu', bookingId: 'Randevu numarası' },
-  ru: { appointment: 'Приём', bookingId: 'Номер записи' },
-  ar: { appointment: 'موعد', bookingId: 'رقم الحجز' },
-}
-
 const eventStatus: Record<AppointmentStatus, ICalEventStatus> = {
   pending: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,
@@ -67,7 +61,7 @@ const wallClock = (instant: Date) => `${dateIn(instant)}T${timeIn(instant)}:00`
  * stays: it is what a person needs on the way.
  */
 function toEvent(entry: CalendarEntry, { publicUrl, organizer, language = 'en' }: Options): ICalEventData {
-  const { appointment, bookingId } = words[language]
+  const t = sayIn[language]
   const { address, district, city, country } = entry.place
   return {
     id: `${entry.id}@hekima`,
@@ -78,8 +72,8 @@ function toEvent(entry: CalendarEntry, { publicUrl, organizer, language = 'en' }
     timezone: HOSPITAL_TIME_ZONE,
     status: eventStatus[entry.status],
     class: ICalEventClass.PRIVATE,
-    summary: `${appointment} – ${PRODUCT_NAME}`,
-    description: `${bookingId}: ${entry.bookingId}`,
+    summary: `${t('Appointment')} – ${PRODUCT_NAME}`,
+    description: t('Booking ID: {{id}}', { id: entry.bookingId }),
     location: [address, district, city, country].filter(Boolean).join(', '),
     url: `${publicUrl}/my-appointments/${entry.id}`,
     organizer,

@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
+import type { AppointmentStatus } from '#domain/appointments.ts'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { sentence } from '#domain/sentences.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { pdfWriter } from './pdf-text.ts'
-import { RECEIPT_WORDS } from './receipt-text.ts'
 import type { AppointmentRow } from './rows.ts'
+import { sayIn } from './words.ts'
 
 type Receipt = AppointmentRow & { place: CalendarEntry['place']; issuedAt: Date }
 
@@ -22,30 +24,38 @@ const LINE = '#e4dccb'
 const PAGE = { width: 595.28, left: 56.7, inner: 595.28 - 2 * 56.7 }
 const LABEL_WIDTH = 130
 
+const STATUSES: Record<AppointmentStatus, string> = {
+  pending: sentence('Pending'),
+  confirmed: sentence('Confirmed'),
+  completed: sentence('Completed'),
+  cancelled: sentence('Cancelled'),
+}
+
 /** Latin digits in every language: the booking id and the phone number have them too. */
 const localeOf = (language: UiLanguage) =>
   ({ en: 'en-GB', tr: 'tr', ru: 'ru', ar: 'ar-u-nu-latn-ca-gregory' })[language]
 
 function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: string][] {
-  const t = RECEIPT_WORDS[language]
+  const t = sayIn[language]
   const { address, district, city, country } = receipt.place
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: HOSPITAL_TIME_ZONE })
   return [
-    [t.status, t.statuses[receipt.status]],
-    [t.hospital, receipt.hospital.name],
-    [t.address, [address, district, city, country].filter(Boolean).join(', ')],
-    ...(receipt.hospital.phone ? [[t.phone, receipt.hospital.phone] as [string, string]] : []),
-    [t.service, receipt.service.name],
-    ...(receipt.doctor ? [[t.doctor, receipt.doctor.fullName] as [string, string]] : []),
-    [t.date, day.format(receipt.startsAt)],
-    [t.time, `${receipt.time} (${t.hospitalTime})`],
-    [t.patient, `${receipt.patientFirstName} ${receipt.patientLastName}`],
+    [t('Status'), t(STATUSES[receipt.status])],
+    [t('Hospital'), receipt.hospital.name],
+    [t('Address'), [address, district, city, country].filter(Boolean).join(', ')],
+    ...(receipt.hospital.phone ? [[t('Phone'), receipt.hospital.phone] as [string, string]] : []),
+    [t('Service'), receipt.service.name],
+    ...(receipt.doctor ? [[t('Doctor'), receipt.doctor.fullName] as [string, string]] : []),
+    [t('Date'), day.format(receipt.startsAt)],
+    [t('Time'), t('{{time}} (hospital time, Istanbul)', { time: receipt.time })],
+    [t('Patient'), `${receipt.patientFirstName} ${receipt.patientLastName}`],
   ]
 }
 
 /** The receipt of an appointment: one A4 page. The caller has judged who may have it. */
 export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promise<Buffer> {
-  const t = RECEIPT_WORDS[language]
+  const t = sayIn[language]
+  const title = t('Booking receipt')
   const rtl = language === 'ar'
   const doc = new PDFDocument({
     size: 'A4',
@@ -53,7 +63,7 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
     lang: language,
     displayTitle: true,
     info: {
-      Title: `${t.title} ${receipt.bookingId}`,
+      Title: `${title} ${receipt.bookingId}`,
       Author: PRODUCT_NAME,
       Creator: PRODUCT_NAME,
       Producer: PRODUCT_NAME,
@@ -72,10 +82,10 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
   doc.path(STAR).fill(FIRUZE).path(CROSS).fill('#fcfaf5').restore()
   const beside = rtl ? { x: PAGE.left, width: PAGE.inner - 54 } : { x: PAGE.left + 54, width: PAGE.inner - 54 }
   line(PRODUCT_NAME, { ...beside, y: 85 }, { size: 22, bold: true })
-  line(t.title, { ...full, y: 85, atEnd: true }, { size: 14, color: FAINT })
+  line(title, { ...full, y: 85, atEnd: true }, { size: 14, color: FAINT })
   doc.rect(PAGE.left, 118, PAGE.inner, 2).fill(FIRUZE)
 
-  line(t.bookingId, { ...full, y: 152 }, { size: 10, color: FAINT })
+  line(t('Booking ID'), { ...full, y: 152 }, { size: 10, color: FAINT })
   line(receipt.bookingId, { ...full, y: 178 }, { size: 22, bold: true, color: FIRUZE })
 
   const values = rtl ? { x: PAGE.left } : { x: PAGE.left + LABEL_WIDTH }
@@ -91,15 +101,15 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
     y += 14
   }
   y += 10
-  line(t.total, { ...full, y }, { size: 14, bold: true })
+  line(t('Total'), { ...full, y }, { size: 14, bold: true })
   line('0.00 TRY', { ...full, y, atEnd: true }, { size: 16, bold: true, color: INK })
-  line(t.free, { ...full, y: y + 24 }, { size: 10, color: FAINT })
+  line(t('Booking with Hekima is free. Nothing has been charged.'), { ...full, y: y + 24 }, { size: 10, color: FAINT })
 
   const issued = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeZone: HOSPITAL_TIME_ZONE,
   }).format(receipt.issuedAt)
-  line(`${t.issued} ${issued}`, { ...full, y: 785 }, { size: 9, color: FAINT })
+  line(t('Issued on {{date}}', { date: issued }), { ...full, y: 785 }, { size: 9, color: FAINT })
   doc.end()
   return bytes
 }

@@ -27,7 +27,7 @@ export type Skipped = { skip: string }
 
 /**
  * How a kind of mail is made from what is true when it is sent, or why it no longer holds. Each feature has a table of its
- * kinds in `mails.ts`; `server/jobs/mails.ts` joins them, and the words are in `words.ts`.
+ * kinds in `mails.ts`; `server/jobs/mails.ts` joins them, and the words are in `texts.ts`.
  */
 export type MailMaker = (mail: {
   parts: Parts

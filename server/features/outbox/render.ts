@@ -3,7 +3,8 @@ import type { UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { layout } from './layout.ts'
-import { MAIL_WORDS, type MailWords } from './words.ts'
+import { MAIL_TEXTS } from './texts.ts'
+import { sayIn } from './words.ts'
 
 /** All that a mail may tell. Of an appointment: where and when it is and what it is called, never with whom or what for. */
 export type MailFacts = {
@@ -20,20 +21,17 @@ const LOCALES: Record<UiLanguage, string> = { en: 'en-GB', tr: 'tr', ru: 'ru', a
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(instant)
 
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/gu, (whole, name) => values[name] ?? whole)
-
 /** Labels and values of an appointment. */
-function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language: UiLanguage, words: MailWords) {
+function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language: UiLanguage) {
+  const t = sayIn[language]
   const { startsAt, hospital, address, bookingId } = appointment
   const day = format(language, startsAt, { dateStyle: 'full' })
   const time = format(language, startsAt, { timeStyle: 'short' })
-  const comma = language === 'ar' ? '،' : ','
   return [
-    { label: words.when, value: `${day}${comma} ${time} (${words.hospitalTime})` },
-    { label: words.hospital, value: hospital },
-    { label: words.address, value: address },
-    { label: words.bookingId, value: bookingId },
+    { label: t('When', { context: 'mail' }), value: t('{{day}}, {{time}} (hospital time, Istanbul)', { day, time }) },
+    { label: t('Hospital'), value: hospital },
+    { label: t('Address'), value: address },
+    { label: t('Booking ID'), value: bookingId },
   ]
 }
 
@@ -45,14 +43,19 @@ export function renderMail(
   { page, appointment, deletesAt }: MailFacts,
 ): RenderedMail {
   const { kind, language, firstName, publicUrl } = to
-  const words = MAIL_WORDS[language]
-  const { subject, lines, button } = words.mails[kind]
-  const greeting = firstName ? fill(words.greeting, { name: firstName }) : words.greetingWithoutName
+  const t = sayIn[language]
+  const { subject: title, lines, button } = MAIL_TEXTS[kind]
+  const subject = t(title)
+  const greeting = firstName ? t('Hello {{name}},', { name: firstName }) : t('Hello,')
   const day = deletesAt ? format(language, deletesAt, { dateStyle: 'long' }) : ''
-  const paragraphs = lines.map((line) => fill(line, { day }))
-  const details = appointment ? detailsOf(appointment, language, words) : []
-  const link = button && page ? { label: button, url: publicUrl + page } : undefined
-  const footer = MAILS[kind] ? [words.reason, `${words.settings} ${publicUrl}/profile`] : [words.reason]
+  const paragraphs = lines.map((line) => t(line, { day }))
+  const details = appointment ? detailsOf(appointment, language) : []
+  const link = button && page ? { label: t(button), url: publicUrl + page } : undefined
+  const footer = [t('You get this email because you have an account with Hekima.')]
+  if (MAILS[kind])
+    footer.push(
+      t('You can choose which emails you get in your profile: {{address}}', { address: `${publicUrl}/profile` }),
+    )
 
   const blocks = [greeting, ...paragraphs]
   if (details.length > 0) blocks.push(details.map(({ label, value }) => `${label}: ${value}`).join('\n'))
@@ -61,6 +64,15 @@ export function renderMail(
   return {
     subject,
     text: blocks.join('\n\n'),
-    html: layout({ language, subject, greeting, paragraphs, details, link, orOpen: words.orOpen, footer }),
+    html: layout({
+      language,
+      subject,
+      greeting,
+      paragraphs,
+      details,
+      link,
+      orOpen: t('Or open this address:'),
+      footer,
+    }),
   }
 }

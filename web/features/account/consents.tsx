@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { Disclosure } from '#web/ui/card.tsx'
@@ -12,7 +13,10 @@ const Consents = graphql(`query Consents { consents { id document version occasi
 type Consent = ResultOf<typeof Consents>['consents'][number]
 
 const NAMES: Record<string, string> = { terms: 'Terms and conditions', privacy: 'Privacy notice' }
-const OCCASIONS: Record<string, string> = { registration: 'at registration', booking: 'with a booking' }
+const OCCASIONS: Record<string, string> = {
+  registration: sentence('at registration'),
+  booking: sentence('with a booking'),
+}
 
 function ConsentRows({ consents }: { consents: readonly Consent[] }) {
   const { t } = useTranslation()

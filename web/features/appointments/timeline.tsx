@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AppointmentStatus } from '#domain/appointments.ts'
+import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useSession } from '#web/session.tsx'
@@ -35,18 +36,18 @@ type Event = ResultOf<typeof TimelineEventFields>
 
 const MOVES: Record<AppointmentStatus, { words: string; Icon: typeof CircleCheck }> = {
   pending: { words: 'Waiting for confirmation', Icon: CalendarClock },
-  confirmed: { words: 'Confirmed', Icon: CalendarCheck2 },
+  confirmed: { words: sentence('Confirmed'), Icon: CalendarCheck2 },
   completed: { words: 'Visit completed', Icon: CircleCheck },
-  cancelled: { words: 'Cancelled', Icon: CalendarX2 },
+  cancelled: { words: sentence('Cancelled'), Icon: CalendarX2 },
 }
 const KINDS: Record<string, { words: string; Icon: typeof CircleCheck }> = {
-  booked: { words: 'Requested', Icon: CalendarPlus },
+  booked: { words: sentence('Requested'), Icon: CalendarPlus },
   rescheduled: { words: 'Moved to another time', Icon: CalendarClock },
   doctor: { words: 'Doctor changed', Icon: Stethoscope },
   notes: { words: 'Notes changed', Icon: NotebookPen },
 }
-const UNKNOWN = { words: 'Changed', Icon: NotebookPen }
-const ROLES = { user: 'Patient', hospital: 'Hospital', admin: 'Support' } as const
+const UNKNOWN = { words: sentence('Changed'), Icon: NotebookPen }
+const ROLES = { user: sentence('Patient'), hospital: sentence('Hospital'), admin: sentence('Support') }
 
 export const wordsOf = ({ kind, toStatus }: Pick<Event, 'kind' | 'toStatus'>) =>
   (kind === 'status' && toStatus ? MOVES[toStatus] : KINDS[kind]) ?? UNKNOWN

@@ -1,9 +1,10 @@
 import { fold } from '#domain/fold.ts'
+import { sentence } from '#domain/sentences.ts'
 
 export const SERVICE_SORTS = ['name-asc', 'name-desc'] as const
 export type ServiceSort = (typeof SERVICE_SORTS)[number]
 export const SERVICE_SORT_LABELS: Record<ServiceSort, string> = { 'name-asc': 'Name A-Z', 'name-desc': 'Name Z-A' }
-export const ALL = 'All'
+export const ALL = sentence('All')
 
 export type ServiceFilters = { q: string; category: string; sort: ServiceSort }
 

@@ -2,9 +2,16 @@ import './reviews.css'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
 
 export const STARS = [1, 2, 3, 4, 5] as const
-export const STAR_WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
+export const STAR_WORDS = [
+  sentence('Poor'),
+  sentence('Fair'),
+  sentence('Good'),
+  sentence('Very good'),
+  sentence('Excellent'),
+]
 
 type Props = {
   value: number

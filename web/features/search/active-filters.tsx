@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PriceRange } from '#domain/money.ts'
 import { findProvince } from '#domain/places.ts'
 import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
+import { sentence } from '#domain/sentences.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Chip } from '#web/ui/badge.tsx'
 import {
@@ -19,10 +20,10 @@ import {
 
 /** The bands are of the number itself, whatever its currency. */
 export const PRICE_NOTES: Record<PriceRange, string> = {
-  $: 'under 100',
-  $$: '100–300',
-  $$$: '300–500',
-  $$$$: '500+',
+  $: sentence('under 100'),
+  $$: sentence('100–300'),
+  $$$: sentence('300–500'),
+  $$$$: sentence('500+'),
 }
 
 type Active = { key: string; label: string; icon?: ReactNode; tone?: 'plain'; next: SearchState }

@@ -1,0 +1,130 @@
+import type { MailKind } from '#domain/notifications.ts'
+
+/**
+ * What mails say, in English, the keys of `domain/sentences/<language>/mails.json`. `{{day}}` is the day an account will be deleted;
+ * the button leads where `mails.ts` of the feature says. Nothing here may tell what a visit is for: a mail is read by servers,
+ * and on lock screens.
+ */
+export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly string[]; button?: string }> = {
+  'account.welcome': {
+    subject: 'Welcome to Hekima',
+    lines: [
+      'Your account is ready. You can now look for hospitals, doctors and services, compare them and book a free time.',
+      'In your profile you can choose your language and which emails you get.',
+    ],
+    button: 'Go to Hekima',
+  },
+  'account.confirm_email': {
+    subject: 'Please confirm your email address',
+    lines: [
+      'Please confirm that this email address is yours. The link works for 7 days.',
+      'If you did not make an account with Hekima, you can ignore this email.',
+    ],
+    button: 'Confirm email address',
+  },
+  'account.reset_password': {
+    subject: 'Choose a new password',
+    lines: [
+      'Somebody asked for a new password for your account. The link works once and for one hour.',
+      'If that was not you, you can ignore this email: your password stays as it is.',
+    ],
+    button: 'Choose new password',
+  },
+  'account.password_changed': {
+    subject: 'Your password was changed',
+    lines: [
+      'The password of your account was changed, and your other devices were signed out.',
+      'If that was not you, choose a new password at once.',
+    ],
+    button: 'Choose new password',
+  },
+  'account.email_change': {
+    subject: 'Please confirm your new email address',
+    lines: [
+      'Please confirm that this shall be the email address of your account. The link works for 24 hours.',
+      'If you did not ask for this, you can ignore this email: nothing will change.',
+    ],
+    button: 'Confirm new email address',
+  },
+  'account.email_changed': {
+    subject: 'The email address of your account is being changed',
+    lines: [
+      'Somebody who is signed in to your account asked for another email address. It takes effect once the new address is confirmed.',
+      'If that was not you, choose a new password at once.',
+    ],
+    button: 'Choose new password',
+  },
+  'account.two_factor_on': {
+    subject: 'Two-factor sign-in is on',
+    lines: [
+      'From now on, signing in to your account takes a code of your authenticator app.',
+      'Keep your recovery codes in a safe place: they let you in when your phone is lost.',
+    ],
+    button: 'Go to your profile',
+  },
+  'account.two_factor_off': {
+    subject: 'Two-factor sign-in is off',
+    lines: [
+      'Signing in to your account takes your password alone again.',
+      'If that was not you, choose a new password at once.',
+    ],
+    button: 'Go to your profile',
+  },
+  'account.deletion_requested': {
+    subject: 'Your account will be deleted',
+    lines: [
+      'You asked us to delete your account. It will be deleted on {{day}}.',
+      'Until then you can sign in and keep it.',
+    ],
+    button: 'Go to your profile',
+  },
+  'account.deleted': {
+    subject: 'Your account was deleted',
+    lines: ['Your account and what belongs to it were deleted. This is the last email you get from us.'],
+  },
+  'appointment.booked': {
+    subject: 'We have received your booking',
+    lines: ['Thank you for your booking. We will tell you when the appointment is confirmed.'],
+    button: 'View appointment',
+  },
+  'appointment.confirmed': {
+    subject: 'Your appointment is confirmed',
+    lines: ['Your appointment is confirmed. The attached file puts it into your calendar.'],
+    button: 'View appointment',
+  },
+  'appointment.completed': {
+    subject: 'How was your visit?',
+    lines: ['Your appointment is completed. A few words of yours help the next person who chooses.'],
+    button: 'Write a review',
+  },
+  'appointment.cancelled': {
+    subject: 'Your appointment is cancelled',
+    lines: ['This appointment is cancelled. The attached file takes it out of your calendar.'],
+    button: 'View appointment',
+  },
+  'appointment.rescheduled': {
+    subject: 'Your appointment has a new time',
+    lines: ['Your appointment was moved. The attached file moves it in your calendar too.'],
+    button: 'View appointment',
+  },
+  'appointment.doctor': {
+    subject: 'Your appointment was changed',
+    lines: ['A detail of your appointment was changed; its time stays. Open it to see what is new.'],
+    button: 'View appointment',
+  },
+  'appointment.reminder_48h': {
+    subject: 'Your appointment is coming up',
+    lines: ['This is a reminder of your appointment. If you cannot come, please move or cancel it.'],
+    button: 'View appointment',
+  },
+  'appointment.reminder_3h': {
+    subject: 'Your appointment is in a few hours',
+    lines: ['Your appointment begins soon. You find the way and a card for your driver on its page.'],
+    button: 'View appointment',
+  },
+  'message.received': {
+    subject: 'You have a new message',
+    lines: ['You have a new message about an appointment. Please sign in to read and answer it.'],
+    button: 'Read message',
+  },
+}
