@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRecord } from './features/users/service.ts';
+import type { User as UserRecord } from './features/users/record.ts';
+import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
+import type { Consent as ConsentRecord } from './features/consents/record.ts';
 import type { HospitalRecord as HospitalRecordRecord } from './features/hospitals/answers.ts';
 import type { DoctorRecord as DoctorRecordRecord } from './features/doctors/answers.ts';
 import type { HealthServiceRecord as HealthServiceRecordRecord, HealthServicePage as HealthServicePageRecord } from './features/health-services/answers.ts';
@@ -49,6 +51,8 @@ export type Query = {
   appointmentSummary: AppointmentSummary;
   /** Where the viewer is signed in, the last used first. */
   sessions: Array<DeviceSession>;
+  /** What the viewer agreed to, newest first. */
+  consents: Array<Consent>;
   doctors: DoctorPage;
   /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
   doctor?: Maybe<Doctor>;
@@ -68,8 +72,6 @@ export type Query = {
   hospitalFacets: SearchFacets;
   /** For administrators: mails that could not be sent, newest first. */
   deadLetters: DeadLetterPage;
-  /** What the viewer agreed to, newest first. */
-  consents: Array<Consent>;
   /** For administrators: reviews that somebody has reported, newest report first. */
   reportedReviews: ReportedReviewPage;
   /** Company details, offices and contact of the operator. */
@@ -195,6 +197,7 @@ export type Mutation = {
   confirmEmail: Scalars['Boolean']['output'];
   /** Sends a link to the new address and a notice to the old one; the address changes when the link is used. */
   requestEmailChange: User;
+  /** Takes the wish for another address back; its link ends. */
   cancelEmailChange: User;
   /** The same answer whether or not the address is known. */
   requestPasswordReset: Scalars['Boolean']['output'];
@@ -204,6 +207,7 @@ export type Mutation = {
   startTwoFactor: TwoFactorSetup;
   /** Turns two-factor sign-in on and answers the recovery codes, shown this once. */
   enableTwoFactor: Array<Scalars['String']['output']>;
+  /** Turns two-factor sign-in off; the secret and the recovery codes are forgotten. */
   disableTwoFactor: User;
   /** Makes new recovery codes; the old ones end. */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
@@ -235,6 +239,7 @@ export type Mutation = {
   retryDeadLetter: Scalars['Boolean']['output'];
   /** Deletes the account after 14 days; the wish can be taken back until then. */
   requestAccountDeletion: User;
+  /** Takes that wish back. */
   cancelAccountDeletion: User;
   /** One review an appointment, by its patient, once it is completed. */
   createReview: Review;
@@ -246,7 +251,9 @@ export type Mutation = {
   replyToReview: Review;
   /** For administrators: hides a reported review (it no longer counts) or settles the report. */
   settleReview: Scalars['Boolean']['output'];
+  /** Edits the profile. */
   updateProfile: User;
+  /** Turns kinds of mail on and off. */
   updateNotifications: User;
   /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
   updateLanguage: User;
@@ -606,6 +613,7 @@ export type AppointmentUpdate = {
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A sign-in of the viewer that still lets them in. */
 export type DeviceSession = {
   __typename?: 'DeviceSession';
   id: Scalars['ID']['output'];
@@ -617,6 +625,7 @@ export type DeviceSession = {
   current: Scalars['Boolean']['output'];
 };
 
+/** What an authenticator app needs. */
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
   /** Base32, to type by hand. */
@@ -627,6 +636,7 @@ export type TwoFactorSetup = {
   qrCode: Scalars['String']['output'];
 };
 
+/** What a sign-in answers. */
 export type Session = {
   __typename?: 'Session';
   /** Bearer token. */
@@ -635,6 +645,7 @@ export type Session = {
   user: User;
 };
 
+/** Address and password. */
 export type LoginInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -642,6 +653,7 @@ export type LoginInput = {
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new patient. */
 export type RegisterInput = {
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -649,6 +661,19 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** Language of mails: en (unless told), tr, ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** That somebody agreed to a document. It is written once and never changed. */
+export type Consent = {
+  __typename?: 'Consent';
+  id: Scalars['ID']['output'];
+  /** terms or privacy. */
+  document: Scalars['String']['output'];
+  /** The day the text was last changed, yyyy-mm-dd. */
+  version: Scalars['String']['output'];
+  /** registration or booking. */
+  occasion: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
 };
 
 export type Doctor = {
@@ -1107,17 +1132,6 @@ export type DeadLetterPage = {
   totalPages: Scalars['Int']['output'];
 };
 
-export type Consent = {
-  __typename?: 'Consent';
-  id: Scalars['ID']['output'];
-  /** terms or privacy. */
-  document: Scalars['String']['output'];
-  version: Scalars['String']['output'];
-  /** registration or booking. */
-  occasion: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-};
-
 export type ReportedReview = {
   __typename?: 'ReportedReview';
   id: Scalars['ID']['output'];
@@ -1204,11 +1218,13 @@ export type DemoAccount = {
   password: Scalars['String']['output'];
 };
 
+/** What somebody may do: patients, staff of one hospital, administrators. */
 export type Role =
   | 'user'
   | 'hospital'
   | 'admin';
 
+/** Only who is active can sign in. */
 export type UserStatus =
   | 'active'
   | 'inactive'
@@ -1232,6 +1248,8 @@ export type User = {
   birthDate?: Maybe<Scalars['Date']['output']>;
   bio?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Of the last edit; goes back as `basedOn`. */
+  updatedAt: Scalars['DateTime']['output'];
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   emailConfirmed: Scalars['Boolean']['output'];
   /** The address a change waits for. */
@@ -1255,6 +1273,7 @@ export type Notifications = {
   messages: Scalars['Boolean']['output'];
 };
 
+/** What is not sent stays. */
 export type NotificationsInput = {
   appointments?: InputMaybe<Scalars['Boolean']['input']>;
   reminders?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1267,8 +1286,12 @@ export type ProfileInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
+  /** yyyy-mm-dd. */
   birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A few words about oneself. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** `updatedAt` of the profile that was edited: refused with `stale_edit` when it was changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1367,11 +1390,12 @@ export type ResolversTypes = {
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
-  DeviceSession: ResolverTypeWrapper<DeviceSession>;
-  TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
-  Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
+  DeviceSession: ResolverTypeWrapper<DeviceSessionRecord>;
+  TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetupRecord>;
+  Session: ResolverTypeWrapper<SignedInRecord>;
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
+  Consent: ResolverTypeWrapper<ConsentRecord>;
   Doctor: ResolverTypeWrapper<DoctorRecordRecord>;
   DoctorPage: ResolverTypeWrapper<Omit<DoctorPage, 'items'> & { items: Array<ResolversTypes['Doctor']> }>;
   DoctorSearch: DoctorSearch;
@@ -1400,7 +1424,6 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<Message>;
   DeadLetter: ResolverTypeWrapper<DeadLetter>;
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
-  Consent: ResolverTypeWrapper<Consent>;
   ReportedReview: ResolverTypeWrapper<ReportedReviewRecord>;
   ReportedReviewPage: ResolverTypeWrapper<Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversTypes['ReportedReview']> }>;
   Review: ResolverTypeWrapper<ReviewRecordRecord>;
@@ -1440,11 +1463,12 @@ export type ResolversParentTypes = {
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
-  DeviceSession: DeviceSession;
-  TwoFactorSetup: TwoFactorSetup;
-  Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
+  DeviceSession: DeviceSessionRecord;
+  TwoFactorSetup: TwoFactorSetupRecord;
+  Session: SignedInRecord;
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
+  Consent: ConsentRecord;
   Doctor: DoctorRecordRecord;
   DoctorPage: Omit<DoctorPage, 'items'> & { items: Array<ResolversParentTypes['Doctor']> };
   DoctorSearch: DoctorSearch;
@@ -1471,7 +1495,6 @@ export type ResolversParentTypes = {
   Message: Message;
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
-  Consent: Consent;
   ReportedReview: ReportedReviewRecord;
   ReportedReviewPage: Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversParentTypes['ReportedReview']> };
   Review: ReviewRecordRecord;
@@ -1505,6 +1528,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryAppointmentsArgs>>;
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType, Partial<QueryAppointmentSummaryArgs>>;
   sessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, Partial<QueryDoctorsArgs>>;
   doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
   favourites?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType>;
@@ -1515,7 +1539,6 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryFeaturedHospitalsArgs>>;
   hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, Partial<QueryDeadLettersArgs>>;
-  consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, Partial<QueryReportedReviewsArgs>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1661,6 +1684,14 @@ export type SessionResolvers<ContextType = GraphqlContext, ParentType extends Re
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
@@ -1839,14 +1870,6 @@ export type DeadLetterPageResolvers<ContextType = GraphqlContext, ParentType ext
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ConsentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type ReportedReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReview'] = ResolversParentTypes['ReportedReview']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
@@ -1923,6 +1946,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1956,6 +1980,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
   Doctor?: DoctorResolvers<ContextType>;
   DoctorPage?: DoctorPageResolvers<ContextType>;
   Favourites?: FavouritesResolvers<ContextType>;
@@ -1972,7 +1997,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Message?: MessageResolvers<ContextType>;
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
-  Consent?: ConsentResolvers<ContextType>;
   ReportedReview?: ReportedReviewResolvers<ContextType>;
   ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;

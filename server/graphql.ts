@@ -7,6 +7,7 @@ import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
 import * as appointments from './features/appointments/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
+import * as consents from './features/consents/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
 import * as favourites from './features/favourites/graphql.ts'
 import * as files from './features/files/graphql.ts'
@@ -30,6 +31,7 @@ type Door = { resolvers: object; loaders?: MercuriusLoaders<GraphqlContext> }
 const features: Door[] = [
   auth,
   users,
+  consents,
   privacy,
   hospitals,
   doctors,

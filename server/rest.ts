@@ -2,7 +2,11 @@ import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
+import { emailRoutes } from './features/auth/email-rest.ts'
 import { authRoutes } from './features/auth/rest.ts'
+import { sessionRoutes } from './features/auth/sessions-rest.ts'
+import { twoFactorRoutes } from './features/auth/two-factor-rest.ts'
+import { consentRoutes } from './features/consents/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
 import { favouriteRoutes } from './features/favourites/rest.ts'
 import { fileRoutes } from './features/files/rest.ts'
@@ -19,7 +23,11 @@ import { refuseUnstorable, renameKeys } from './rest/input.ts'
 /** The routes of every feature. Features are named here and nowhere else on this door. */
 const features: FastifyPluginAsync[] = [
   authRoutes,
+  emailRoutes,
+  twoFactorRoutes,
+  sessionRoutes,
   userRoutes,
+  consentRoutes,
   privacyRoutes,
   appointmentRoutes,
   documentRoutes,

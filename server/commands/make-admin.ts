@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { registerInput } from '#domain/users.ts'
 import type { Db } from '#server/database/client.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
-import { refuseLeaked } from '#server/features/auth/leaked-passwords.ts'
-import { hashPassword } from '#server/features/auth/passwords.ts'
+import { refuseLeaked } from '#server/features/users/leaked-passwords.ts'
+import { hashPassword } from '#server/features/users/passwords.ts'
 import { users } from '#server/features/users/table.ts'
 
 /** Whoever runs the command is not known to the product. */

@@ -3,7 +3,11 @@
  * the compiler compares the two; a type is named here when its record holds more (or less) than its fields.
  */
 export const recordOfType: Record<string, string> = {
-  User: './features/users/service.ts#User',
+  User: './features/users/record.ts#User',
+  Session: './features/auth/record.ts#SignedIn',
+  DeviceSession: './features/auth/record.ts#DeviceSession',
+  TwoFactorSetup: './features/auth/record.ts#TwoFactorSetup',
+  Consent: './features/consents/record.ts#Consent',
   Hospital: './features/hospitals/answers.ts#HospitalRecord',
   Doctor: './features/doctors/answers.ts#DoctorRecord',
   HealthService: './features/health-services/answers.ts#HealthServiceRecord',

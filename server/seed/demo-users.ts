@@ -81,5 +81,5 @@ export const makeConsents = (random: Random, people: readonly (NewUser & { creat
     .flatMap(({ id: userId, createdAt }) =>
       DOCUMENTS.map((document) => ({ document, version: DOCUMENT_VERSIONS[document] }))
         .filter(({ version }) => createdAt >= new Date(version))
-        .map((agreed) => ({ id: random.id(), userId, occasion: 'registration', createdAt, ...agreed })),
+        .map((agreed) => ({ id: random.id(), userId, occasion: 'registration' as const, createdAt, ...agreed })),
     )

@@ -1,23 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { type UserRow, userColumns } from '#server/features/users/service.ts'
+import { passwordMatches } from '#server/features/users/passwords.ts'
+import { users } from '#server/features/users/table.ts'
 import type { Viewer } from '#server/viewer.ts'
-import { passwordMatches } from './passwords.ts'
 import { throttled } from './throttle.ts'
 
-export type Account = UserRow & { passwordHash: string; totpSecret: string | null }
+/** What signing in needs of a person, secrets included: it never leaves the server. */
+const accountColumns = {
+  id: users.id,
+  email: users.email,
+  status: users.status,
+  passwordHash: users.passwordHash,
+  totpSecret: users.totpSecret,
+  twoFactorEnabled: sql<boolean>`${users.totpEnabledAt} is not null`,
+}
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-const byEmail = statement<Account, { email: string }>(
-  () => sql`select ${userColumns}, password_hash as "passwordHash", totp_secret as "totpSecret" from users
-    where email = ${sql.placeholder('email')}::citext`,
-)
-
-/** With its secrets: for signing in alone. */
-export async function findAccount(ctx: Context, email: string): Promise<Account | undefined> {
-  const [found] = await byEmail(ctx.db, { email })
-  return found
+export async function findAccount({ db }: Pick<Context, 'db'>, email: string) {
+  const [account] = await db.select(accountColumns).from(users).where(eq(users.email, email))
+  return account
 }
 
 export const WRONG_PASSWORD = 'The password is wrong.'

@@ -1,45 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { emailChange, linkInput } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/database/client.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'
-import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { getProfile, type User } from '#server/features/users/service.ts'
+import { getProfile } from '#server/features/users/reading.ts'
+import type { User } from '#server/features/users/record.ts'
+import { users } from '#server/features/users/table.ts'
+import { duplicateEmail } from '#server/features/users/writing.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { provePassword } from './account.ts'
-import { createLink, endLinks, keepAddress, type LinkKind, redeemLink } from './links.ts'
+import { findAccount, provePassword } from './account.ts'
+import { brokenLink, endLinks, keepAddress, type Link, mailLink, redeemLink } from './links.ts'
 import { throttleMails } from './throttle.ts'
-
-export const duplicateEmail = () => {
-  const message = 'An account with this email address already exists.'
-  return new AppError('duplicate_email', message, { fields: { email: message } })
-}
-
-export const brokenLink = () => {
-  const message = 'This link is no longer valid. Please ask for a new one.'
-  return new AppError('bad_input', message, { fields: { token: message } })
-}
-
-/** Makes a link and queues the mail that carries it; the worker sends it to the address of the link. */
-export async function mailLink(
-  tx: Queryable,
-  ctx: Context,
-  link: { userId: string; kind: LinkKind; email: string },
-): Promise<void> {
-  const tokenId = await createLink(tx, ctx, link)
-  const kind = {
-    confirm_email: 'confirm_email',
-    change_email: 'email_change',
-    reset_password: 'reset_password',
-  } as const
-  await queueMail(tx, ctx.clock(), {
-    kind: `account.${kind[link.kind]}`,
-    userId: link.userId,
-    payload: { tokenId },
-  })
-}
 
 /** Sends the mail that confirms the viewer's address once more; nothing when it is confirmed. */
 export async function requestEmailConfirmation(ctx: Context): Promise<void> {
@@ -50,30 +24,38 @@ export async function requestEmailConfirmation(ctx: Context): Promise<void> {
   await ctx.db.transaction((tx) => mailLink(tx, ctx, { userId: viewer.id, kind: 'confirm_email', email: viewer.email }))
 }
 
+/** Whether the account still has, or still wants, the address that the link was sent to. */
+async function applyLink(tx: Tx, now: Date, { kind, userId, email }: Link): Promise<boolean> {
+  const isTheirs = eq(users.id, userId)
+  const confirmed =
+    kind === 'confirm_email'
+      ? tx
+          .update(users)
+          .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
+          .where(and(isTheirs, eq(users.email, email)))
+      : tx
+          .update(users)
+          .set({ email, pendingEmail: null, emailConfirmedAt: now, updatedAt: editedAt(users.updatedAt) })
+          .where(and(isTheirs, eq(users.pendingEmail, email)))
+  const rows = await confirmed.returning({ id: users.id })
+  return rows.length > 0
+}
+
 /** Uses the link of a confirmation mail: of a new account, or of an address that shall take the old one's place. */
 export async function confirmEmail(ctx: Context, raw: unknown): Promise<void> {
   const { token } = linkInput.parse(raw)
-  const now = ctx.clock()
   await ctx.db
     .transaction(async (tx) => {
       const link =
-        (await redeemLink(tx, 'confirm_email', token, now)) ?? (await redeemLink(tx, 'change_email', token, now))
-      if (!link) throw brokenLink()
-      // An address that was changed meanwhile, or a change that was taken back, is not confirmed by an old link.
-      const confirmed = await query(
-        tx,
-        link.kind === 'confirm_email'
-          ? sql`update users set email_confirmed_at = coalesce(email_confirmed_at, ${now})
-              where id = ${link.userId} and email = ${link.email}::citext returning id`
-          : sql`update users set email = ${link.email}, pending_email = null, email_confirmed_at = ${now},
-                updated_at = greatest(${now}::timestamptz, updated_at + interval '1 ms')
-              where id = ${link.userId} and pending_email = ${link.email}::citext returning id`,
-      )
-      if (confirmed.length === 0) throw brokenLink()
-      await endLinks(tx, link.kind, link.userId, now)
-      // Links to the old address must not open the account any more.
-      if (link.kind === 'change_email')
-        for (const kind of ['reset_password', 'confirm_email'] as const) await endLinks(tx, kind, link.userId, now)
+        (await redeemLink(tx, ctx, { kind: 'confirm_email', token })) ??
+        (await redeemLink(tx, ctx, { kind: 'change_email', token }))
+      if (!link || !(await applyLink(tx, ctx.clock(), link))) throw brokenLink()
+      // Links to an address that was given up must not open the account any more.
+      const changed = link.kind === 'change_email'
+      await endLinks(tx, ctx, {
+        userId: link.userId,
+        kinds: changed ? ['change_email', 'reset_password', 'confirm_email'] : ['confirm_email'],
+      })
     })
     .catch((error) => {
       throw violates(error, 'users_email_key') ? duplicateEmail() : error
@@ -86,15 +68,15 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<Us
   const { email, password } = emailChange.parse(raw)
   await provePassword(ctx, viewer, password)
   if (email.toLowerCase() === viewer.email.toLowerCase()) {
-    const message = 'This is your email address already.'
-    throw new AppError('bad_input', message, { fields: { email: message } })
+    const sentence = 'This is your email address already.'
+    throw new AppError('bad_input', sentence, { fields: { email: sentence } })
   }
-  const [taken] = await query(ctx.db, sql`select id from users where email = ${email}::citext`)
-  if (taken) throw duplicateEmail()
+  // Counted first: which addresses have accounts is told only so many times an hour.
   await throttleMails(ctx, `change:${viewer.id}`)
+  if (await findAccount(ctx, email)) throw duplicateEmail()
   await ctx.db.transaction(async (tx) => {
-    await query(tx, sql`update users set pending_email = ${email} where id = ${viewer.id}`)
-    await endLinks(tx, 'change_email', viewer.id, ctx.clock())
+    await tx.update(users).set({ pendingEmail: email }).where(eq(users.id, viewer.id))
+    await endLinks(tx, ctx, { userId: viewer.id, kinds: ['change_email'] })
     await mailLink(tx, ctx, { userId: viewer.id, kind: 'change_email', email })
     // The old address is written down: the change may be confirmed before the worker gets to the notice.
     const tokenId = await keepAddress(tx, ctx, { userId: viewer.id, email: viewer.email })
@@ -107,8 +89,8 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<Us
 export async function cancelEmailChange(ctx: Context): Promise<User> {
   const viewer = requireViewer(ctx)
   await ctx.db.transaction(async (tx) => {
-    await query(tx, sql`update users set pending_email = null where id = ${viewer.id}`)
-    await endLinks(tx, 'change_email', viewer.id, ctx.clock())
+    await tx.update(users).set({ pendingEmail: null }).where(eq(users.id, viewer.id))
+    await endLinks(tx, ctx, { userId: viewer.id, kinds: ['change_email'] })
   })
   return getProfile(ctx)
 }

@@ -2,9 +2,9 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
 import { renewRecoveryCodes } from './recovery.ts'
 import { requestPasswordReset, resetPassword } from './reset.ts'
-import { changePassword, login, logout, register } from './service.ts'
-import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
 import { disableTwoFactor, enableTwoFactor, startTwoFactor } from './two-factor.ts'
+import { changePassword, login, register } from './writing.ts'
 
 const done = () => true
 

@@ -1,6 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Parts } from '#server/context.ts'
-import { oneTimeTokens, sessions } from './table.ts'
+import { sessions } from '#server/features/users/table.ts'
+import { oneTimeTokens } from './table.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 const BATCH = 1000

@@ -1,11 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { query } from '#server/database/statement.ts'
-import type { TOKEN_KINDS } from './table.ts'
+import { AppError } from '#server/errors.ts'
+import { queueMail } from '#server/features/outbox/writing.ts'
+import { oneTimeTokens, type TOKEN_KINDS } from './table.ts'
 
 export type LinkKind = (typeof TOKEN_KINDS)[number]
 
@@ -17,6 +18,13 @@ export const LINK_LIFETIMES: Record<LinkKind, number> = {
   reset_password: HOUR,
 }
 
+/** The mail that carries a link. */
+const MAIL_OF_LINK = {
+  confirm_email: 'account.confirm_email',
+  change_email: 'account.email_change',
+  reset_password: 'account.reset_password',
+} as const satisfies Record<LinkKind, string>
+
 /**
  * What the link of a token row says. It follows from the row's id and the secret of this installation, so that whoever
  * sends the mail needs the id alone, and whoever reads the database has no link.
@@ -26,52 +34,88 @@ export const linkToken = (config: Pick<Config, 'jwtSecret'>, tokenId: string): s
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+type Clock = Pick<Context, 'clock'>
+
 /** Makes a link for somebody, and answers the id of its row: all that a mail's payload needs to carry. */
 export async function createLink(
   tx: Queryable,
   ctx: Pick<Context, 'config' | 'clock'>,
-  { userId, kind, email }: { userId: string; kind: LinkKind; email: string },
+  link: { userId: string; kind: LinkKind; email: string; usedAt?: Date },
 ): Promise<string> {
   const id = v7()
-  const now = ctx.clock()
-  await query(
-    tx,
-    sql`insert into one_time_tokens (id, user_id, kind, token_hash, email, created_at, expires_at)
-      values (${id}, ${userId}, ${kind}, ${hashOf(linkToken(ctx.config, id))}, ${email}, ${now},
-        ${new Date(now.getTime() + LINK_LIFETIMES[kind])})`,
-  )
+  const createdAt = ctx.clock()
+  const expiresAt = new Date(createdAt.getTime() + LINK_LIFETIMES[link.kind])
+  const tokenHash = hashOf(linkToken(ctx.config, id))
+  await tx.insert(oneTimeTokens).values({ id, ...link, tokenHash, createdAt, expiresAt })
   return id
 }
 
 /** Keeps an address for a mail to it: a row like that of a link, which no link belongs to. */
-export async function keepAddress(
+export const keepAddress = (
   tx: Queryable,
   ctx: Pick<Context, 'config' | 'clock'>,
   { userId, email }: { userId: string; email: string },
-): Promise<string> {
-  const id = await createLink(tx, ctx, { userId, kind: 'change_email', email })
-  await query(tx, sql`update one_time_tokens set used_at = ${ctx.clock()} where id = ${id}::uuid`)
-  return id
+): Promise<string> => createLink(tx, ctx, { userId, kind: 'change_email', email, usedAt: ctx.clock() })
+
+/** Makes a link and queues the mail that carries it; the worker sends it to the address of the link. */
+export async function mailLink(
+  tx: Queryable,
+  ctx: Context,
+  link: { userId: string; kind: LinkKind; email: string },
+): Promise<void> {
+  const tokenId = await createLink(tx, ctx, link)
+  await queueMail(tx, ctx.clock(), { kind: MAIL_OF_LINK[link.kind], userId: link.userId, payload: { tokenId } })
 }
 
-export type UsedLink = { userId: string; kind: LinkKind; email: string }
+const linkColumns = { userId: oneTimeTokens.userId, kind: oneTimeTokens.kind, email: oneTimeTokens.email }
+export type Link = { userId: string; kind: LinkKind; email: string }
+
+const isAlive = (kind: LinkKind, token: string, now: Date) =>
+  and(
+    eq(oneTimeTokens.tokenHash, hashOf(token)),
+    eq(oneTimeTokens.kind, kind),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, now),
+  )
+
+/** Whether a link would still work, without using it up. */
+export async function isLinkAlive(db: Queryable, { clock }: Clock, kind: LinkKind, token: string): Promise<boolean> {
+  const rows = await db
+    .select(linkColumns)
+    .from(oneTimeTokens)
+    .where(isAlive(kind, token, clock()))
+  return rows.length > 0
+}
 
 /** Uses a link up; null when there is no such link, or it was used before, or is too old. */
-export async function redeemLink(tx: Queryable, kind: LinkKind, token: string, now: Date): Promise<UsedLink | null> {
-  const [used] = await query<UsedLink>(
-    tx,
-    sql`update one_time_tokens set used_at = ${now}
-      where token_hash = ${hashOf(token)} and kind = ${kind} and used_at is null and expires_at > ${now}
-      returning user_id as "userId", kind, email`,
-  )
-  return used ?? null
+export async function redeemLink(
+  tx: Queryable,
+  { clock }: Clock,
+  { kind, token }: { kind: LinkKind; token: string },
+): Promise<Link | null> {
+  const now = clock()
+  const [link] = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(isAlive(kind, token, now))
+    .returning(linkColumns)
+  return link ?? null
 }
 
-/** Ends the links of a kind that somebody has not used: a newer one, or what it was for, took their place. */
-export async function endLinks(tx: Queryable, kind: LinkKind, userId: string, now: Date): Promise<void> {
-  await query(
-    tx,
-    sql`update one_time_tokens set used_at = ${now}
-      where user_id = ${userId}::uuid and kind = ${kind} and used_at is null`,
-  )
+/** Ends the links that somebody has not used: a newer one, or what they were for, took their place. */
+export async function endLinks(
+  tx: Queryable,
+  { clock }: Clock,
+  { userId, kinds }: { userId: string; kinds: LinkKind[] },
+): Promise<void> {
+  const { usedAt } = oneTimeTokens
+  await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: clock() })
+    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, kinds), isNull(usedAt)))
+}
+
+export function brokenLink(): AppError {
+  const sentence = 'This link is no longer valid. Please ask for a new one.'
+  return new AppError('bad_input', sentence, { fields: { token: sentence } })
 }

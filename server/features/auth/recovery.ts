@@ -1,14 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { passwordProof } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { list } from '#server/database/search.ts'
-import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { getProfile } from '#server/features/users/service.ts'
+import { getProfile } from '#server/features/users/reading.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { provePassword } from './account.ts'
+import { recoveryCodes } from './table.ts'
 
 const CODES = 10
 /** No letter or digit that looks like another. */
@@ -24,25 +23,21 @@ const hashOf = (userId: string, code: string) =>
     .digest('base64url')
 
 /** New codes in place of the old ones; shown once, kept as hashes. */
-export async function replaceRecoveryCodes(tx: Queryable, now: Date, userId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Queryable, createdAt: Date, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, makeCode)
-  await query(tx, sql`delete from recovery_codes where user_id = ${userId}::uuid`)
-  await query(
-    tx,
-    sql`insert into recovery_codes (user_id, code_hash, created_at)
-      select ${userId}::uuid, hash, ${now}::timestamptz
-      from unnest(${list(codes.map((code) => hashOf(userId, code)))}::text[]) as hash`,
-  )
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashOf(userId, code), createdAt })))
   return codes
 }
 
 /** Uses a code up; false when there is no such code or it was used before. */
 export async function redeemRecoveryCode(ctx: Context, userId: string, code: string): Promise<boolean> {
-  const used = await query(
-    ctx.db,
-    sql`update recovery_codes set used_at = ${ctx.clock()}
-      where user_id = ${userId}::uuid and code_hash = ${hashOf(userId, code)} and used_at is null returning user_id`,
-  )
+  const { codeHash, usedAt } = recoveryCodes
+  const used = await ctx.db
+    .update(recoveryCodes)
+    .set({ usedAt: ctx.clock() })
+    .where(and(eq(recoveryCodes.userId, userId), eq(codeHash, hashOf(userId, code)), isNull(usedAt)))
+    .returning({ userId: recoveryCodes.userId })
   return used.length > 0
 }
 

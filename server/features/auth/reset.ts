@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { passwordForgotten, passwordReset } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
-import { query } from '#server/database/statement.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import { refuseLeaked } from '#server/features/users/leaked-passwords.ts'
+import { hashPassword } from '#server/features/users/passwords.ts'
+import { endSessions } from '#server/features/users/sessions.ts'
+import { users } from '#server/features/users/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { findAccount } from './account.ts'
-import { brokenLink, mailLink } from './email.ts'
-import { refuseLeaked } from './leaked-passwords.ts'
-import { endLinks, redeemLink } from './links.ts'
-import { hashPassword } from './passwords.ts'
-import { endSessions } from './sessions.ts'
+import { brokenLink, endLinks, isLinkAlive, mailLink, redeemLink } from './links.ts'
 import { forgive, throttleMails } from './throttle.ts'
 
 /** Longer than the work for a known address takes: who waits learns nothing from the wait. */
@@ -33,20 +33,25 @@ export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<
 export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const { token, newPassword } = passwordReset.parse(raw)
   refuseLeaked(newPassword, 'newPassword')
+  if (!(await isLinkAlive(ctx.db, ctx, 'reset_password', token))) throw brokenLink()
+  // Before the transaction: hashing may have to wait its turn, and would hold a connection meanwhile.
+  const passwordHash = await hashPassword(newPassword)
   const now = ctx.clock()
   const email = await ctx.db.transaction(async (tx) => {
-    const link = await redeemLink(tx, 'reset_password', token, now)
+    const link = await redeemLink(tx, ctx, { kind: 'reset_password', token })
     if (!link) throw brokenLink()
-    const reset = await query(
-      tx,
-      sql`update users set password_hash = ${await hashPassword(newPassword)},
-          email_confirmed_at = coalesce(email_confirmed_at, ${now}),
-          updated_at = greatest(${now}::timestamptz, updated_at + interval '1 ms')
-        where id = ${link.userId} and email = ${link.email}::citext and status = 'active' returning id`,
-    )
+    const reset = await tx
+      .update(users)
+      .set({
+        passwordHash,
+        emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`,
+        updatedAt: editedAt(users.updatedAt),
+      })
+      .where(and(eq(users.id, link.userId), eq(users.email, link.email), eq(users.status, 'active')))
+      .returning({ id: users.id })
     if (reset.length === 0) throw brokenLink()
-    await endSessions(tx, now, link.userId)
-    await endLinks(tx, 'reset_password', link.userId, now)
+    await endSessions(tx, ctx, { userId: link.userId })
+    await endLinks(tx, ctx, { userId: link.userId, kinds: ['reset_password'] })
     await queueMail(tx, now, { kind: 'account.password_changed', userId: link.userId })
     return link.email
   })

@@ -1,62 +1,31 @@
 import bowser from 'bowser'
-import { sql } from 'drizzle-orm'
-import { v7 } from 'uuid'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/database/client.ts'
-import { query, statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { toUser, type User, type UserRow } from '#server/features/users/service.ts'
+import { userColumns } from '#server/features/users/record.ts'
+import { endSessions, openSessionsOf } from '#server/features/users/sessions.ts'
+import { sessions, users } from '#server/features/users/table.ts'
 import { requireViewer, sessionLifetimeMs, signToken } from '#server/viewer.ts'
+import { type DeviceSession, deviceSessionColumns, type SignedIn } from './record.ts'
 
-export type SignedIn = { token: string; expiresAt: string; user: User }
-
-export type DeviceSession = {
-  id: string
-  device: string
-  createdAt: string
-  lastUsedAt: string
-  current: boolean
-}
-
-const openSession = statement<
-  { lastLoginAt: Date },
-  { id: string; userId: string; userAgent: string | null; now: Date; expiresAt: Date }
->(
-  () => sql`with session as (
-      insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
-      values (${sql.placeholder('id')}, ${sql.placeholder('userId')}, ${sql.placeholder('userAgent')},
-        ${sql.placeholder('now')}, ${sql.placeholder('now')}, ${sql.placeholder('expiresAt')}))
-    update users set last_login_at = ${sql.placeholder('now')} where id = ${sql.placeholder('userId')}
-    returning last_login_at as "lastLoginAt"`,
-)
-
-export async function startSession(ctx: Context, account: UserRow): Promise<SignedIn> {
+/** Whose session it is has been proved before. */
+export async function startSession(ctx: Context, userId: string): Promise<SignedIn> {
   const now = ctx.clock()
-  const id = v7()
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
-  await openSession(ctx.db, { id, userId: account.id, userAgent: ctx.userAgent, now, expiresAt })
-  return {
-    token: signToken(ctx.config, { userId: account.id, sessionId: id }, now),
-    expiresAt: expiresAt.toISOString(),
-    user: toUser({ ...account, lastLoginAt: now }),
-  }
-}
-
-/** Ends the sessions of somebody, but for one; answers how many. */
-export async function endSessions(
-  tx: Queryable,
-  now: Date,
-  userId: string,
-  but: string | null = null,
-): Promise<number> {
-  const ended = await query(
-    tx,
-    sql`update sessions set revoked_at = ${now}
-      where user_id = ${userId}::uuid and id is distinct from ${but}::uuid and revoked_at is null and expires_at > ${now}
-      returning id`,
-  )
-  return ended.length
+  return ctx.db.transaction(async (tx) => {
+    const [session] = await tx
+      .insert(sessions)
+      .values({ userId, userAgent: ctx.userAgent, createdAt: now, lastUsedAt: now, expiresAt })
+      .returning({ id: sessions.id })
+    const [user] = await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId)).returning(userColumns)
+    if (!session || !user) throw new AppError('unauthenticated')
+    return {
+      token: signToken(ctx.config, { userId, sessionId: session.id }, now),
+      expiresAt: expiresAt.toISOString(),
+      user,
+    }
+  })
 }
 
 /** Browser and system in words, as far as the browser tells. */
@@ -69,18 +38,16 @@ function deviceOf(userAgent: string | null): string {
 /** Where the viewer is signed in, the last used first. */
 export async function listSessions(ctx: Context): Promise<DeviceSession[]> {
   const viewer = requireViewer(ctx)
-  const rows = await query<{ id: string; userAgent: string | null; createdAt: Date; lastUsedAt: Date }>(
-    ctx.db,
-    sql`select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
-      where user_id = ${viewer.id}::uuid and revoked_at is null and expires_at > ${ctx.clock()}
-      order by last_used_at desc, id desc limit 200`,
-  )
-  return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
-    id,
+  const rows = await ctx.db
+    .select(deviceSessionColumns)
+    .from(sessions)
+    .where(openSessionsOf(viewer.id, ctx.clock()))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(200)
+  return rows.map(({ userAgent, ...session }) => ({
+    ...session,
     device: deviceOf(userAgent),
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
-    current: id === viewer.sessionId,
+    current: session.id === viewer.sessionId,
   }))
 }
 
@@ -89,11 +56,11 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
   const viewer = requireViewer(ctx)
   const now = ctx.clock()
   const ended = isUuid(id)
-    ? await query(
-        ctx.db,
-        sql`update sessions set revoked_at = ${now} where id = ${id}::uuid and user_id = ${viewer.id}::uuid
-          and revoked_at is null and expires_at > ${now} returning id`,
-      )
+    ? await ctx.db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.id, id), openSessionsOf(viewer.id, now)))
+        .returning({ id: sessions.id })
     : []
   if (ended.length === 0) throw new AppError('not_found', 'Session not found.')
 }
@@ -101,5 +68,14 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
 /** Ends every session of the viewer but this one; answers how many. */
 export async function endOtherSessions(ctx: Context): Promise<number> {
   const viewer = requireViewer(ctx)
-  return endSessions(ctx.db, ctx.clock(), viewer.id, viewer.sessionId)
+  return endSessions(ctx.db, ctx, { userId: viewer.id, except: viewer.sessionId })
+}
+
+/** Ends the session of the token that was sent; without one there is nothing to end. */
+export async function logout(ctx: Context): Promise<void> {
+  if (!ctx.person) return
+  await ctx.db
+    .update(sessions)
+    .set({ revokedAt: ctx.clock() })
+    .where(and(eq(sessions.id, ctx.person.sessionId), isNull(sessions.revokedAt)))
 }

@@ -1,19 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import qrcode from 'qrcode'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { passwordProof, twoFactorCode } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
-import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { getProfile, type User } from '#server/features/users/service.ts'
+import { getProfile } from '#server/features/users/reading.ts'
+import type { User } from '#server/features/users/record.ts'
+import { users } from '#server/features/users/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { requirePerson, requireViewer } from '#server/viewer.ts'
 import { type Account, findAccount, provePassword } from './account.ts'
+import type { TwoFactorSetup } from './record.ts'
 import { redeemRecoveryCode, replaceRecoveryCodes } from './recovery.ts'
+import { recoveryCodes } from './table.ts'
 import { throttled } from './throttle.ts'
-
-export type TwoFactorSetup = { secret: string; uri: string; qrCode: string }
 
 export const WRONG_CODE = 'This code is not right. Please try again.'
 const alreadyOn = () => new AppError('conflict', 'Two-factor sign-in is on already.')
@@ -37,11 +38,12 @@ export async function takeCode(ctx: Context, account: Account, code: string): Pr
   if (!/^\d{6}$/.test(typed)) return redeemRecoveryCode(ctx, account.id, typed)
   const step = account.totpSecret && stepOf(account.totpSecret, typed, ctx.clock())
   if (!step) return false
-  const taken = await query(
-    ctx.db,
-    sql`update users set totp_last_step = ${step}
-      where id = ${account.id} and coalesce(totp_last_step, 0) < ${step} returning id`,
-  )
+  const isNew = or(isNull(users.totpLastStep), lt(users.totpLastStep, step))
+  const taken = await ctx.db
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, account.id), isNew))
+    .returning({ id: users.id })
   return taken.length > 0
 }
 
@@ -50,11 +52,11 @@ export async function startTwoFactor(ctx: Context): Promise<TwoFactorSetup> {
   const person = requirePerson(ctx)
   const totp = totpOf(new Secret({ size: 20 }), person.email)
   const secret = totp.secret.base32
-  const started = await query(
-    ctx.db,
-    sql`update users set totp_secret = ${secret}, totp_last_step = null
-      where id = ${person.id} and totp_enabled_at is null returning id`,
-  )
+  const started = await ctx.db
+    .update(users)
+    .set({ totpSecret: secret, totpLastStep: null })
+    .where(and(eq(users.id, person.id), isNull(users.totpEnabledAt)))
+    .returning({ id: users.id })
   if (started.length === 0) throw alreadyOn()
   const uri = totp.toString()
   const svg = await qrcode.toString(uri, { type: 'svg', margin: 2 })
@@ -73,11 +75,11 @@ export async function enableTwoFactor(ctx: Context, raw: unknown): Promise<strin
   if (step === null) throw new AppError('bad_input', WRONG_CODE, { fields: { code: WRONG_CODE } })
   const now = ctx.clock()
   return ctx.db.transaction(async (tx) => {
-    const enabled = await query(
-      tx,
-      sql`update users set totp_enabled_at = ${now}, totp_last_step = ${step}
-        where id = ${person.id} and totp_enabled_at is null and totp_secret = ${totpSecret} returning id`,
-    )
+    const enabled = await tx
+      .update(users)
+      .set({ totpEnabledAt: now, totpLastStep: step })
+      .where(and(eq(users.id, person.id), isNull(users.totpEnabledAt), eq(users.totpSecret, totpSecret)))
+      .returning({ id: users.id })
     if (enabled.length === 0) throw alreadyOn()
     await queueMail(tx, now, { kind: 'account.two_factor_on', userId: person.id })
     return replaceRecoveryCodes(tx, now, person.id)
@@ -90,13 +92,13 @@ export async function disableTwoFactor(ctx: Context, raw: unknown): Promise<User
   const { password } = passwordProof.parse(raw)
   await provePassword(ctx, viewer, password)
   await ctx.db.transaction(async (tx) => {
-    const disabled = await query(
-      tx,
-      sql`update users set totp_enabled_at = null, totp_secret = null, totp_last_step = null
-        where id = ${viewer.id} and totp_enabled_at is not null returning id`,
-    )
+    const disabled = await tx
+      .update(users)
+      .set({ totpEnabledAt: null, totpSecret: null, totpLastStep: null })
+      .where(and(eq(users.id, viewer.id), isNotNull(users.totpEnabledAt)))
+      .returning({ id: users.id })
     if (disabled.length === 0) return
-    await query(tx, sql`delete from recovery_codes where user_id = ${viewer.id}`)
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, viewer.id))
     await queueMail(tx, ctx.clock(), { kind: 'account.two_factor_off', userId: viewer.id })
   })
   return getProfile(ctx)

@@ -4,7 +4,7 @@ import yazl from 'yazl'
 import type { Context } from '#server/context.ts'
 import { query } from '#server/database/statement.ts'
 import { openStored } from '#server/features/files/storage.ts'
-import { getProfile } from '#server/features/users/service.ts'
+import { getProfile } from '#server/features/users/reading.ts'
 import { requireViewer } from '#server/viewer.ts'
 
 type Rows = Record<string, unknown>[]

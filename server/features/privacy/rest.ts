@@ -1,27 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { DOCUMENTS } from '#domain/privacy.ts'
 import { passwordProof } from '#domain/users.ts'
-import { userAnswer } from '#server/features/users/rest.ts'
+import { userAnswer } from '#server/features/users/record.ts'
 import { cancelAccountDeletion, requestAccountDeletion } from './deletion.ts'
 import { exportAccount } from './export.ts'
-import { listConsents } from './service.ts'
 
 const tags = ['Privacy']
-const consent = z.object({
-  id: z.string(),
-  document: z.enum(DOCUMENTS),
-  version: z.string(),
-  occasion: z.string().meta({ description: 'registration or booking' }),
-  createdAt: z.string(),
-})
 
 export async function privacyRoutes(app: FastifyInstance): Promise<void> {
-  app.get(
-    '/Auth/me/consents',
-    { schema: { tags, summary: 'What one agreed to, newest first', response: { 200: z.array(consent) } } },
-    (request) => listConsents(request.ctx),
-  )
   app.get(
     '/Auth/me/export',
     {

@@ -1,10 +1,11 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { getProfile, updateLanguage, updateNotifications, updateProfile } from './service.ts'
+import { getProfile } from './reading.ts'
+import { updateLanguage, updateNotifications, updateProfile } from './writing.ts'
 
 export const resolvers = {
   Query: { viewer: (_root, _args, ctx) => (ctx.person ? getProfile(ctx) : null) },
   Mutation: {
-    updateProfile: (_root, { input }, ctx) => updateProfile(ctx, input),
+    updateProfile: (_root, { input: { basedOn, ...input } }, ctx) => updateProfile(ctx, input, { basedOn }),
     updateNotifications: (_root, { input }, ctx) => updateNotifications(ctx, input),
     updateLanguage: (_root, args, ctx) => updateLanguage(ctx, args),
   },

@@ -1,38 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { ROLES, USER_STATUSES } from '#domain/access.ts'
-import { UI_LANGUAGES } from '#domain/languages.ts'
 import { notificationsInput } from '#domain/notifications.ts'
 import { languageInput, profileInput } from '#domain/users.ts'
-import { refuseStale, sendRecord } from '#server/rest/answer.ts'
-import { getProfile, updateLanguage, updateNotifications, updateProfile } from './service.ts'
-
-/** A user as REST answers it. */
-export const userAnswer = z.object({
-  id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  roles: z.array(z.enum(ROLES)),
-  status: z.enum(USER_STATUSES),
-  hospitalId: z.uuid().nullable(),
-  phone: z.string().nullable(),
-  address: z.string().nullable(),
-  birthDate: z.string().nullable(),
-  bio: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  lastLoginAt: z.string().nullable(),
-  emailConfirmed: z.boolean(),
-  pendingEmail: z.string().nullable().meta({ description: 'the address a change waits for' }),
-  twoFactorEnabled: z.boolean(),
-  twoFactorRequired: z.boolean().meta({ description: 'the operator asks for it: nothing else works until it is on' }),
-  notifications: z.object({ appointments: z.boolean(), reminders: z.boolean(), messages: z.boolean() }),
-  language: z.enum(UI_LANGUAGES).meta({ description: 'of mails' }),
-  hasCalendarFeed: z.boolean(),
-  deletesAt: z.string().nullable().meta({ description: 'when the account will be deleted, once that was asked for' }),
-})
+import { basedOn, sendRecord } from '#server/rest/answer.ts'
+import { getProfile } from './reading.ts'
+import { userAnswer } from './record.ts'
+import { updateLanguage, updateNotifications, updateProfile } from './writing.ts'
 
 const tags = ['Profile']
 
@@ -46,7 +18,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/me',
     { schema: { tags, summary: 'Edit the profile', body: profileInput, response: { 200: userAnswer } } },
     async (request, reply) => {
-      const user = await updateProfile(request.ctx, request.body, (current) => refuseStale(request, current))
+      const user = await updateProfile(request.ctx, request.body, { basedOn: basedOn(request) })
       return sendRecord(reply, user)
     },
   )

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES, USER_STATUSES } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import { citext, createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
+import { citext, createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { settings } from '#server/features/settings/table.ts'
 
 export const users = pgTable(
   'users',
@@ -37,7 +38,8 @@ export const users = pgTable(
     /** When the account will be deleted, once that was asked for. */
     deletesAt: instant('deletes_at'),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    /** Moved by edits of the profile and of what somebody may do, never by signing in: it tells a stale edit. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
     check('users_role_check', sql.raw(oneOf('role', ROLES))),
@@ -49,3 +51,24 @@ export const users = pgTable(
     index('users_created_idx').on(t.createdAt.desc(), t.id),
   ],
 )
+
+/** One row a sign-in; the token carries its id, so that signing out really ends it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('sessions_user_idx').on(t.userId), index('sessions_expires_idx').on(t.expiresAt)],
+)
+
+/** The operator asks staff and administrators for two-factor sign-in. */
+export const twoFactorRequired = sql<boolean>`(${users.role} <> 'user' and exists (select from ${settings}
+  where ${settings.key} = 'requireTwoFactorForStaff' and ${settings.value} = 'true'::jsonb))`

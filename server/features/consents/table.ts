@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { DOCUMENTS } from '#domain/privacy.ts'
+import { CONSENT_OCCASIONS, DOCUMENTS } from '#domain/privacy.ts'
 import { createdAt, id, oneOf } from '#server/database/columns.ts'
 import { users } from '#server/features/users/table.ts'
 
@@ -14,8 +14,7 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     document: text('document', { enum: DOCUMENTS }).notNull(),
     version: text('version').notNull(),
-    /** `registration` or `booking`. */
-    occasion: text('occasion').notNull(),
+    occasion: text('occasion', { enum: CONSENT_OCCASIONS }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [

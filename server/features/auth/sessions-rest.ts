@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { part } from '#server/rest/input.ts'
+import { deviceSessionAnswer } from './record.ts'
+import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
+
+const tags = ['Auth']
+const nothing = { 204: z.null() }
+
+export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+  app.post(
+    '/Auth/logout',
+    { schema: { tags, summary: 'End the session of the token', response: nothing } },
+    async (request, reply) => {
+      await logout(request.ctx)
+      return reply.code(204).send()
+    },
+  )
+  app.get(
+    '/Auth/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'Where one is signed in, the last used first',
+        response: { 200: z.array(deviceSessionAnswer) },
+      },
+    },
+    (request) => listSessions(request.ctx),
+  )
+  app.delete(
+    '/Auth/sessions/:id',
+    { schema: { tags, summary: 'End one of the sessions', response: nothing } },
+    async (request, reply) => {
+      await endSession(request.ctx, part(request.params))
+      return reply.code(204).send()
+    },
+  )
+  app.post(
+    '/Auth/sessions/end-others',
+    {
+      schema: {
+        tags,
+        summary: 'End every session but this one',
+        response: { 200: z.object({ ended: z.number().int() }) },
+      },
+    },
+    async (request) => ({ ended: await endOtherSessions(request.ctx) }),
+  )
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { passwordProof, twoFactorCode } from '#domain/users.ts'
+import { userAnswer } from '#server/features/users/record.ts'
+import { twoFactorSetupAnswer } from './record.ts'
+import { renewRecoveryCodes } from './recovery.ts'
+import { disableTwoFactor, enableTwoFactor, startTwoFactor } from './two-factor.ts'
+
+const tags = ['Auth']
+const codes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export async function twoFactorRoutes(app: FastifyInstance): Promise<void> {
+  app.post(
+    '/Auth/two-factor',
+    {
+      schema: {
+        tags,
+        summary: 'Make a secret for an authenticator app; nothing changes until a first code is sent',
+        response: { 200: twoFactorSetupAnswer },
+      },
+    },
+    (request) => startTwoFactor(request.ctx),
+  )
+  app.post(
+    '/Auth/two-factor/enable',
+    {
+      schema: {
+        tags,
+        summary: 'Turn two-factor sign-in on; answers the recovery codes, shown this once',
+        body: twoFactorCode,
+        response: { 200: codes },
+      },
+    },
+    async (request) => ({ recoveryCodes: await enableTwoFactor(request.ctx, request.body) }),
+  )
+  app.post(
+    '/Auth/two-factor/disable',
+    { schema: { tags, summary: 'Turn two-factor sign-in off', body: passwordProof, response: { 200: userAnswer } } },
+    (request) => disableTwoFactor(request.ctx, request.body),
+  )
+  app.post(
+    '/Auth/two-factor/recovery-codes',
+    { schema: { tags, summary: 'Make new recovery codes', body: passwordProof, response: { 200: codes } } },
+    async (request) => ({ recoveryCodes: await renewRecoveryCodes(request.ctx, request.body) }),
+  )
+}

@@ -1,0 +1,66 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { notificationsInput } from '#domain/notifications.ts'
+import { languageInput, profileInput } from '#domain/users.ts'
+import type { Context } from '#server/context.ts'
+import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { type User, userColumns } from './record.ts'
+import { users } from './table.ts'
+
+/** What is not sent stays. The address of sign-in cannot be changed here. */
+export async function updateProfile(
+  ctx: Context,
+  raw: unknown,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<User> {
+  const viewer = requireViewer(ctx)
+  const input = profileInput.parse(raw)
+  return ctx.db.transaction(async (tx) => {
+    const [current] = await tx.select().from(users).where(eq(users.id, viewer.id)).for('no key update')
+    if (!current) throw new AppError('unauthenticated')
+    refuseStale(current, { basedOn, input })
+    return updateUser(tx, viewer.id, { ...input, updatedAt: editedAt(users.updatedAt) })
+  })
+}
+
+/** Turns kinds of mail on and off; those that are not named stay. */
+export async function updateNotifications(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireViewer(ctx)
+  const chosen = JSON.stringify(notificationsInput.parse(raw))
+  const kept = sql`coalesce(${users.preferences} -> 'notifications', '{}')`
+  const preferences = sql`jsonb_set(${users.preferences}, '{notifications}', ${kept} || ${chosen}::jsonb)`
+  return updateUser(ctx.db, viewer.id, { preferences })
+}
+
+/** Remembers the language of the viewer's mails. */
+export async function updateLanguage(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireViewer(ctx)
+  const { language } = languageInput.parse(raw)
+  return updateUser(ctx.db, viewer.id, { language })
+}
+
+type Changes = { [Column in keyof typeof users.$inferInsert]?: (typeof users.$inferInsert)[Column] | SQL }
+
+async function updateUser(db: Pick<Tx, 'update'>, id: string, changes: Changes): Promise<User> {
+  const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning(userColumns)
+  if (!user) throw new AppError('unauthenticated')
+  return user
+}
+
+export function duplicateEmail(): AppError {
+  const sentence = 'An account with this email address already exists.'
+  return new AppError('duplicate_email', sentence, { fields: { email: sentence } })
+}
+
+/** Writes a new account; `duplicate_email` when the address has one, whatever its letter case. */
+export async function addUser(tx: Tx, account: typeof users.$inferInsert): Promise<User> {
+  const [user] = await tx
+    .insert(users)
+    .values(account)
+    .onConflictDoNothing({ target: users.email })
+    .returning(userColumns)
+  if (!user) throw duplicateEmail()
+  return user
+}
