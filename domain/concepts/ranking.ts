@@ -1,7 +1,7 @@
 /** Which services and specialties answer what was recognised, the likeliest first. */
 import type { Specialty } from '../doctors.ts'
 import type { Concept } from './concept.ts'
-import { conceptById } from './recognise.ts'
+import { conceptById, conceptsOfService } from './recognise.ts'
 
 /** A service with the ids of the concepts its name means. */
 export type TaggedService = { id: string; concepts: readonly string[] }
@@ -49,3 +49,7 @@ export function rankServices(concepts: readonly Concept[], services: readonly Ta
 export const specialtiesFor = (concepts: readonly Concept[]): Specialty[] => [
   ...new Set(concepts.flatMap(({ specialties }) => specialties)),
 ]
+
+/** The specialties that do a service, from its name, the likeliest first. */
+export const specialtiesOfService = (name: string): Specialty[] =>
+  specialtiesFor(conceptsOfService(name).flatMap((id) => conceptById(id) ?? []))

@@ -91,7 +91,7 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
   const since = (from: number, to: number) => new Date(now.getTime() - random.int(from, to) * DAY_MS)
 
   const services: CatalogueService[] = DEMO_SERVICES.map((service) => ({ ...service, id: random.id() }))
-  const serviceRows = services.map(({ department, specialty, topic, ...row }) =>
+  const serviceRows = services.map(({ department, topic, ...row }) =>
     makeHealthService(random, { ...row, createdAt: since(900, 950) }),
   )
 

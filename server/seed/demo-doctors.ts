@@ -1,4 +1,5 @@
 /** The doctors of the demo data: who they are, put together from parts by chance. */
+import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import type { DemoHospital } from './demo-hospitals.ts'
 import { FOREIGN_DOCTORS, TURKISH } from './demo-people.ts'
@@ -11,23 +12,36 @@ type Calling = { specialty: Specialty; departments: readonly Department[]; fee: 
 // specialty | departments | usual fee | what the work is: one of these begins the description
 const TABLE = `
 Cardiology | heart | 140 | Looks after people with high blood pressure and rhythm disorders. / Reads hearts by ultrasound and explains the pictures while they move. / Opens narrowed arteries through the wrist and follows patients up for a year.
+Dentistry | teeth | 90 | Dentist for implants and everything that has to be ready before them. / Dentist for veneers and crowns, with a liking for natural colours. / Orthodontist for adults and teenagers. / Dentist for root canals, patient with anxious people.
 Orthopedics | bones | 120 | Replaces knees and hips, and begins with asking whether it is needed. / Repairs ligaments and menisci of people who want to return to sport. / Treats backs, with the knife only after everything else was tried.
 Pediatrics | family | 80 | Sees children from birth to eighteen, and their parents' worries too. / Cares for children with asthma and allergies. / Runs the fever clinic and teaches parents what can wait until morning.
-Other | teeth | 90 | Dentist for implants and everything that has to be ready before them. / Dentist for veneers and crowns, with a liking for natural colours. / Orthodontist for adults and teenagers. / Dentist for root canals, patient with anxious people.
-Other | eyes | 110 | Eye surgeon for cataract, with many years at the microscope. / Ophthalmologist for retina and diabetic eyes. / Eye surgeon for laser correction who also says when glasses are the better choice.
-Surgery | surgery cancer general | 130 | General surgeon for gallbladder, hernia and bowel. / Surgeon for thyroid and breast. / Surgeon who operates on overweight only after a long conversation. / Urologist for stones and prostate.
-Internal Medicine | general | 100 | Internist for unclear tiredness, weight and blood results. / Looks after diabetes and thyroid, with food before tablets. / Gastroenterologist who does endoscopy in the morning and talks in the afternoon.
+Ophthalmology | eyes | 110 | Eye surgeon for cataract, with many years at the microscope. / Ophthalmologist for retina and diabetic eyes. / Eye surgeon for laser correction who also says when glasses are the better choice.
+Hair Restoration | beauty | 100 | Plans hair transplants and declines those that make no sense. / Leads a hair transplant team and draws every hairline himself before the first graft.
+Internal Medicine | general | 100 | Internist for unclear tiredness, weight and blood results. / Internist who reads long files and sorts what matters. / Internist for check-ups and for second opinions.
+Surgery | surgery cancer general | 130 | General surgeon for gallbladder, hernia and bowel. / Surgeon for thyroid and breast. / Surgeon for everything that can be done through a keyhole.
+Plastic Surgery | beauty | 150 | Plastic surgeon for noses, with attention to breathing. / Plastic surgeon for eyelids and face, a friend of small changes.
+Obstetrics and Gynecology | family | 100 | Gynecologist for check-ups, contraception and the years after. / Obstetrician for ordinary and complicated pregnancies. / Gynecologist for endometriosis and fibroids.
 Oncology | cancer | 180 | Medical oncologist for breast and lung cancer. / Plans chemotherapy together with the patient's doctor at home. / Oncologist for bowel cancer and for second opinions.
-Other | family | 100 | Gynecologist for check-ups, contraception and the years after. / Fertility doctor who explains chances in plain numbers. / Obstetrician for ordinary and complicated pregnancies.
 Neurology | general mind rehab | 130 | Neurologist for headache, dizziness and numb hands. / Cares for people after a stroke, from the ward to the way home. / Neurologist for memory, tremor and sleep.
-Surgery | heart | 190 | Heart surgeon for bypass operations. / Repairs valves through small incisions where the valve allows it.
-Dermatology | beauty | 95 | Dermatologist for skin, moles and eczema. / Dermatologist who plans hair transplants and declines those that make no sense. / Treats acne and scars in adults.
+Dermatology | beauty | 95 | Dermatologist for skin, moles and eczema. / Dermatologist for hair and scalp. / Treats acne and scars in adults.
+Reproductive Medicine | family | 140 | Fertility doctor who explains chances in plain numbers. / Fertility doctor who plans the whole cycle around your flights.
+Cardiovascular Surgery | heart | 190 | Heart surgeon for bypass operations. / Repairs valves through small incisions where the valve allows it. / Surgeon for arteries and veins.
+Bariatric Surgery | surgery | 170 | Operates on overweight only after a long conversation. / Surgeon for gastric sleeves, with a dietitian at every visit.
+Urology | general | 120 | Urologist for stones and prostate. / Urologist for men who have waited too long to ask.
+Ear Nose and Throat | general | 105 | Treats ears, sinuses and voices. / Surgeon for tonsils and septum who also treats snoring.
+Physical Medicine and Rehabilitation | rehab | 95 | Doctor of physical medicine for joints and backs. / Leads the rehabilitation team and writes the weekly goals. / Physical medicine for athletes and for people at desks.
 Radiology | general cancer | 90 | Reads MRI and CT and takes calls from colleagues. / Radiologist for breast imaging. / Plans radiotherapy together with the oncologists.
-Family Medicine | general family | 70 | Family doctor for travellers and new residents. / Follows pregnancies and families for years. / Family doctor for vaccines, travel and everything that begins with a question.
 Psychiatry | mind | 120 | Psychiatrist for depression and anxiety. / Psychiatrist for young people, who talks with parents separately. / Works with medication and conversation, more of the second.
-Other | rehab | 95 | Doctor of physical medicine for joints and backs. / Leads the rehabilitation team and writes the weekly goals. / Physical medicine for athletes and for people at desks.
-Surgery | beauty | 150 | Plastic surgeon for noses, with attention to breathing. / Plastic surgeon for eyelids and face, a friend of small changes.
+Family Medicine | general family | 70 | Family doctor for travellers and new residents. / Follows pregnancies and families for years. / Family doctor for vaccines, travel and everything that begins with a question.
+Gastroenterology | general | 125 | Does endoscopy in the morning and talks in the afternoon. / Gastroenterologist for liver and bowel.
+Neurosurgery | bones | 180 | Operates on discs and narrow spines under the microscope. / Neurosurgeon who sends half of his patients to physiotherapy first.
+Endocrinology | general | 115 | Looks after diabetes and thyroid, with food before tablets. / Endocrinologist for hormones at every age.
 Emergency Medicine | surgery | 85 | Emergency doctor, calm at three in the morning. / Emergency doctor who trains the ambulance teams.
+Pulmonology | general mind | 110 | Lung doctor for asthma and long coughs. / Lung doctor who runs the sleep laboratory.
+Rheumatology | rehab | 115 | Rheumatologist for swollen joints and stiff mornings. / Rheumatologist who works with the thermal baths.
+Nephrology | general | 115 | Looks after kidneys before and after dialysis. / Nephrologist for blood pressure and kidneys together.
+Hematology | cancer | 140 | Treats anaemia, clotting and lymphoma. / Hematologist who explains a blood count line by line.
+Infectious Diseases | general | 100 | Doctor for infections, hepatitis and vaccines before travel. / Infectious disease doctor who stops more antibiotics than he starts.
 `
 
 const CALLINGS: readonly Calling[] = TABLE.trim()
@@ -67,11 +81,11 @@ const MANNERS = [
   'Works closely with the doctor at home.',
 ]
 
-export type DemoDoctor = NewDoctor & { departments: readonly Department[] }
+export type DemoDoctor = NewDoctor
 
-/** Who of these doctors treats people for the service. */
+/** Who of these doctors treats people for the service: its name says which specialties do. */
 export const treats = (doctor: DemoDoctor, service: DemoService): boolean =>
-  doctor.specialty === service.specialty && doctor.departments.includes(service.department)
+  specialtiesOfService(service.name).includes(doctor.specialty)
 
 function makePerson(random: Random, used: Set<string>): { name: string; language?: string } {
   for (;;) {
@@ -94,7 +108,7 @@ function makeOne(random: Random, calling: Calling, hospital: DemoHospital | unde
   ]
   const level = (hospital?.priceLevel ?? 1) * (title === 'Dr.' ? 1 : 1.3)
   const fee = Math.round((calling.fee * level * (0.85 + random.next() * 0.3)) / 5) * 5
-  const doctor = makeDoctor(random, {
+  return makeDoctor(random, {
     fullName: `${title} ${name}`,
     specialty: calling.specialty,
     experienceYears,
@@ -102,7 +116,6 @@ function makeOne(random: Random, calling: Calling, hospital: DemoHospital | unde
     consultationFee: random.chance(0.12) ? null : fee,
     description: [random.pick(calling.work), random.pick(PATHS), random.pick(MANNERS)].join(' '),
   })
-  return { ...doctor, departments: calling.departments }
 }
 
 /** The first doctor of the first hospital, met again in the demo patient's appointments. */

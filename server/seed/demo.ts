@@ -145,11 +145,7 @@ async function insertDemoData(
   await insertAll(tx, closures, catalogue.closures)
   await insertAll(tx, healthServices, serviceRows)
   await insertAll(tx, hospitalServices, links)
-  await insertAll(
-    tx,
-    doctors,
-    catalogue.doctors.map(({ departments, ...row }) => row),
-  )
+  await insertAll(tx, doctors, catalogue.doctors)
   await insertAll(tx, users, people)
   await insertAll(tx, consents, agreed)
   await insertAll(
