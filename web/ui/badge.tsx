@@ -1,59 +1,96 @@
 /**
  * Badge({ tone='ok'|'warn'|'done'|'stop'|'info', plain? }) — a word in a soft fill with a small star before it.
- * Chip({ tone='prompt'|'plain'|'quiet'|'more'|'on', onClick?, onRemove?, removeLabel? }) — a tag, a prompt (onClick) or a removable filter (onRemove).
+ * Chip({ tone='prompt'|'plain'|'quiet'|'more'|'on', onClick?, onRemove?, removeLabel?, href? }) — a tag, a prompt (onClick), a link (href) or a removable
+ * filter (onRemove). Chips({ tight? }) — several of them, wrapping.
+ * Meta() — a line of short facts: each <span> may begin with an icon.
  * Rating({ value, count? }) — star, number, "(n reviews)"; without a value "No reviews yet".
  * Verified() — the tick after a checked name.
  */
+import { clsx } from 'clsx'
 import { BadgeCheck, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n/format.ts'
+import styles from './badge.module.css'
+import { old } from './old.ts'
+import text from './text.module.css'
 
 export type Tone = 'ok' | 'warn' | 'done' | 'stop' | 'info'
 
-export function Badge({ tone = 'info', plain, children }: { tone?: Tone; plain?: boolean; children: ReactNode }) {
-  return <span className={`badge ${tone}${plain ? ' plain' : ''}`}>{children}</span>
+type BadgeProps = { tone?: Tone; plain?: boolean; className?: string | undefined; children: ReactNode }
+
+export function Badge({ tone = 'info', plain, className, children }: BadgeProps) {
+  return (
+    <span
+      className={clsx(
+        styles.badge,
+        styles[tone],
+        plain && styles.plain,
+        old(`badge ${tone}`),
+        old(plain && 'plain'),
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
 }
 
 type ChipProps = {
   tone?: 'prompt' | 'plain' | 'quiet' | 'more' | 'on'
   children: ReactNode
+  className?: string | undefined
+  href?: string
   onClick?: () => void
   onRemove?: () => void
   /** What is read on the removing chip, for instance "Remove İstanbul". */
   removeLabel?: string
 }
 
-export function Chip({ tone = 'prompt', children, onClick, onRemove, removeLabel }: ChipProps) {
-  const className = `chip ${tone === 'prompt' ? '' : tone}`
+export function Chip({ tone = 'prompt', className, children, href, onClick, onRemove, removeLabel }: ChipProps) {
+  const looks = clsx(styles.chip, styles[tone], old(`chip ${tone === 'prompt' ? '' : tone}`), className)
+  if (href)
+    return (
+      <a className={looks} href={href}>
+        {children}
+      </a>
+    )
   if (onRemove)
     return (
-      <button type="button" className={className} onClick={onRemove} aria-label={removeLabel}>
+      <button type="button" className={looks} onClick={onRemove} aria-label={removeLabel}>
         {children}
         <X aria-hidden="true" />
       </button>
     )
   if (onClick)
     return (
-      <button type="button" className={className} onClick={onClick}>
+      <button type="button" className={looks} onClick={onClick}>
         {children}
       </button>
     )
-  return <span className={className}>{children}</span>
+  return <span className={looks}>{children}</span>
+}
+
+export function Chips({ tight, className, ...rest }: { tight?: boolean } & HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={clsx(styles.chips, tight && styles.tight, className)} />
+}
+
+export function Meta({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
+  return <p {...rest} className={clsx(styles.meta, className)} />
 }
 
 export function Rating({ value, count }: { value: number | null | undefined; count?: number }) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
-  if (value == null) return <span className="mute">{t('No reviews yet')}</span>
+  if (value == null) return <span className={text.muted}>{t('No reviews yet')}</span>
   const shown = formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <span className="rate">
+    <span className={clsx(styles.rating, old('rate'))}>
       <i aria-hidden="true" />
-      <span className="num" aria-hidden="true">
+      <span className={text.num} aria-hidden="true">
         {shown}
       </span>
-      <span className="sr-only">{t('{{rating}} out of 5', { rating: shown })}</span>
+      <span className={text.visuallyHidden}>{t('{{rating}} out of 5', { rating: shown })}</span>
       {count !== undefined && <small>({t('{{count}} reviews', { count })})</small>}
     </span>
   )
@@ -62,9 +99,9 @@ export function Rating({ value, count }: { value: number | null | undefined; cou
 export function Verified() {
   const { t } = useTranslation()
   return (
-    <span className="verified">
+    <span className={clsx(styles.verified, old('verified'))}>
       <BadgeCheck aria-hidden="true" />
-      <span className="sr-only">{t('Verified')}</span>
+      <span className={text.visuallyHidden}>{t('Verified')}</span>
     </span>
   )
 }

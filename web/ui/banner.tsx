@@ -3,20 +3,33 @@
  * EmptyState({ icon, title, children?, action?, level=2 }) — star medallion, title, one sentence, one button.
  * Medallion({ tone=0|1|2, size='sm'|'md'|'xl', children }) — the star behind an icon; tone cycles by position.
  */
+import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styles from './banner.module.css'
+import medal from './medallion.module.css'
+import { old } from './old.ts'
 
 export type BannerTone = 'info' | 'ok' | 'warn' | 'stop'
 export const toneIcons = { info: Info, ok: CircleCheck, warn: TriangleAlert, stop: CircleAlert }
 
-type BannerProps = { tone?: BannerTone; title?: ReactNode; action?: ReactNode; children?: ReactNode }
+type BannerProps = {
+  tone?: BannerTone
+  title?: ReactNode
+  action?: ReactNode
+  className?: string | undefined
+  children?: ReactNode
+}
 
-export function Banner({ tone = 'info', title, action, children }: BannerProps) {
+export function Banner({ tone = 'info', title, action, className, children }: BannerProps) {
   const Icon = toneIcons[tone]
   return (
-    <div className={`banner ${tone}`} role={tone === 'stop' ? 'alert' : 'status'}>
+    <div
+      className={clsx(styles.banner, styles[tone], old(`banner ${tone}`), className)}
+      role={tone === 'stop' ? 'alert' : 'status'}
+    >
       <Icon aria-hidden="true" />
-      <div className="grow">
+      <div className={clsx(styles.text, old('grow'))}>
         {title && <b>{title}</b>}
         {children} {action}
       </div>
@@ -29,20 +42,30 @@ type EmptyProps = { icon: ReactNode; title: ReactNode; children?: ReactNode; act
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="empty">
-      <Medallion size="xl">{icon}</Medallion>
-      <Heading className="text-h3">{title}</Heading>
+    <div className={clsx(styles.empty, old('empty'))}>
+      <Medallion size="xl" className={styles.medallion}>
+        {icon}
+      </Medallion>
+      <Heading className={styles.title}>{title}</Heading>
       {children && <p>{children}</p>}
-      {action && <div className="row">{action}</div>}
+      {action && <div className={clsx(styles.action, old('row'))}>{action}</div>}
     </div>
   )
 }
 
-type MedallionProps = { tone?: number; size?: 'sm' | 'md' | 'xl'; children: ReactNode }
+type MedallionProps = {
+  tone?: number
+  size?: 'sm' | 'md' | 'xl'
+  className?: string | undefined
+  children: ReactNode
+}
+const sizes = { sm: medal.small, md: undefined, xl: medal.extraLarge }
+const tones = [undefined, medal.tone1, medal.tone2]
 
-export function Medallion({ tone = 0, size = 'md', children }: MedallionProps) {
+export function Medallion({ tone = 0, size = 'md', className, children }: MedallionProps) {
+  const former = old(`medal m${tone % 3} ${size === 'md' ? '' : size}`)
   return (
-    <span className={`medal m${tone % 3} ${size === 'md' ? '' : size}`} aria-hidden="true">
+    <span className={clsx(medal.medallion, tones[tone % 3], sizes[size], former, className)} aria-hidden="true">
       {children}
     </span>
   )

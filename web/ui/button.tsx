@@ -4,10 +4,15 @@
  * IconButton({ label, ...button props }) — 44 px, its label is read and shown as a tooltip.
  * BackLink({ children, to? }) — goes back, or to `to`.
  */
+import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps, useNavigate } from 'react-router-dom'
+import styles from './button.module.css'
+import { old } from './old.ts'
+import spinner from './spinner.module.css'
+import text from './text.module.css'
 
 type Looks = {
   variant?: 'primary' | 'secondary' | 'tonal' | 'ghost' | 'danger' | 'danger-quiet' | 'on-band' | 'on-band-quiet'
@@ -17,8 +22,23 @@ type Looks = {
   icon?: ReactNode
 }
 
+const variants = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  tonal: styles.tonal,
+  ghost: styles.ghost,
+  danger: styles.danger,
+  'danger-quiet': styles.dangerQuiet,
+  'on-band': styles.onBand,
+  'on-band-quiet': styles.onBandQuiet,
+}
+const sizes = { sm: styles.small, md: undefined, lg: styles.large }
+
 const looks = ({ variant = 'primary', size = 'md', block }: Looks, className?: string) =>
-  ['btn', variant, size !== 'md' && size, block && 'wide', className].filter(Boolean).join(' ')
+  clsx(
+    [styles.button, variants[variant], sizes[size], block && styles.wide, className],
+    old(`btn ${variant} ${size === 'md' ? '' : size} ${block ? 'wide' : ''}`),
+  )
 
 /** A busy button keeps its width and focus, reads "Processing..." and takes no second press. */
 export function Button({
@@ -43,7 +63,7 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <span className="spin sm" aria-hidden="true" /> : icon}
+      {busy ? <span className={clsx(spinner.spinner, spinner.small)} aria-hidden="true" /> : icon}
       {busy ? t('Processing...') : children}
     </button>
   )
@@ -65,7 +85,7 @@ export function IconButton({ label, className, ...rest }: { label: string } & Co
       {...rest}
       aria-label={label}
       title={label}
-      className={['icon-btn', className].filter(Boolean).join(' ')}
+      className={clsx(styles.iconButton, old('icon-btn'), className)}
     />
   )
 }
@@ -74,16 +94,16 @@ export function BackLink({ to, children }: { to?: LinkProps['to']; children: Rea
   const navigate = useNavigate()
   const inside = (
     <>
-      <ArrowLeft className="flip" aria-hidden="true" />
+      <ArrowLeft className={text.flip} aria-hidden="true" />
       {children}
     </>
   )
   return to ? (
-    <Link to={to} className="back">
+    <Link to={to} className={clsx(styles.back, old('back'))}>
       {inside}
     </Link>
   ) : (
-    <button type="button" className="back" onClick={() => navigate(-1)}>
+    <button type="button" className={clsx(styles.back, old('back'))} onClick={() => navigate(-1)}>
       {inside}
     </button>
   )

@@ -1,5 +1,6 @@
 /** The calendar behind DatePicker: loaded when it is needed, never imported directly. */
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -14,7 +15,10 @@ import {
   I18nProvider,
 } from 'react-aria-components'
 import { useFormat } from '../i18n/format.ts'
+import button from './button.module.css'
+import styles from './calendar.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
+import text from './text.module.css'
 
 export function MonthCalendar({ label, value, onChange, min, max, today, isBlocked, onMonth }: DatePickerProps) {
   const { locale } = useFormat()
@@ -36,20 +40,20 @@ export function MonthCalendar({ label, value, onChange, min, max, today, isBlock
         maxValue={parseDate(max)}
         isDateUnavailable={(date) => isBlocked(date.toString())}
       >
-        <header className="cal-h">
-          <Button slot="previous" className="icon-btn">
-            <ChevronLeft className="flip" aria-hidden="true" />
+        <header className={styles.head}>
+          <Button slot="previous" className={button.iconButton}>
+            <ChevronLeft className={text.flip} aria-hidden="true" />
           </Button>
-          <Heading level={3} className="m" />
-          <Button slot="next" className="icon-btn">
-            <ChevronRight className="flip" aria-hidden="true" />
+          <Heading level={3} className={styles.month} />
+          <Button slot="next" className={button.iconButton}>
+            <ChevronRight className={text.flip} aria-hidden="true" />
           </Button>
         </header>
-        <CalendarGrid className="cal" weekdayStyle="short">
+        <CalendarGrid className={styles.grid} weekdayStyle="short">
           <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (
-              <CalendarCell date={date} className={date.toString() === today ? 'day today' : 'day'}>
+              <CalendarCell date={date} className={clsx(styles.day, date.toString() === today && styles.today)}>
                 {({ formattedDate }) => <span>{formattedDate}</span>}
               </CalendarCell>
             )}

@@ -1,47 +1,60 @@
 /**
- * Card({ pad?, clip?, hit?, className }) — surface with hairline and shadow. With `hit`, put className="cover" on the link inside:
- * it covers the card; buttons and chips stay above it.
+ * Card({ pad?, clip?, hit?, as?, className }) — surface with hairline and shadow. With `hit`, a <CardLink to> inside covers the card;
+ * buttons and other links stay above it. CardHeading() — a heading of the size that cards have, where it is not the card's own child.
  * PageHead({ eyebrow?, title, lead?, back?, children? }) — the head of a page with its h1 (sets the tab title from `title` when it is a string).
  * Disclosure({ title, open?, children }) — a native details section, e.g. in a filters panel.
  * LoadMore({ shown, total, busy, onClick, label }) — "Load More Results", only while there is more.
  * Breadcrumbs({ items: {label,to?}[] })
  */
+import { clsx } from 'clsx'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
+import crumbs from './breadcrumbs.module.css'
 import { Button } from './button.tsx'
+import styles from './card.module.css'
+import disclosure from './disclosure.module.css'
+import { Container, Eyebrow, Stack } from './layout.tsx'
+import { old } from './old.ts'
+import head from './page-head.module.css'
 import { PageTitle } from './page-title.tsx'
+import text from './text.module.css'
 
-type CardProps = { pad?: boolean; clip?: boolean; hit?: boolean } & ComponentProps<'div'>
+type Element = 'div' | 'article' | 'section' | 'aside' | 'header' | 'li' | 'form' | 'fieldset'
+type CardProps = { as?: Element; pad?: boolean; clip?: boolean; hit?: boolean } & HTMLAttributes<HTMLElement>
 
-export function Card({ pad, clip, hit, className, ...rest }: CardProps) {
-  return (
-    <div
-      {...rest}
-      className={['card', pad && 'pad', clip && 'clip', hit && 'hit', className].filter(Boolean).join(' ')}
-    />
-  )
+export function Card({ as: Tag = 'div', pad, clip, hit, className, ...rest }: CardProps) {
+  const looks = [styles.card, pad && styles.padded, clip && styles.clipped, hit && styles.hit]
+  return <Tag {...rest} className={clsx(looks, old(`card ${pad ? 'pad' : ''}`), className)} />
+}
+
+export function CardLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={clsx(styles.cover, className)} />
+}
+
+export function CardHeading({ as: Heading = 'h2', ...rest }: { as?: 'h2' | 'h3' } & HTMLAttributes<HTMLElement>) {
+  return <Heading {...rest} className={clsx(styles.heading, rest.className)} />
 }
 
 type PageHeadProps = { eyebrow?: ReactNode; title: string; lead?: ReactNode; back?: ReactNode; children?: ReactNode }
 
 export function PageHead({ eyebrow, title, lead, back, children }: PageHeadProps) {
   return (
-    <div className="page pt-9 pb-8">
+    <Container className={head.head}>
       <PageTitle>{title}</PageTitle>
       {back}
-      {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
+      {eyebrow && <Eyebrow className={head.eyebrow}>{eyebrow}</Eyebrow>}
       <h1>{title}</h1>
-      {lead && <p className="lead mt-3 max-w-read">{lead}</p>}
+      {lead && <p className={clsx(text.lead, head.lead)}>{lead}</p>}
       {children}
-    </div>
+    </Container>
   )
 }
 
 export function Disclosure({ title, open, children }: { title: ReactNode; open?: boolean; children: ReactNode }) {
   return (
-    <details className="disc" open={open}>
+    <details className={disclosure.disclosure} open={open}>
       <summary>
         {title}
         <ChevronDown aria-hidden="true" />
@@ -57,12 +70,12 @@ export function LoadMore({ shown, total, busy, onClick, label }: LoadMoreProps) 
   const { t } = useTranslation()
   if (shown >= total) return null
   return (
-    <div className="stack justify-items-center pt-8">
-      <p className="mute text-sm">{t('{{shown}} of {{total}} shown', { shown, total })}</p>
+    <Stack className={styles.more}>
+      <p className={text.note}>{t('{{shown}} of {{total}} shown', { shown, total })}</p>
       <Button variant="secondary" size="lg" busy={busy ?? false} onClick={onClick}>
         {label ?? t('Load More Results')}
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -70,10 +83,10 @@ export function Breadcrumbs({ items }: { items: readonly { label: ReactNode; to?
   const { t } = useTranslation()
   return (
     <nav aria-label={t('Breadcrumb')}>
-      <ol className="crumbs">
+      <ol className={crumbs.crumbs}>
         {items.map((item, at) => (
           <li key={item.to ?? at}>
-            {at > 0 && <ChevronRight className="flip" aria-hidden="true" />}
+            {at > 0 && <ChevronRight className={text.flip} aria-hidden="true" />}
             {item.to ? <Link to={item.to}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
           </li>
         ))}

@@ -6,9 +6,19 @@
  * ViewToggle({ value: 'list'|'grid', onChange }) — two joined icon buttons.
  * Pill({ label, note?, type='checkbox'|'radio', ...input props }) — boxed choice, e.g. price bands.
  */
-import { CircleAlert, LayoutGrid, List } from 'lucide-react'
+import { clsx } from 'clsx'
+import { LayoutGrid, List } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './choice.module.css'
+import { FieldError } from './field.tsx'
+import field from './field.module.css'
+import layout from './layout.module.css'
+import { Row } from './layout.tsx'
+import { old } from './old.ts'
+import card from './radio-card.module.css'
+import segmented from './segmented.module.css'
+import text from './text.module.css'
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type'>
 
@@ -18,46 +28,40 @@ export function Checkbox({
   error,
   ...input
 }: { label: ReactNode; count?: ReactNode; error?: string | undefined } & InputProps) {
-  const { t } = useTranslation()
   const id = useId()
   return (
     <>
-      <label className="check">
+      <label className={clsx(styles.choice, old('check'))}>
         <input
           {...input}
           type="checkbox"
-          className="box"
+          className={styles.checkbox}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
         <span>{label}</span>
-        {count != null && <span className="n">{count}</span>}
+        {count != null && <span className={styles.count}>{count}</span>}
       </label>
-      {error && (
-        <p className="err" id={id}>
-          <CircleAlert aria-hidden="true" />
-          {t(error)}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </>
   )
 }
 
 export function Radio({ label, count, ...input }: { label: ReactNode; count?: ReactNode } & InputProps) {
   return (
-    <label className="check">
-      <input {...input} type="radio" className="radio" />
+    <label className={clsx(styles.choice, old('check'))}>
+      <input {...input} type="radio" className={styles.radio} />
       <span>{label}</span>
-      {count != null && <span className="n">{count}</span>}
+      {count != null && <span className={styles.count}>{count}</span>}
     </label>
   )
 }
 
 export function Switch({ label, ...input }: { label: ReactNode } & InputProps) {
   return (
-    <label className="check">
+    <label className={clsx(styles.choice, old('check'))}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too */}
-      <input {...input} type="checkbox" role="switch" className="switch" />
+      <input {...input} type="checkbox" role="switch" className={styles.switch} />
       <span>{label}</span>
     </label>
   )
@@ -70,16 +74,16 @@ type RadioCardProps = { title: ReactNode; description?: ReactNode; lead?: ReactN
 
 export function RadioCard({ title, description, lead, end, ...input }: RadioCardProps) {
   return (
-    <label className="rcard">
+    <label className={clsx(card.card, old('rcard'))}>
       {lead ?? <span />}
       <span>
-        <span className="t">{title}</span>
-        {description && <span className="d">{description}</span>}
+        <span className={card.title}>{title}</span>
+        {description && <span className={card.description}>{description}</span>}
       </span>
-      <span className="row">
+      <Row as="span">
         {end}
-        <input {...input} type="radio" className="radio" />
-      </span>
+        <input {...input} type="radio" className={styles.radio} />
+      </Row>
     </label>
   )
 }
@@ -97,18 +101,12 @@ export function Choices({
   error?: string | undefined
   children: ReactNode
 }) {
-  const { t } = useTranslation()
   const id = useId()
   return (
     <fieldset aria-describedby={error ? id : undefined}>
-      <legend className={hideLegend ? 'sr-only' : 'lbl'}>{legend}</legend>
-      <div className={className ?? 'stack'}>{children}</div>
-      {error && (
-        <p className="err" id={id}>
-          <CircleAlert aria-hidden="true" />
-          {t(error)}
-        </p>
-      )}
+      <legend className={hideLegend ? text.visuallyHidden : field.label}>{legend}</legend>
+      <div className={className ?? layout.stack}>{children}</div>
+      <FieldError id={id} error={error} />
     </fieldset>
   )
 }
@@ -119,18 +117,19 @@ type SegmentedProps<T extends string> = {
   value: T
   onChange: (value: T) => void
   options: readonly { value: T; label: ReactNode; icon?: ReactNode }[]
+  className?: string | undefined
 }
 
-export function Segmented<T extends string>({ label, name, value, onChange, options }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ label, name, value, onChange, options, className }: SegmentedProps<T>) {
   const made = useId()
   return (
-    <fieldset className="seg">
-      <legend className="sr-only">{label}</legend>
+    <fieldset className={clsx(segmented.segmented, old('seg'), className)}>
+      <legend className={text.visuallyHidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input
             type="radio"
-            className="sr-only"
+            className={text.visuallyHidden}
             name={name ?? made}
             value={option.value}
             checked={option.value === value}
@@ -144,13 +143,13 @@ export function Segmented<T extends string>({ label, name, value, onChange, opti
   )
 }
 
-export function ViewToggle({
-  value,
-  onChange,
-}: {
+type ViewToggleProps = {
   value: 'list' | 'grid'
   onChange: (value: 'list' | 'grid') => void
-}) {
+  className?: string | undefined
+}
+
+export function ViewToggle({ value, onChange, className }: ViewToggleProps) {
   const { t } = useTranslation()
   const name = useId()
   const options = [
@@ -158,13 +157,13 @@ export function ViewToggle({
     { value: 'grid', label: t('Grid'), icon: <LayoutGrid aria-hidden="true" /> },
   ] as const
   return (
-    <fieldset className="tog">
-      <legend className="sr-only">{t('View')}</legend>
+    <fieldset className={clsx(segmented.toggle, old('tog'), className)}>
+      <legend className={text.visuallyHidden}>{t('View')}</legend>
       {options.map((option) => (
         <label key={option.value} title={option.label}>
           <input
             type="radio"
-            className="sr-only"
+            className={text.visuallyHidden}
             name={name}
             aria-label={option.label}
             checked={option.value === value}
@@ -184,8 +183,8 @@ export function Pill({
   ...input
 }: { label: ReactNode; note?: ReactNode; type?: 'checkbox' | 'radio' } & InputProps) {
   return (
-    <label className="pill">
-      <input {...input} type={type} className="sr-only" />
+    <label className={styles.pill}>
+      <input {...input} type={type} className={text.visuallyHidden} />
       {label}
       {note && <small>{note}</small>}
     </label>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { fold } from '#domain/fold.ts'
 import { useFormat } from '../i18n/format.ts'
 import type { ComboboxInnerProps } from './combobox.tsx'
+import styles from './combobox-list.module.css'
 
 /** Marks the letters that match; folding may change a letter's length, so it goes letter by letter. */
 function Marked({ text, query }: { text: string; query: string }) {
@@ -80,13 +81,13 @@ export function ComboboxList({
           placeholder={placeholder}
           autoFocus={takeFocus}
         />
-        <Popover className="combo-pop" offset={6} {...(dialog && { UNSTABLE_portalContainer: dialog })}>
+        <Popover className={styles.popover} offset={6} {...(dialog && { UNSTABLE_portalContainer: dialog })}>
           <ListBox<{ id: string; name: string }>
-            className="pop"
-            renderEmptyState={() => <div className="opt">{t('No results found')}</div>}
+            className={styles.list}
+            renderEmptyState={() => <div className={styles.option}>{t('No results found')}</div>}
           >
             {(option) => (
-              <ListBoxItem id={option.id} textValue={option.name} className="opt">
+              <ListBoxItem id={option.id} textValue={option.name} className={styles.option}>
                 {({ isSelected }) => (
                   <>
                     <Marked text={option.name} query={chosen ? '' : value} />

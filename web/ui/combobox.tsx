@@ -4,7 +4,7 @@
  * product's folding (İ ı i, ş s …). The list (react-aria-components) is a chunk of its own, fetched on first touch.
  */
 import { type ComponentType, useId, useRef, useState } from 'react'
-import { Field, type FieldAria, type FieldProps } from './field.tsx'
+import { Field, FieldBox, inputLook, type FieldAria, type FieldProps } from './field.tsx'
 
 export type ComboboxInnerProps = {
   aria: FieldAria
@@ -50,11 +50,11 @@ export function Combobox({ options, value, onChange, placeholder, icon, name, ap
         () => undefined,
       )
   }
-  const className = app ? 'input app' : 'input'
+  const className = inputLook(app)
   return (
     <Field {...field} id={field.id ?? id}>
       {(aria) => (
-        <span className="ic-in">
+        <FieldBox>
           {icon}
           {list ? (
             <list.Inner
@@ -76,7 +76,7 @@ export function Combobox({ options, value, onChange, placeholder, icon, name, ap
               onPointerEnter={wake}
             />
           )}
-        </span>
+        </FieldBox>
       )}
     </Field>
   )

@@ -1,7 +1,8 @@
 /** ContactLinks({ phone?, email?, website? }) — rows of 44 px that call, write and open; an address that is not http(s) is left out. */
-import './css/contact.css'
 import { Globe, Mail, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styles from './contact-links.module.css'
+import text from './text.module.css'
 
 type Contact = { phone?: string | null; email?: string | null; website?: string | null }
 
@@ -22,12 +23,12 @@ export function ContactLinks({ phone, email, website }: Contact) {
   const web = webHref(website)
   if (!phone && !email && !web) return null
   return (
-    <ul className="grid gap-0.5">
+    <ul className={styles.links}>
       {phone && (
         <li>
-          <a className="contact" href={telHref(phone)}>
+          <a className={styles.link} href={telHref(phone)}>
             <Phone aria-hidden="true" />
-            <bdi dir="ltr" className="num">
+            <bdi dir="ltr" className={text.num}>
               {phone}
             </bdi>
           </a>
@@ -35,7 +36,7 @@ export function ContactLinks({ phone, email, website }: Contact) {
       )}
       {email && (
         <li>
-          <a className="contact" href={mailHref(email)}>
+          <a className={styles.link} href={mailHref(email)}>
             <Mail aria-hidden="true" />
             {t('Email Us')}
           </a>
@@ -43,10 +44,10 @@ export function ContactLinks({ phone, email, website }: Contact) {
       )}
       {web && (
         <li>
-          <a className="contact" href={web} target="_blank" rel="noopener noreferrer">
+          <a className={styles.link} href={web} target="_blank" rel="noopener noreferrer">
             <Globe aria-hidden="true" />
             {t('Visit Website')}
-            <span className="sr-only"> ({t('opens in a new tab')})</span>
+            <span className={text.visuallyHidden}> ({t('opens in a new tab')})</span>
           </a>
         </li>
       )}

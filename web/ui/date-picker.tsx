@@ -3,10 +3,14 @@
  * — a calendar of one month; blocked days are struck through and cannot be chosen. Lazy chunk with a box of the same size meanwhile.
  * SlotGrid({ label, value, onChange, slots: {time, available}[], name? }) — radio buttons in Morning and Afternoon.
  */
-import { CircleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './date-picker.module.css'
+import { FieldError } from './field.tsx'
+import { old } from './old.ts'
 import { Loading, Skeleton } from './skeleton.tsx'
+import text from './text.module.css'
 
 export type DatePickerProps = {
   label: string
@@ -27,24 +31,18 @@ export type DatePickerProps = {
 const Calendar = lazy(() => import('./calendar.tsx').then(({ MonthCalendar }) => ({ default: MonthCalendar })))
 
 export function DatePicker(props: DatePickerProps) {
-  const { t } = useTranslation()
   return (
-    <div className="max-w-[22rem]">
+    <div className={styles.picker}>
       <Suspense
         fallback={
           <Loading>
-            <Skeleton className="h-[24rem]" />
+            <Skeleton size="panel" />
           </Loading>
         }
       >
         <Calendar {...props} />
       </Suspense>
-      {props.error && (
-        <p className="err" role="alert">
-          <CircleAlert aria-hidden="true" />
-          {t(props.error)}
-        </p>
-      )}
+      <FieldError error={props.error} alert />
     </div>
   )
 }
@@ -66,19 +64,19 @@ export function SlotGrid({ label, value, onChange, slots, name, error }: SlotGri
     { title: t('Afternoon'), slots: slots.filter(({ time }) => time > '12:00') },
   ]
   return (
-    <fieldset className="slots" aria-describedby={error ? `${made}-error` : undefined}>
-      <legend className="sr-only">{label}</legend>
+    <fieldset className={styles.slots} aria-describedby={error ? `${made}-error` : undefined}>
+      <legend className={text.visuallyHidden}>{label}</legend>
       {groups.map(
         (group) =>
           group.slots.length > 0 && (
             <div key={group.title}>
               <h3>{group.title}</h3>
-              <div className="g">
+              <div className={styles.group}>
                 {group.slots.map(({ time, available }) => (
-                  <label key={time} className="slot">
+                  <label key={time} className={clsx(styles.slot, old('slot'))}>
                     <input
                       type="radio"
-                      className="sr-only"
+                      className={text.visuallyHidden}
                       name={name ?? made}
                       value={time}
                       checked={value === time}
@@ -87,7 +85,7 @@ export function SlotGrid({ label, value, onChange, slots, name, error }: SlotGri
                     />
                     <span>
                       <bdi>{time}</bdi>
-                      {!available && <span className="sr-only"> {t('not available')}</span>}
+                      {!available && <span className={text.visuallyHidden}> {t('not available')}</span>}
                     </span>
                   </label>
                 ))}
@@ -95,12 +93,7 @@ export function SlotGrid({ label, value, onChange, slots, name, error }: SlotGri
             </div>
           ),
       )}
-      {error && (
-        <p className="err" id={`${made}-error`} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {t(error)}
-        </p>
-      )}
+      <FieldError id={`${made}-error`} error={error} alert />
     </fieldset>
   )
 }

@@ -4,10 +4,13 @@
  * Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) — filters, menus.
  * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the focus back.
  */
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from './button.tsx'
+import styles from './dialog.module.css'
+import { old } from './old.ts'
 
 type Modal = { open: boolean; onClose: () => void; children: ReactNode }
 
@@ -58,10 +61,10 @@ function insideOf(element: Element, { clientX: x, clientY: y }: { clientX: numbe
 export function Dialog({ open, onClose, title, children, actions }: Modal & { title: ReactNode; actions?: ReactNode }) {
   const id = useId()
   return (
-    <NativeDialog open={open} onClose={onClose} className="dlg" labelledBy={id}>
+    <NativeDialog open={open} onClose={onClose} className={clsx(styles.dialog, old('dlg'))} labelledBy={id}>
       <h2 id={id}>{title}</h2>
       {children}
-      {actions && <div className="acts">{actions}</div>}
+      {actions && <div className={clsx(styles.actions, old('acts'))}>{actions}</div>}
     </NativeDialog>
   )
 }
@@ -101,15 +104,20 @@ export function Drawer({ open, onClose, title, side = 'end', footer, children }:
   const { t } = useTranslation()
   const id = useId()
   return (
-    <NativeDialog open={open} onClose={onClose} className={`drawer ${side}`} labelledBy={id}>
-      <div className="top">
+    <NativeDialog
+      open={open}
+      onClose={onClose}
+      className={clsx(styles.drawer, side !== 'end' && styles[side])}
+      labelledBy={id}
+    >
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <IconButton label={t('Close')} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="in">{children}</div>
-      {footer && <div className="foot">{footer}</div>}
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
     </NativeDialog>
   )
 }

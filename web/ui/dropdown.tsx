@@ -2,7 +2,10 @@
  * Dropdown({ trigger: (aria) => button, children, label, up?, className? }) — a panel of links or buttons under its button;
  * closes on Esc, on a press elsewhere, when focus leaves, and when something inside was chosen.
  */
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './dropdown.module.css'
+import { old } from './old.ts'
 
 type TriggerAria = { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }
 
@@ -41,7 +44,7 @@ export function Dropdown({ label, trigger, children, up, className }: DropdownPr
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes
     <div
       ref={box}
-      className={['drop', className].filter(Boolean).join(' ')}
+      className={clsx(styles.dropdown, old('drop'), className)}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
@@ -50,7 +53,7 @@ export function Dropdown({ label, trigger, children, up, className }: DropdownPr
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link or button fires a click from the keyboard too */}
       <section
         id={id}
-        className={up ? 'menu up' : 'menu'}
+        className={clsx(styles.menu, up && styles.up, old(up ? 'menu up' : 'menu'))}
         aria-label={label}
         hidden={!open}
         onClick={(event) => {

@@ -1,11 +1,17 @@
-/** Facts({ items: { term, value }[] }) — short facts, the term at the start and its value at the end. */
-import type { ReactNode } from 'react'
+/**
+ * Facts({ items: { term, value }[] }) — short facts, the term at the start and its value at the end.
+ * Details() — a longer list in two columns: each <div> holds a <dt> and a <dd>.
+ */
+import { clsx } from 'clsx'
+import type { HTMLAttributes, ReactNode } from 'react'
+import styles from './facts.module.css'
+import { old } from './old.ts'
 
 export type Fact = { term: string; value: ReactNode }
 
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
-    <dl className="facts2">
+    <dl className={clsx(styles.facts, old('facts2'))}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -14,4 +20,8 @@ export function Facts({ items }: { items: readonly Fact[] }) {
       ))}
     </dl>
   )
+}
+
+export function Details({ className, ...rest }: HTMLAttributes<HTMLDListElement>) {
+  return <dl {...rest} className={clsx(styles.details, className)} />
 }

@@ -5,11 +5,18 @@
  * PasswordInput({ same, meter?: ReactNode }) — with a show button; put <PasswordMeter points label/> into `meter`.
  * PasswordMeter({ points, max=6, label }) — three bars; `label` is the translated Weak, Medium or Strong.
  * Select({ same, options: {value,label,disabled?}[], placeholder?, ...select props }) — a native select, so it is a sheet on phones.
+ * FieldError({ id?, error, alert? }) — for controls that are no Field; `alert` reads it at once. FieldLabel, FieldHint, FieldBox (an icon in a field) too.
  * Errors are English sentence keys and are translated here.
  */
+import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from './button.tsx'
+import styles from './field.module.css'
+import { old } from './old.ts'
+import meterStyles from './password-meter.module.css'
+import text from './text.module.css'
 
 export type FieldProps = {
   label: ReactNode
@@ -39,29 +46,47 @@ export function Field({
   const id = given ?? made
   const describedBy = [hint != null && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={['field', className].filter(Boolean).join(' ')}>
-      <label className={hideLabel ? 'sr-only' : 'lbl'} htmlFor={id}>
+    <div className={clsx(styles.field, old('field'), className)}>
+      <label className={hideLabel ? text.visuallyHidden : clsx(styles.label, old('lbl'))} htmlFor={id}>
         {label}
-        {optional && <span className="opt-note"> ({t('optional')})</span>}
+        {optional && <span className={styles.optional}> ({t('optional')})</span>}
       </label>
       {children({
         id,
         ...(error && { 'aria-invalid': true as const }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       })}
-      {hint != null && (
-        <div className="hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
-          {t(error)}
-        </p>
-      )}
+      {hint != null && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   )
+}
+
+export function FieldHint({ id, className, children }: { id?: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={clsx(styles.hint, old('hint'), className)} id={id}>
+      {children}
+    </div>
+  )
+}
+
+type FieldErrorProps = { id?: string; error: string | undefined; alert?: boolean; className?: string }
+
+export function FieldError({ id, error, alert, className }: FieldErrorProps) {
+  const { t } = useTranslation()
+  return (
+    error && (
+      <p className={clsx(styles.error, old('err'), className)} id={id} role={alert ? 'alert' : undefined}>
+        <CircleAlert aria-hidden="true" />
+        {t(error)}
+      </p>
+    )
+  )
+}
+
+/** A control with an icon before it, or a button or arrow at its end. */
+export function FieldBox({ children }: { children: ReactNode }) {
+  return <span className={clsx(styles.box, old('ic-in'))}>{children}</span>
 }
 
 /** Splits what the field needs from what the control gets. */
@@ -71,7 +96,7 @@ const parts = <T extends FieldProps>({ label, hint, error, optional, hideLabel, 
 })
 
 type Own = { /** Lower, for dense app pages. */ app?: boolean }
-const look = (app?: boolean) => (app ? 'input app' : 'input')
+export const inputLook = (app?: boolean) => clsx(styles.input, app && styles.low, old(app ? 'input app' : 'input'))
 
 export function Input(props: FieldProps & Own & { icon?: ReactNode } & Omit<ComponentProps<'input'>, 'className'>) {
   const { field, control } = parts(props)
@@ -79,12 +104,12 @@ export function Input(props: FieldProps & Own & { icon?: ReactNode } & Omit<Comp
   return (
     <Field {...field} id={id}>
       {(aria) => {
-        const input = <input {...rest} {...aria} className={look(app)} />
+        const input = <input {...rest} {...aria} className={inputLook(app)} />
         return icon ? (
-          <span className="ic-in">
+          <FieldBox>
             {icon}
             {input}
-          </span>
+          </FieldBox>
         ) : (
           input
         )
@@ -98,7 +123,7 @@ export function Textarea(props: FieldProps & Own & Omit<ComponentProps<'textarea
   const { app, id, rows = 3, ...rest } = control
   return (
     <Field {...field} id={id}>
-      {(aria) => <textarea {...rest} {...aria} rows={rows} className={look(app)} />}
+      {(aria) => <textarea {...rest} {...aria} rows={rows} className={inputLook(app)} />}
     </Field>
   )
 }
@@ -113,18 +138,17 @@ export function PasswordInput(
   return (
     <Field {...field} id={id} hint={meter ?? field.hint}>
       {(aria) => (
-        <span className="ic-in">
-          <input {...rest} {...aria} type={shown ? 'text' : 'password'} className={look(app)} />
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={t('Show password')}
+        <FieldBox>
+          <input {...rest} {...aria} type={shown ? 'text' : 'password'} className={inputLook(app)} />
+          <IconButton
+            label={t('Show password')}
+            className={styles.reveal}
             aria-pressed={shown}
             onClick={() => show(!shown)}
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </button>
-        </span>
+          </IconButton>
+        </FieldBox>
       )}
     </Field>
   )
@@ -135,13 +159,13 @@ export function PasswordMeter({ points, max = 6, label }: { points: number; max?
   const level = points <= 0 ? 0 : Math.ceil((points / max) * 3)
   return (
     <>
-      <span className="meter" data-level={level} aria-hidden="true">
+      <span className={meterStyles.meter} data-level={level} aria-hidden="true">
         {[1, 2, 3].map((bar) => (
-          <i key={bar} className={bar <= level ? 'on' : ''} />
+          <i key={bar} className={clsx(bar <= level && meterStyles.on)} />
         ))}
       </span>
-      <span className="block mt-1" aria-live="polite">
-        {t('Password strength:')} <b className="strong">{label}</b>
+      <span className={meterStyles.label} aria-live="polite">
+        {t('Password strength:')} <b className={text.strong}>{label}</b>
       </span>
     </>
   )
@@ -161,8 +185,8 @@ export function Select(
   return (
     <Field {...field} id={id}>
       {(aria) => (
-        <span className="ic-in">
-          <select {...rest} {...aria} className={look(app)}>
+        <FieldBox>
+          <select {...rest} {...aria} className={inputLook(app)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -170,8 +194,8 @@ export function Select(
               </option>
             ))}
           </select>
-          <ChevronDown className="end" aria-hidden="true" />
-        </span>
+          <ChevronDown className={clsx(styles.end, old('end'))} aria-hidden="true" />
+        </FieldBox>
       )}
     </Field>
   )

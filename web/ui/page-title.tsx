@@ -5,6 +5,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import text from './text.module.css'
 
 const listeners = new Set<(title: string) => void>()
 
@@ -41,7 +42,7 @@ export function RouteChanges() {
     }
   }, [])
   return (
-    <p className="sr-only" role="status" aria-live="polite">
+    <p className={text.visuallyHidden} role="status" aria-live="polite">
       {announced}
     </p>
   )

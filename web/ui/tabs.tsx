@@ -2,9 +2,13 @@
  * Tabs({ label, value, onChange, tabs: {value,label,count?}[], children }) — a tab list over one panel (the children); arrow keys move.
  * Stepper({ steps: string[], current, label? }) — star numerals joined by the double rule; `current` counts from 0.
  */
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import stepper from './stepper.module.css'
+import styles from './tabs.module.css'
+import text from './text.module.css'
 
 type TabsProps<T extends string> = {
   label: string
@@ -29,7 +33,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children 
   }
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -41,7 +45,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children 
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
           >
-            {tab.label} {tab.count != null && <span className="n">{tab.count}</span>}
+            {tab.label} {tab.count != null && <span className={styles.count}>{tab.count}</span>}
           </button>
         ))}
       </div>
@@ -55,19 +59,23 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children 
 export function Stepper({ steps, current, label }: { steps: readonly string[]; current: number; label?: string }) {
   const { t } = useTranslation()
   return (
-    <ol className="stepper" aria-label={label ?? t('Steps')} style={{ '--steps': steps.length } as CSSProperties}>
+    <ol
+      className={stepper.stepper}
+      aria-label={label ?? t('Steps')}
+      style={{ '--steps': steps.length } as CSSProperties}
+    >
       {steps.map((step, at) => (
         <li
           key={step}
-          className={at < current ? 'done' : at === current ? 'now' : ''}
+          className={clsx(at < current && stepper.done, at === current && stepper.now)}
           aria-current={at === current ? 'step' : undefined}
         >
-          <span className="n" aria-hidden="true">
+          <span className={stepper.count} aria-hidden="true">
             {at < current ? <Check /> : at + 1}
           </span>
-          <span className="t">
+          <span className={stepper.title}>
             {step}
-            {at < current && <span className="sr-only"> ({t('done')})</span>}
+            {at < current && <span className={text.visuallyHidden}> ({t('done')})</span>}
           </span>
         </li>
       ))}

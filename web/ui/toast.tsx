@@ -2,11 +2,15 @@
  * toast({ title?, text, tone='ok'|'info'|'warn'|'stop' }) — call it anywhere; it shows for 5 s, pauses under the pointer or focus.
  * Toasts() — once, at the root.
  */
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BannerTone, toneIcons } from './banner.tsx'
 import { IconButton } from './button.tsx'
+import { old } from './old.ts'
+import text from './text.module.css'
+import styles from './toast.module.css'
 
 type Toast = { id: number; title?: string; text: string; tone: BannerTone }
 
@@ -34,7 +38,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-function Slip({ id, title, text, tone }: Toast) {
+function Slip({ id, title, text: words, tone }: Toast) {
   const { t } = useTranslation()
   const [paused, pause] = useState(false)
   useEffect(() => {
@@ -46,7 +50,7 @@ function Slip({ id, title, text, tone }: Toast) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer, nothing is operated here
     <div
-      className={`toast ${tone}`}
+      className={clsx(styles.toast, styles[tone], old(`toast ${tone}`))}
       onPointerEnter={() => pause(true)}
       onPointerLeave={() => pause(false)}
       onFocus={() => pause(true)}
@@ -55,9 +59,9 @@ function Slip({ id, title, text, tone }: Toast) {
       <Icon aria-hidden="true" />
       <p>
         {title && <b>{title}</b>}
-        {text}
+        {words}
       </p>
-      <IconButton label={t('Dismiss')} onClick={() => dismiss(id)}>
+      <IconButton className={styles.dismiss} label={t('Dismiss')} onClick={() => dismiss(id)}>
         <X aria-hidden="true" />
       </IconButton>
     </div>
@@ -78,14 +82,19 @@ export function Toasts() {
   }, [open])
   return (
     <>
-      <div className="sr-only" aria-live="polite" role="status">
+      <div className={text.visuallyHidden} aria-live="polite" role="status">
         {shown.map((one) => (
           <p key={one.id}>
             {one.title} {one.text}
           </p>
         ))}
       </div>
-      <section className="toasts" popover="manual" ref={box} aria-label={t('Notifications')}>
+      <section
+        className={clsx(styles.toasts, old('toasts'))}
+        popover="manual"
+        ref={box}
+        aria-label={t('Notifications')}
+      >
         {shown.map((one) => (
           <Slip key={one.id} {...one} />
         ))}

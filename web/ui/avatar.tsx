@@ -1,0 +1,13 @@
+/** Avatar({ initials, picture?, className? }) — initials in a round, or the picture that fills it. */
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './avatar.module.css'
+import { old } from './old.ts'
+
+export function Avatar({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <span className={clsx(styles.avatar, old('avatar'), className)} aria-hidden="true">
+      {children}
+    </span>
+  )
+}
