@@ -19,11 +19,22 @@ const server: UserConfig = {
   },
 }
 
+/** A page may load the sheet of any chunk first, and the first that names a layer decides the order: so each names them all. */
+const layerOrder = {
+  postcssPlugin: 'layer-order',
+  Once(root: { prepend: (text: string) => void }) {
+    root.prepend('@layer reset, theme, base, ui, components, page, utilities;')
+  },
+}
+
 const web: UserConfig = {
   plugins: [react(), tailwindcss()],
   publicDir: 'web/public',
-  // Names like `hospital-card-module__title__x1y2z` say where a rule stands.
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[name]__[local]__[hash:base64:5]' } },
+  css: {
+    // Names like `hospital-card-module__title__x1y2z` say where a rule stands.
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[name]__[local]__[hash:base64:5]' },
+    postcss: { plugins: [layerOrder] },
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
