@@ -233,6 +233,7 @@ export type Mutation = {
   deleteHospital: Scalars['Boolean']['output'];
   linkHealthService: Hospital;
   unlinkHealthService: Hospital;
+  /** By the patient, the hospital's staff or an administrator; the other side gets a mail unless one about this conversation is unread. */
   sendMessage: Message;
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /** For administrators: tries a mail again. */
@@ -529,12 +530,18 @@ export type Appointment = {
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   files: Array<File>;
-  /** Oldest first. */
+  /** The end of the conversation, oldest first: 50 messages unless another number is asked for, the last ones before a message if one is named. */
   messages: Array<Message>;
   /** The patient's review of it. */
   review?: Maybe<Review>;
   /** Whether the viewer may review it now. */
   canReview: Scalars['Boolean']['output'];
+};
+
+
+export type AppointmentMessagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type AppointmentEvent = {
@@ -1100,14 +1107,17 @@ export type HospitalUpdate = {
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The two sides of a conversation. */
 export type Side =
   | 'patient'
   | 'hospital';
 
+/** What one side wrote about an appointment. */
 export type Message = {
   __typename?: 'Message';
   id: Scalars['ID']['output'];
   sender: Side;
+  /** First and last name of the person who wrote it, as they were then. */
   senderName: Scalars['String']['output'];
   message: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1627,7 +1637,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
-  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, Partial<AppointmentMessagesArgs>>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

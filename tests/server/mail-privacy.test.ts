@@ -3,6 +3,7 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAILS, type MailKind, REMINDERS } from '#domain/notifications.ts'
 import { createLink } from '#server/features/auth/links.ts'
 import { renderMail } from '#server/features/outbox/render.ts'
+import { unreadKey } from '#server/features/messages/unread.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { reminderKey } from '#server/features/appointments/reminders.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
@@ -34,7 +35,8 @@ async function queueAny(kind: MailKind, appointmentId: string) {
   const link = kind === 'account.email_changed' ? 'change_email' : linkOf[kind]
   const tokenId = link && (await createLink(app.db, box.partsAt(), { userId: ada.id, kind: link, email: ada.email }))
   const payload = { ...(tokenId ? { tokenId } : kind.startsWith('account.') ? {} : { appointmentId }) }
-  await queueMail(app.db, NOON, { kind, userId: ada.id, payload })
+  const dedupeKey = kind === 'message.received' ? unreadKey(appointmentId, ada.id) : undefined
+  await queueMail(app.db, NOON, { kind, userId: ada.id, payload, dedupeKey })
 }
 
 describe('no mail tells of anybody’s health', () => {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createDb, createPool } from '#server/database/client.ts'
-import { HEARTBEAT_MS, MAX_STREAMS } from '#server/features/messages/stream.ts'
+import { HEARTBEAT_MS, MAX_STREAMS } from '#server/rest/event-stream.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertAppointment, insertHospital } from '#server/seed/factories.ts'
 import { type Clinic, DOORS, doors, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
@@ -38,8 +38,8 @@ async function insertVisit(patientId: string, time: string) {
   return (await insertAppointment(app.db, { hospitalId, serviceId, patientId, date: THURSDAY, time })).id
 }
 
-async function listen(token: string | undefined, of = id, from: Pick<TestApp, 'url'> = app) {
-  const stream = await openStream(from, of, token)
+async function listen(token: string | undefined, of = id, from: Pick<TestApp, 'url'> = app, lastEventId?: string) {
+  const stream = await openStream(from, of, token, lastEventId)
   streams.push(stream)
   return stream
 }
@@ -123,6 +123,31 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     await client.query('select')
     await client.end()
     expect(heard).toEqual([`${id} message ${body.id}`, `${id} appointment`])
+  })
+
+  test('starts with what was missed since the last event', async () => {
+    const before = await listen(patient.token)
+    await say('Heard')
+    const [{ id: heard } = expect.fail('no event')] = await before.next()
+    await before.close()
+    for (const text of ['Missed', 'Missed too']) await say(text, clinic.staff.token)
+    for (const last of [heard, id, 'unknown']) {
+      const back = await listen(patient.token, id, app, last)
+      await vi.waitFor(() => expect(back.heard.at(-1)).toMatchObject({ event: 'appointment', data: { id } }), 5000)
+      const texts = back.heard.map(({ data }) => data.message)
+      expect(texts.slice(-3, -1)).toEqual(['Missed', 'Missed too'])
+    }
+  })
+
+  test.each([
+    ['signing out', () => rest(app, 'post', '/api/Auth/logout', { token: patient.token })],
+    ['suspension', () => app.query(`update users set status = 'suspended' where id = $1`, [patient.id])],
+  ])('says nothing more after %s', async (_what, end) => {
+    const stream = await listen(patient.token)
+    await end()
+    await say('Private', clinic.staff.token)
+    await stream.over
+    expect(stream.heard).toEqual([])
   })
 
   test('is heard from every instance', async () => {

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertAppointment, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, DOORS, doors, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
@@ -14,6 +15,10 @@ afterAll(() => app.close())
 
 let hour = 9
 async function insertVisit() {
+  if (hour > 22) {
+    clinic = await insertClinic(app)
+    hour = 9
+  }
   const patient = await insertPatient(app)
   const [hospitalId, serviceId] = [clinic.hospital.id, clinic.service.id]
   const time = `${String(hour++).padStart(2, '0')}:00`
@@ -69,7 +74,99 @@ describe.each(DOORS)('the conversation through %s', (_name, door) => {
   })
 })
 
+type Written = { id: string; message: string }
+
+/** The end of a conversation, or what was written before a message. */
+const readers = {
+  REST: (id: string, token: string, search: Record<string, string | number> = {}) =>
+    rest(
+      app,
+      'get',
+      `/api/Appointments/${id}/messages?${new URLSearchParams(Object.entries(search).map(([k, v]) => [k, String(v)]))}`,
+      { token },
+    ),
+  GraphQL: async (id: string, token: string, search: Record<string, string | number> = {}) => {
+    const answer = await graphql(
+      app,
+      'query ($id: ID!, $limit: Int, $before: ID) { appointment(id: $id) { messages(limit: $limit, before: $before) { id message } } }',
+      { id, ...search },
+      token,
+    )
+    return answer.code ? answer : { ...answer, body: answer.body.messages }
+  },
+}
+
+describe.each(Object.entries(readers))('a long conversation through %s', (_name, read) => {
+  test('is read from its end', async () => {
+    const { id, patient } = await insertVisit()
+    await app.query(
+      `insert into messages (id, appointment_id, sender, sender_name, message, created_at)
+       select gen_random_uuid(), $1, 'patient', 'Ada', n::text, $2::timestamptz + make_interval(secs => n / 2)
+       from generate_series(1, 120) n`,
+      [id, NOON],
+    )
+    const all = (
+      await app.query<Written>('select id, message from messages where appointment_id = $1 order by created_at, id', [
+        id,
+      ])
+    ).map(({ message }) => message)
+    const texts = (list: Written[]) => list.map(({ message }) => message)
+    const last = (await read(id, patient.token)).body
+    expect(texts(last)).toEqual(all.slice(70))
+    const earlier = (await read(id, patient.token, { before: last[0].id })).body
+    expect(texts(earlier)).toEqual(all.slice(20, 70))
+    const first = (await read(id, patient.token, { before: earlier[0].id, limit: 100 })).body
+    expect(texts(first)).toEqual(all.slice(0, 20))
+    expect((await read(id, patient.token, { before: first[0].id })).body).toEqual([])
+    expect((await read(id, patient.token, { limit: 101 })).status).toBe(400)
+    const other = await insertVisit()
+    for (const before of [v7(), 'x'])
+      expect(await read(id, patient.token, { before })).toMatchObject({ status: 400, code: 'bad_input' })
+    expect((await read(other.id, other.patient.token, { before: last[0].id })).status).toBe(400)
+  })
+})
+
+describe.each(DOORS)('the limit through %s', (_name, door) => {
+  test('is 30 messages an hour for each person and conversation', async () => {
+    const { id, patient } = await insertVisit()
+    for (let n = 0; n < 30; n++) expect((await door.say(app, patient.token, id, `${n}`)).status).toBe(201)
+    expect(await door.say(app, patient.token, id, 'More')).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      body: { message: 'You can write 30 messages an hour here. Please wait a little before the next one.' },
+    })
+    expect((await door.say(app, clinic.staff.token, id, 'Calm down')).status).toBe(201)
+    const other = await insertVisit()
+    expect((await door.say(app, clinic.staff.token, other.id, 'Welcome')).status).toBe(201)
+    const { body } = await rest(app, 'get', `/api/Appointments/${id}/messages`, { token: patient.token })
+    expect(body).toHaveLength(31)
+  })
+
+  test('is a setting', async () => {
+    await app.query(`insert into settings (key, value) values ('messagesPerHour', '2')`)
+    const { id, patient } = await insertVisit()
+    for (const status of [201, 201, 429]) expect((await door.say(app, patient.token, id, 'Hello')).status).toBe(status)
+    await app.query('delete from settings')
+  })
+})
+
 describe('GET /api/Appointments/{id}/messages', () => {
+  test('says what there is before, and REST says how long to wait', async () => {
+    const { id, patient } = await insertVisit()
+    for (const word of ['one', 'two', 'three']) await doors.REST.say(app, patient.token, id, word)
+    const { body, headers } = await readers.REST(id, patient.token, { limit: 2 })
+    const link = `</api/Appointments/${id}/messages?before=${body[0].id}&limit=2>; rel="prev"`
+    expect([headers['x-total-count'], headers.link]).toEqual(['3', link])
+    expect((await readers.REST(id, patient.token)).headers.link).toBeUndefined()
+    await app.query(`insert into settings (key, value) values ('messagesPerHour', '3')`)
+    const refused = await rest(app, 'post', `/api/Appointments/${id}/messages`, {
+      token: patient.token,
+      body: { message: 'four' },
+    })
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    await app.query('delete from settings')
+  })
+
   test('comes in pages', async () => {
     const { id, patient } = await insertVisit()
     for (const word of ['one', 'two', 'three']) await doors.REST.say(app, patient.token, id, word)

@@ -12,10 +12,14 @@ function parse(block: string): Heard | null {
 }
 
 /** Opens the live messages of an appointment, as a browser's fetch would. */
-export async function openStream({ url }: Pick<TestApp, 'url'>, id: string, token?: string) {
+export async function openStream({ url }: Pick<TestApp, 'url'>, id: string, token?: string, lastEventId?: string) {
   const cut = new AbortController()
   const response = await fetch(`${url}/api/Appointments/${id}/messages/stream`, {
-    headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: 'text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(lastEventId && { 'last-event-id': lastEventId }),
+    },
     signal: cut.signal,
   })
   const heard: Heard[] = []

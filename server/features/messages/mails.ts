@@ -1,3 +1,6 @@
 import { aboutVisit } from '#server/features/appointments/mails.ts'
 
-export const messageMails = { 'message.received': aboutVisit() }
+export const messageMails = {
+  // Reading takes the key away.
+  'message.received': aboutVisit((_visit, { row }) => (row.dedupeKey ? null : 'it was read meanwhile')),
+}

@@ -1,49 +1,43 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { messageInput, SIDES } from '#domain/appointments.ts'
-import { createContext } from '#server/context.ts'
+import { messageInput } from '#domain/appointments.ts'
+import { messageSearch } from '#domain/messages.ts'
 import { sendCreated, sendPage } from '#server/rest/answer.ts'
+import { eventStreamRoute, sendEventStream } from '#server/rest/event-stream.ts'
 import { idFrom } from '#server/rest/input.ts'
-import { identify } from '#server/viewer.ts'
-import { listMessages, type Message, sendMessage } from './service.ts'
-import { followAppointment, type LiveEvent } from './stream.ts'
+import { type Conversation, listMessages } from './reading.ts'
+import { messageAnswer, toMessageAnswer } from './record.ts'
+import { appointmentEvents } from './stream.ts'
+import { sendMessage } from './writing.ts'
 
 const tags = ['Messages']
 
-/** A message as REST answers it. */
-export const messageAnswer = z.object({
-  id: z.string(),
-  sender: z.enum(SIDES),
-  senderName: z.string(),
-  message: z.string(),
-  timestamp: z.string(),
-})
-
-export const toMessageAnswer = ({ id, sender, senderName, message, createdAt }: Message) => ({
-  ...{ id, sender, senderName, message },
-  timestamp: createdAt,
-})
-
-/** An event in the words of `text/event-stream`; the data are what REST answers elsewhere. */
-function toText(event: LiveEvent): string {
-  if (event.kind === 'heartbeat') return ': heartbeat\n\n'
-  const data = event.kind === 'message' ? toMessageAnswer(event.message) : event.appointment
-  return `id: ${data.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(data)}\n\n`
+/** Answers the end of a conversation, with a link to what was written before it. */
+function sendEnd(request: FastifyRequest, reply: FastifyReply, { items, total, limit, earlier }: Conversation) {
+  reply.header('x-total-count', total)
+  if (earlier) {
+    const params = new URLSearchParams({ before: earlier, limit: String(limit) })
+    reply.header('link', `<${request.url.split('?')[0]}?${params}>; rel="prev"`)
+  }
+  return items.map(toMessageAnswer)
 }
-
-/** Longer than any answer may take otherwise; a stream ends by itself. */
-const NO_TIMEOUT = 2_147_483_647
-/** Who does not read is cut off before much is kept for them. */
-const MAX_UNREAD = 1_000_000
 
 export async function messageRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Appointments/:id/messages',
-    { schema: { tags, summary: 'The conversation, oldest first', response: { 200: z.array(messageAnswer) } } },
+    {
+      schema: {
+        tags,
+        summary: 'The end of the conversation, oldest first',
+        description: 'The last 50 messages, or the last ones `before` a message; with `page` the pages of the whole.',
+        querystring: messageSearch,
+        response: { 200: z.array(messageAnswer) },
+      },
+    },
     async (request, reply) => {
-      const page = await listMessages(request.ctx, idFrom(request.params), request.query)
-      return sendPage(request, reply, { ...page, items: page.items.map(toMessageAnswer) })
+      const list = await listMessages(request.ctx, idFrom(request.params), request.query)
+      if (!Object.hasOwn(Object(request.query), 'page')) return sendEnd(request, reply, list)
+      return sendPage(request, reply, { ...list, items: list.items.map(toMessageAnswer) })
     },
   )
   app.post(
@@ -57,41 +51,16 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Appointments/:id/messages/stream',
     {
-      ...{ compress: false, exposeHeadRoute: false, handlerTimeout: NO_TIMEOUT },
+      ...eventStreamRoute,
       schema: {
         tags,
         summary: 'New messages and changes of the appointment as they happen (server-sent events)',
         description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere; a comment every
-20 seconds. Read what there is after opening it. It ends with the session and when the server closes: open it again.`,
+20 seconds. Read what there is after opening it, or open it with \`Last-Event-ID\`. It ends with the session and when the server closes: open it again.`,
+        headers: z.object({ 'last-event-id': z.string().optional() }),
         produces: ['text/event-stream'],
       },
     },
-    async (request, reply) => {
-      const stream = new Readable({ read: () => undefined })
-      reply.raw.once('close', () => stream.destroy())
-      stream.push('retry: 2000\n\n')
-      const stop = await followAppointment(request.ctx, idFrom(request.params), app.live, {
-        send: (event) => {
-          if (stream.readableLength > MAX_UNREAD) stream.destroy()
-          else stream.push(toText(event))
-        },
-        end: () => stream.push(null),
-        renew: async () => {
-          const viewer = await identify(request.headers.authorization, request.ctx)
-          return createContext(request.ctx, request, viewer)
-        },
-      })
-      stream.once('close', stop)
-      if (stream.destroyed) stop()
-      return reply
-        .headers({
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store, no-transform',
-          'x-accel-buffering': 'no',
-          // Nothing else goes through it afterwards, so that closing the server need not wait for it.
-          connection: 'close',
-        })
-        .send(stream)
-    },
+    (request, reply) => sendEventStream(request, reply, appointmentEvents(idFrom(request.params))),
   )
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { SIDES } from '#domain/appointments.ts'
+import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { messages } from './table.ts'
+
+const message = z.object({
+  id: z.string(),
+  appointmentId: z.string(),
+  sender: z.enum(SIDES),
+  senderName: z.string(),
+  message: z.string(),
+  createdAt: instantAnswer,
+})
+export type Message = z.output<typeof message>
+
+export const messageColumns = {
+  id: messages.id,
+  appointmentId: messages.appointmentId,
+  sender: messages.sender,
+  senderName: messages.senderName,
+  message: messages.message,
+  createdAt: instantOf(messages.createdAt).as('createdAt'),
+} satisfies ColumnsOf<Message>
+
+/** A message as REST and the stream of events answer it. */
+export const messageAnswer = message.omit({ appointmentId: true, createdAt: true }).extend({ timestamp: instantAnswer })
+
+export const toMessageAnswer = ({ id, sender, senderName, message, createdAt }: Message) => ({
+  id,
+  sender,
+  senderName,
+  message,
+  timestamp: createdAt,
+})

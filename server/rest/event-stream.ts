@@ -1,0 +1,146 @@
+/** Server-sent events: an answer that stays open and tells what happens, for as long as its caller may know. */
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Context, createContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { identify, requireViewer } from '../viewer.ts'
+
+export type StreamEvent = { id: string; event: string; data: unknown }
+
+/** What a stream tells about. Every function is given the caller as the database knows them at that moment. */
+export type EventSource = {
+  /** What `database/live.ts` announces it under. */
+  topic: string
+  /** Throws when the caller may not hear it. */
+  allow: (ctx: Context) => Promise<unknown>
+  /** What an announcement means: the words after the topic. */
+  read: (ctx: Context, words: string[]) => Promise<StreamEvent[]>
+  /** What has happened since the caller heard this event, and since this instant if the event is not known. */
+  since: (ctx: Context, heard: { id: string | undefined; at: Date }) => Promise<StreamEvent[]>
+  /** What somebody reads who has too many of these open. */
+  tooMany: string
+}
+
+export const HEARTBEAT_MS = 20_000
+/** So many at once for each person on one instance. */
+export const MAX_STREAMS = 8
+/** A caller who does not read is cut off before much is kept for them. */
+const MAX_UNREAD = 1_000_000
+
+/** For the route: not compressed, not asked for by HEAD, and longer than any other answer may take. */
+export const eventStreamRoute = { compress: false, exposeHeadRoute: false, handlerTimeout: 2_147_483_647 } as const
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  // Nothing else goes through it afterwards, so that closing the server need not wait for it.
+  connection: 'close',
+}
+
+const openStreams = new Map<string, number>()
+
+/** Counts one more stream of this person; answers a function that gives the place back. */
+function takePlace(userId: string, tooMany: string): () => void {
+  const taken = openStreams.get(userId) ?? 0
+  if (taken >= MAX_STREAMS) throw new AppError('too_many_requests', tooMany, { extra: { retryAfter: 30 } })
+  openStreams.set(userId, taken + 1)
+  return () => {
+    const left = (openStreams.get(userId) ?? 1) - 1
+    if (left > 0) openStreams.set(userId, left)
+    else openStreams.delete(userId)
+  }
+}
+
+/** The caller as the database knows them now; throws once the session has ended. */
+async function renew(request: FastifyRequest): Promise<Context> {
+  const viewer = await identify(request.headers.authorization, request.ctx)
+  return createContext(request.ctx, request, viewer)
+}
+
+const toText = ({ id, event, data }: StreamEvent) => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/**
+ * Opens a stream. After a lost connection to the database, and for a caller who comes back with `Last-Event-ID`, it starts with
+ * what was missed; an event may then come twice. It ends with the session (before another word of it), with the right to
+ * hear, and when the server closes.
+ */
+export async function sendEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: EventSource,
+): Promise<FastifyReply> {
+  const viewer = requireViewer(request.ctx)
+  await source.allow(request.ctx)
+  const leave = takePlace(viewer.id, source.tooMany)
+  const stream = new Readable({ read: () => undefined })
+  const lastEventId = [request.headers['last-event-id']].flat()[0]
+  const heard = { id: lastEventId, at: lastEventId ? new Date(0) : request.ctx.clock() }
+  let stopped = false
+  let stopListening: (() => void) | undefined
+  let queue: Promise<void> = Promise.resolve()
+
+  function stop(): void {
+    if (stopped) return
+    stopped = true
+    clearInterval(heartbeat)
+    stopListening?.()
+    leave()
+    stream.push(null)
+  }
+
+  function send(event: StreamEvent): void {
+    if (stopped) return
+    heard.id = event.id
+    if (stream.readableLength > MAX_UNREAD) stream.destroy()
+    else stream.push(toText(event))
+  }
+
+  /** One after another, so that events keep their order. A caller who is cut off by a fault comes back and reads anew. */
+  function run(job: () => Promise<void>): void {
+    queue = queue
+      .then(() => (stopped ? undefined : job()))
+      .catch((err) => {
+        if (!(err instanceof AppError)) request.log.warn({ err }, 'a stream of events was cut off')
+        stop()
+      })
+  }
+
+  async function tell(read: (ctx: Context) => Promise<StreamEvent[]>): Promise<void> {
+    const ctx = await renew(request)
+    await source.allow(ctx)
+    for (const event of await read(ctx)) send(event)
+  }
+  const catchUp = () => tell((ctx) => source.since(ctx, heard))
+
+  /** A database that is away for a moment ends no stream. */
+  async function beat(): Promise<void> {
+    await renew(request)
+      .then(source.allow)
+      .catch((err) => {
+        if (err instanceof AppError) throw err
+        request.log.warn({ err }, 'a stream of events could not be checked')
+      })
+    if (!stopped) stream.push(': heartbeat\n\n')
+  }
+
+  const heartbeat = setInterval(() => run(beat), HEARTBEAT_MS)
+  heartbeat.unref()
+  reply.raw.once('close', () => stream.destroy())
+  stream.once('close', stop)
+  stream.push('retry: 2000\n\n')
+  try {
+    stopListening = await request.server.live.listen(source.topic, {
+      news: (words) => run(() => tell((ctx) => source.read(ctx, words))),
+      gap: () => run(catchUp),
+      end: stop,
+    })
+  } catch (error) {
+    stop()
+    throw error
+  }
+  // Its caller may have gone meanwhile.
+  if (stopped) stopListening()
+  if (lastEventId) run(catchUp)
+  return reply.headers(headers).send(stream)
+}
