@@ -1,0 +1,58 @@
+import type { Specialty } from '#domain/doctors.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Urgency } from '#domain/search-choices.ts'
+
+/**
+ * What a patient writes, and what a careful clinician would want to follow. The texts were written before the rules, from the
+ * named source, in patients' untidy words; the same scenario stands in at least two languages.
+ */
+export type Vignette = {
+  id: string
+  /** Public guidance that the label follows. */
+  source: string
+  /** The least urgency that is safe; null: nothing medical can be said before a question is answered. */
+  urgency: Urgency | null
+  emergency: boolean
+  /** Any of these is right; empty where no specialty is meant. */
+  specialties: readonly Specialty[]
+  /** What the person writes, turn after turn. */
+  texts: Partial<Record<UiLanguage, readonly string[]>>
+}
+
+type Texts = Vignette['texts']
+
+export const emergency = (id: string, source: string, texts: Texts): Vignette => ({
+  id,
+  source,
+  urgency: 'immediate',
+  emergency: true,
+  specialties: [],
+  texts,
+})
+
+/** Sounds like an emergency and is none. */
+export const lookalike = (
+  id: string,
+  source: string,
+  {
+    urgency = 'routine',
+    specialties = [],
+    ...texts
+  }: Texts & { urgency?: Urgency | null; specialties?: readonly Specialty[] },
+): Vignette => ({ id, source, urgency, emergency: false, specialties, texts })
+
+export const visit = (
+  id: string,
+  source: string,
+  { urgency, specialties, ...texts }: Texts & { urgency: Urgency; specialties: readonly Specialty[] },
+): Vignette => ({ id, source, urgency, emergency: false, specialties, texts })
+
+/** Too little said, or nothing that needs a doctor. */
+export const vague = (id: string, source: string, texts: Texts): Vignette => ({
+  id,
+  source,
+  urgency: null,
+  emergency: false,
+  specialties: [],
+  texts,
+})

@@ -1,0 +1,142 @@
+import { type Vignette, visit } from './vignette.ts'
+
+export const VISITS_BUILD: readonly Vignette[] = [
+  visit('S01', 'NHS: Knee pain', {
+    urgency: 'routine',
+    specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation', 'Rheumatology'],
+    en: ['both knees ache going up stairs for about a year, im 63'],
+    tr: ['63 yaşındayım bir yıldır merdiven çıkarken dizlerim ağrıyor'],
+  }),
+  visit('S03', 'NHS: Migraine', {
+    urgency: 'routine',
+    specialties: ['Neurology', 'Internal Medicine'],
+    en: ['throbbing headaches on one side twice a month since years, light bothers me'],
+    ar: ['صداع نابض بجهة وحدة مرتين بالشهر من سنين والضوء يضايقني'],
+  }),
+  visit('S05', 'NHS: Acne', {
+    urgency: 'routine',
+    specialties: ['Dermatology'],
+    tr: ['yüzümde sivilceler geçmiyor leke bırakıyor 19 yaşındayım'],
+    ru: ['на лице прыщи не проходят, остаются пятна, мне 19'],
+  }),
+  visit('S07', 'NHS: Cataract', {
+    urgency: 'routine',
+    specialties: ['Ophthalmology'],
+    en: ['grandpa 78 sees like through fog and car lights dazzle him at night'],
+    ru: ['дедушка 78 лет видит как в тумане, фары ночью слепят'],
+  }),
+  visit('S09', 'NHS: GORD', {
+    urgency: 'routine',
+    specialties: ['Gastroenterology', 'Internal Medicine'],
+    en: ['burning behind breastbone after meals and sour taste at night for 2 months, antacid helps'],
+    tr: ['yemekten sonra mide yanması ağzıma ekşi su geliyor iki aydır'],
+  }),
+  visit('S11', 'NHS: Kidney stones, mild', {
+    urgency: 'urgent',
+    specialties: ['Urology', 'Emergency Medicine', 'Nephrology'],
+    ru: ['колющая боль в боку отдает в пах волнами, раньше были камни в почках, температуры нет'],
+    ar: ['الم بالخاصرة ينزل للفخذ يروح ويجي وعندي حصى كلى من قبل'],
+  }),
+  visit('S13', 'NHS: UTI', {
+    urgency: 'urgent',
+    specialties: ['Urology', 'Family Medicine', 'Internal Medicine', 'Obstetrics and Gynecology'],
+    en: ['burns when i pee and need to go every 20 min since yesterday, no fever'],
+    tr: ['dünden beri idrar yaparken yanıyor sürekli tuvalete gidiyorum ateşim yok'],
+  }),
+  visit('S15', 'NHS: Dental abscess', {
+    urgency: 'urgent',
+    specialties: ['Dentistry'],
+    en: ['tooth throbbing all night and my cheek is a bit swollen, i can swallow and breathe fine'],
+    ru: ['зуб дергает всю ночь и щека припухла, глотаю нормально'],
+  }),
+  visit('S17', 'own: medical travel', {
+    urgency: 'routine',
+    specialties: ['Hair Restoration', 'Dermatology', 'Plastic Surgery'],
+    en: ['losing hair at the front want fue in istanbul how many grafts'],
+    ar: ['شعري خفيف من قدام وابي زراعة شعر باسطنبول كم السعر'],
+  }),
+  visit('S19', 'own: medical travel', {
+    urgency: 'routine',
+    specialties: ['Reproductive Medicine', 'Obstetrics and Gynecology'],
+    tr: ['üç yıldır çocuğumuz olmuyor tüp bebek düşünüyoruz'],
+    ru: ['три года не получается забеременеть, думаем об эко'],
+  }),
+  visit('S21', 'own: medical travel', {
+    urgency: 'routine',
+    specialties: ['Bariatric Surgery', 'Surgery'],
+    en: ['im 130 kg and 165 cm, thinking about gastric sleeve'],
+    ar: ['وزني 130 وطولي 165 وافكر بعملية تكميم'],
+  }),
+  visit('S23', 'NHS: Breast lump', {
+    urgency: 'soon',
+    specialties: ['Surgery', 'Oncology', 'Obstetrics and Gynecology'],
+    en: ['found a hard lump in my left breast 2 weeks ago, doesnt hurt'],
+    tr: ['sol mememde iki haftadır sert bir kitle var ağrımıyor'],
+  }),
+  visit('S25', 'NHS: Diabetes type 2 symptoms', {
+    urgency: 'soon',
+    specialties: ['Endocrinology', 'Internal Medicine', 'Family Medicine'],
+    ru: ['постоянно хочу пить, часто бегаю в туалет, за два месяца похудел на 7 кг'],
+    ar: ['عطشان طول الوقت وادخل الحمام كثير ونحفت سبعة كيلو بشهرين'],
+  }),
+  visit('S27', 'NHS: Back pain', {
+    urgency: 'routine',
+    specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation', 'Neurosurgery', 'Neurology'],
+    en: ['lower back pain for 5 weeks goes down my right leg, can walk, bladder fine'],
+    tr: ['5 haftadır bel ağrım sağ bacağıma vuruyor yürüyebiliyorum idrarımda sorun yok'],
+  }),
+  visit('S29', 'NHS: Depression', {
+    urgency: 'soon',
+    specialties: ['Psychiatry'],
+    en: ['feeling empty and cant enjoy anything for months, not thinking of hurting myself, just so tired of it'],
+    ru: ['уже несколько месяцев ничего не радует, плачу, мыслей о смерти нет'],
+  }),
+  visit('S31', 'NHS: Tonsillitis', {
+    urgency: 'soon',
+    specialties: ['Ear Nose and Throat', 'Family Medicine', 'Internal Medicine'],
+    tr: ['üç gündür boğazım çok ağrıyor bademciklerim beyaz 38.5 ateş var su içebiliyorum'],
+    ar: ['حلقي يوجعني من ثلاث ايام واللوز عليها بياض وحرارتي 38.5 واقدر اشرب'],
+  }),
+  visit('S33', 'NHS: Changing mole', {
+    urgency: 'soon',
+    specialties: ['Dermatology', 'Oncology', 'Plastic Surgery'],
+    en: ['mole on my back got bigger and darker with uneven edge over 3 months'],
+    ar: ['شامة بظهري كبرت وصار لونها اغمق واطرافها مو منتظمة'],
+  }),
+  visit('S35', 'NHS: Palpitations', {
+    urgency: 'soon',
+    specialties: ['Cardiology'],
+    en: ['heart skips beats and races for a few seconds several times a week, no pain no fainting'],
+    tr: ['haftada birkaç kez kalbim tekliyor birkaç saniye hızlı çarpıyor ağrı bayılma yok'],
+  }),
+  visit('S37', 'NHS: Child with ear ache', {
+    urgency: 'urgent',
+    specialties: ['Pediatrics', 'Ear Nose and Throat'],
+    ru: ['сыну 4 года, второй день болит ухо, температура 38,2, пьет и играет'],
+    en: ['my 4 yo has an ear ache second day, 38.2, drinking and playing'],
+  }),
+  visit('S39', 'NHS: Varicose veins', {
+    urgency: 'routine',
+    specialties: ['Cardiovascular Surgery', 'Surgery', 'Dermatology'],
+    tr: ['bacaklarımda varisler çıktı akşamları ağırlaşıyor'],
+    ar: ['عندي دوالي بالساقين وتثقل المسا'],
+  }),
+  visit('S41', 'NHS: Joint pain, inflammatory', {
+    urgency: 'soon',
+    specialties: ['Rheumatology', 'Internal Medicine', 'Orthopedics'],
+    en: ['fingers swollen and stiff every morning for over an hour since 6 weeks'],
+    ru: ['по утрам пальцы опухшие и скованные больше часа, уже полтора месяца'],
+  }),
+  visit('S43', 'NHS: Enlarged prostate', {
+    urgency: 'routine',
+    specialties: ['Urology'],
+    tr: ['67 yaşındayım gece 4 kez tuvalete kalkıyorum idrarım zayıf akıyor'],
+    ar: ['عمري 67 اقوم اربع مرات بالليل للحمام والبول ضعيف'],
+  }),
+  visit('S45', 'NHS: Asthma, chronic', {
+    urgency: 'soon',
+    specialties: ['Pulmonology', 'Internal Medicine', 'Pediatrics'],
+    en: ['wheezing and cough at night most days this month, inhaler still works, can talk normally'],
+    tr: ['bu ay çoğu gece hırıltım ve öksürüğüm var, ilacım işe yarıyor rahat konuşuyorum'],
+  }),
+]

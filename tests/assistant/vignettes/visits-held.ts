@@ -1,0 +1,148 @@
+import { type Vignette, visit } from './vignette.ts'
+
+export const VISITS_HELD: readonly Vignette[] = [
+  visit('S02', 'NHS: Hip pain', {
+    urgency: 'routine',
+    specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation', 'Rheumatology'],
+    ru: ['тазобедренный болит уже два года, хромаю, мне 68'],
+    ar: ['مفصل الورك يوجعني من سنتين واعرج، عمري 68'],
+  }),
+  visit('S04', 'NHS: Vertigo', {
+    urgency: 'soon',
+    specialties: ['Ear Nose and Throat', 'Neurology'],
+    en: ['room spins for a minute when i turn over in bed, started last week, hearing ok'],
+    tr: ['yatakta dönünce bir dakika etraf dönüyor geçen hafta başladı işitmem normal'],
+  }),
+  visit('S06', 'NHS: Psoriasis', {
+    urgency: 'routine',
+    specialties: ['Dermatology', 'Rheumatology'],
+    en: ['red scaly patches on elbows and scalp come and go for years'],
+    ar: ['بقع حمرا عليها قشور على الكوع والراس تروح وترجع من سنين'],
+  }),
+  visit('S08', 'own: medical travel', {
+    urgency: 'routine',
+    specialties: ['Ophthalmology'],
+    tr: ['gözlükten kurtulmak istiyorum numaram 4 lazer olur mu'],
+    ru: ['хочу избавиться от очков, минус 4, можно лазер?'],
+  }),
+  visit('S10', 'NHS: IBS', {
+    urgency: 'routine',
+    specialties: ['Gastroenterology', 'Internal Medicine'],
+    ru: ['годами вздутие и то понос то запор, от стресса хуже'],
+    ar: ['من سنين نفخة ومرة اسهال ومرة امساك ويزيد مع التوتر'],
+  }),
+  visit('S12', 'NHS: Gallstones', {
+    urgency: 'soon',
+    specialties: ['Surgery', 'Gastroenterology', 'Internal Medicine'],
+    en: ['ultrasound showed gallstones, pain under right ribs after fatty food now and then'],
+    tr: ['ultrasonda safra taşı çıktı yağlı yiyince sağ kaburgamın altı ağrıyor ara sıra'],
+  }),
+  visit('S14', 'NHS: Erectile dysfunction', {
+    urgency: 'routine',
+    specialties: ['Urology', 'Endocrinology'],
+    en: ['cant keep an erection since about half a year, 52 and diabetic'],
+    ru: ['проблемы с потенцией полгода, 52 года, диабет'],
+  }),
+  visit('S16', 'own: medical travel', {
+    urgency: 'routine',
+    specialties: ['Dentistry'],
+    tr: ['üç dişim eksik implant ve zirkonyum yaptırmak istiyorum'],
+    ar: ['ناقصني ثلاث اسنان وابي زراعة وابتسامة هوليوود'],
+  }),
+  visit('S18', 'own: medical travel', {
+    urgency: 'routine',
+    specialties: ['Plastic Surgery', 'Ear Nose and Throat'],
+    en: ['want my nose hump removed and i also breathe badly on the left side for years'],
+    ru: ['хочу убрать горбинку на носу, еще левая ноздря плохо дышит много лет'],
+  }),
+  visit('S20', 'NHS: Heavy periods', {
+    urgency: 'soon',
+    specialties: ['Obstetrics and Gynecology', 'Hematology'],
+    en: ['periods last 9 days and so heavy i soak a pad every two hours, tired and pale, cycle after cycle'],
+    tr: ['adetim 9 gün sürüyor çok yoğun sürekli halsizim soluğum'],
+  }),
+  visit('S22', 'NHS: Hypothyroidism', {
+    urgency: 'routine',
+    specialties: ['Endocrinology', 'Internal Medicine'],
+    ru: ['все время холодно, устаю, набрала вес и выпадают волосы, щитовидку не проверяла'],
+    ar: ['بردانة طول الوقت وتعبانة وزاد وزني وشعري يتساقط'],
+  }),
+  visit('S24', 'NHS: Blood in stool', {
+    urgency: 'soon',
+    specialties: ['Gastroenterology', 'Surgery', 'Oncology', 'Internal Medicine'],
+    en: ['a little blood on toilet paper and in stool for 3 weeks plus change in habit, im 55'],
+    tr: ['55 yaşındayım üç haftadır dışkımda az kan var ve düzenim değişti'],
+  }),
+  visit('S26', 'NHS: High blood pressure', {
+    urgency: 'soon',
+    specialties: ['Cardiology', 'Internal Medicine', 'Family Medicine', 'Nephrology'],
+    tr: ['evde tansiyonum hep 155 e 95 çıkıyor şikayetim yok'],
+    ar: ['ضغطي بالبيت دايما 155 على 95 وما عندي اعراض'],
+  }),
+  visit('S28', 'NHS: Carpal tunnel', {
+    urgency: 'routine',
+    specialties: [
+      'Orthopedics',
+      'Neurology',
+      'Neurosurgery',
+      'Physical Medicine and Rehabilitation',
+      'Plastic Surgery',
+    ],
+    en: ['thumb and two fingers go numb at night and i shake my hand, since spring'],
+    ru: ['по ночам немеют большой палец и два соседних, встряхиваю руку, с весны'],
+  }),
+  visit('S30', 'NHS: Anxiety', {
+    urgency: 'routine',
+    specialties: ['Psychiatry'],
+    tr: ['sürekli endişeliyim uyuyamıyorum konuşabileceğim bir psikolog arıyorum'],
+    ar: ['قلقانة طول الوقت وما انام وابي اخصائي نفسي احكي معه'],
+  }),
+  visit('S32', 'NHS: Sinusitis', {
+    urgency: 'routine',
+    specialties: ['Ear Nose and Throat', 'Family Medicine'],
+    en: ['blocked nose and pressure round my eyes with green snot for two weeks'],
+    ru: ['две недели заложен нос, давит вокруг глаз, зеленые выделения'],
+  }),
+  visit('S34', 'NHS: Pregnancy, routine', {
+    urgency: 'routine',
+    specialties: ['Obstetrics and Gynecology', 'Family Medicine'],
+    en: ['just found out im pregnant 6 weeks no complaints, need someone to follow me in antalya'],
+    ar: ['عرفت اني حامل بالاسبوع السادس وما عندي شكوى وابي متابعة بانطاليا'],
+  }),
+  visit('S36', 'NHS: Chronic cough', {
+    urgency: 'soon',
+    specialties: ['Pulmonology', 'Internal Medicine'],
+    tr: ['6 haftadır öksürük var balgamlı sigara içiyorum 50 yaşındayım'],
+    ru: ['кашель с мокротой шесть недель, курю, 50 лет'],
+  }),
+  visit('S38', 'NHS: Child with rash, well', {
+    urgency: 'soon',
+    specialties: ['Pediatrics', 'Dermatology'],
+    en: ['my 6 year old has itchy spots on tummy since 3 days, no fever and playing normally'],
+    ar: ['بنتي ست سنين طلع لها حبوب تحك على بطنها من ثلاث ايام بدون حرارة وتلعب عادي'],
+  }),
+  visit('S40', 'NHS: Memory problems', {
+    urgency: 'routine',
+    specialties: ['Neurology', 'Psychiatry'],
+    tr: ['annem 74 yaşında son bir yıldır hep unutuyor aynı şeyleri soruyor'],
+    ru: ['маме 74, за последний год стала забывать, переспрашивает одно и то же'],
+  }),
+  visit('S42', 'NHS: Gout', {
+    urgency: 'urgent',
+    specialties: ['Rheumatology', 'Orthopedics', 'Internal Medicine', 'Family Medicine'],
+    en: ['big toe red hot and super painful since last night, had gout before, no fever'],
+    ar: ['اصبع رجلي الكبير محمر وحار ويوجعني كثير من امس وعندي نقرس من قبل'],
+  }),
+  visit('S44', 'NHS: Sleep apnoea', {
+    urgency: 'routine',
+    specialties: ['Neurology', 'Pulmonology', 'Ear Nose and Throat'],
+    en: ['wife says i snore and stop breathing at night, sleepy all day'],
+    tr: ['eşim horladığımı ve uykuda nefesimin durduğunu söylüyor gündüz hep uykuluyum'],
+  }),
+  visit('S46', 'own: medical travel', {
+    urgency: 'routine',
+    specialties: ['Orthopedics'],
+    ru: ['врач сказал нужен новый коленный сустав, хочу сделать в Турции, сколько дней лежать'],
+    ar: ['الدكتور قال لازم تبديل مفصل الركبة وابي اسويها بتركيا كم يوم انام بالمستشفى'],
+  }),
+]
