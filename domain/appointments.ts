@@ -1,7 +1,7 @@
 /** The rules of an appointment: its states, who may move it, what a booking needs. */
 import { z } from 'zod'
-import { isAdmin, type Person, worksAt } from './access.ts'
-import { addDays, MAX_AVAILABILITY_DAYS } from './availability.ts'
+import { type Person, worksAt } from './access.ts'
+import { addDays, type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
 import { date, email, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
 import { sentence } from './sentences.ts'
 
@@ -51,19 +51,66 @@ type AppointmentFacts = {
   startsAt: Date | string
 }
 
-/** The moves this person may make now; what the buttons offer and what the server allows. */
+/** The moves this person may make now; what the buttons offer and what the server allows. Nothing is completed before it has begun. */
 export const allowedMoves = (
   appointment: AppointmentFacts,
   person: Person | null,
   now: Date,
 ): readonly AppointmentStatus[] => {
   if (person == null) return []
-  if (worksAt(person, appointment.hospitalId) || isAdmin(person)) return TRANSITIONS[appointment.status]
-  const mayCancel =
-    appointment.patientId === person.id &&
-    canMove(appointment.status, 'cancelled') &&
-    new Date(appointment.startsAt) > now
+  const hasBegun = new Date(appointment.startsAt) <= now
+  if (worksAt(person, appointment.hospitalId))
+    return TRANSITIONS[appointment.status].filter((to) => to !== 'completed' || hasBegun)
+  const mayCancel = appointment.patientId === person.id && canMove(appointment.status, 'cancelled') && !hasBegun
   return mayCancel ? ['cancelled'] : []
+}
+
+/** Where a hospital confirms by itself, a booking stands at once. */
+export const statusWhenBooked = ({ confirmation }: BookingRules): AppointmentStatus =>
+  confirmation === 'instant' ? 'confirmed' : 'pending'
+
+/** A confirmed appointment that is moved by its patient waits for the hospital's word again; moved by the hospital it keeps its state. */
+export const statusWhenMoved = (
+  appointment: Pick<AppointmentFacts, 'status' | 'hospitalId'>,
+  person: Person,
+  rules: BookingRules,
+): AppointmentStatus =>
+  appointment.status === 'confirmed' && !worksAt(person, appointment.hospitalId)
+    ? statusWhenBooked(rules)
+    : appointment.status
+
+const limit = (most: number) => z.number().int().min(1).default(most)
+/** How much one person may book: what the operator's setting `bookingLimits` holds, and what stands where it says nothing. */
+export const bookingLimits = z.object({
+  /** Pending or confirmed, still to come. */
+  open: limit(20),
+  /** Bookings within a day. */
+  aDay: limit(20),
+  /** Open ones of somebody whose e-mail address is not confirmed. */
+  openUnconfirmed: limit(2),
+})
+export type BookingLimits = z.output<typeof bookingLimits>
+
+/** Why somebody who has made so many bookings may not make another one, or null. */
+export function refuseAnother(
+  made: { open: number; today: number; isConfirmed: boolean },
+  limits: BookingLimits,
+): { code: 'conflict' | 'too_many_requests'; sentence: string } | null {
+  if (!made.isConfirmed && made.open >= limits.openUnconfirmed)
+    return { code: 'conflict', sentence: 'Please confirm your email address before you book more appointments.' }
+  if (made.open >= limits.open)
+    return {
+      code: 'conflict',
+      sentence: sentence('You have {{count}} appointments to come, and no more can be booked.', { count: made.open }),
+    }
+  if (made.today >= limits.aDay)
+    return {
+      code: 'too_many_requests',
+      sentence: sentence('You have booked {{count}} appointments within a day. Please try again tomorrow.', {
+        count: made.today,
+      }),
+    }
+  return null
 }
 
 export const patientInfo = z.object({

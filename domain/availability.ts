@@ -1,4 +1,7 @@
-/** The calendar: opening hours, Istanbul's day, how far ahead one may book. Dates are yyyy-mm-dd, times HH:mm. */
+/**
+ * What can be booked: the one rule, over plain facts. The calendar shows what it offers, a booking or a move is accepted by it, and the
+ * next free times are found with it. Dates are yyyy-mm-dd, times HH:mm of the hospital's wall clock.
+ */
 import { sentence } from './sentences.ts'
 
 export const HOSPITAL_TIME_ZONE = 'Europe/Istanbul'
@@ -9,11 +12,12 @@ export const TIME_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00',
 /** ISO weekdays, Monday = 1. Nobody can book a Sunday. */
 export const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6] as const
 export const SUNDAY = 7
+/** The furthest day that any hospital takes bookings for. */
 export const MAX_DAYS_AHEAD = 365
 
 /** Start times by ISO weekday. */
-export type OpeningHours = Partial<Record<number, readonly string[]>>
-export const DEFAULT_OPENING_HOURS: OpeningHours = Object.fromEntries(OPEN_WEEKDAYS.map((day) => [day, TIME_SLOTS]))
+export type WeeklyHours = Partial<Record<number, readonly string[]>>
+export const DEFAULT_OPENING_HOURS: WeeklyHours = Object.fromEntries(OPEN_WEEKDAYS.map((day) => [day, TIME_SLOTS]))
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: HOSPITAL_TIME_ZONE, dateStyle: 'short' })
 const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: HOSPITAL_TIME_ZONE, timeStyle: 'short' })
@@ -34,41 +38,225 @@ export const addDays = (date: string, days: number): string => {
 /** ISO weekday of a date, Monday = 1 … Sunday = 7. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
-export type SlotRefusal = 'past' | 'sunday' | 'closed' | 'too_far' | 'off_list'
+/** Days, both ends included. */
+export type DaySpan = { from: string; to: string }
+export type Slot = { date: string; time: string }
+/** Milliseconds since the epoch; the end is not included. */
+export type Stretch = { start: number; end: number }
 
+export const CONFIRMATIONS = ['on_request', 'instant'] as const
+/** How a hospital takes bookings. */
+export type BookingRules = {
+  /** So long before it begins, a time can no longer be booked. */
+  noticeMinutes: number
+  /** So many days ahead can be booked. */
+  horizonDays: number
+  /** Kept free after each appointment. */
+  bufferMinutes: number
+  /** Whether a booking is confirmed at once or waits for the hospital's word. */
+  confirmation: (typeof CONFIRMATIONS)[number]
+}
+export const DEFAULT_BOOKING_RULES: BookingRules = {
+  noticeMinutes: 0,
+  horizonDays: MAX_DAYS_AHEAD,
+  bufferMinutes: 0,
+  confirmation: 'on_request',
+}
+
+export type DoctorCalendar = {
+  /** The doctor's own start times; null where they are the hospital's. */
+  hours: WeeklyHours | null
+  /** Hours of a weekday in which the doctor sees nobody. */
+  breaks: { weekday: number; from: string; to: string }[]
+  leave: DaySpan[]
+}
+
+/** When a hospital, or one of its doctors, takes appointments, as seen at `now`. */
+export type Calendar = {
+  now: Date
+  /** Inactive hospitals take no appointments. */
+  isActive: boolean
+  openingHours: WeeklyHours
+  closures: DaySpan[]
+  /** The public holidays on which the hospital is closed. */
+  holidays: string[]
+  rules: BookingRules
+  /** Null where no doctor was chosen; `unknown` is one who does not work at this hospital. */
+  doctor: DoctorCalendar | 'unknown' | null
+}
+
+/** An appointment that stands; `end` includes what is kept free after it. */
+export type Taken = Stretch & { serviceId: string }
+
+/** A calendar with what is asked of it and what is taken. */
+export type CalendarFacts = Calendar & {
+  /** The services in question and their minutes. It is enough that one of them fits. */
+  services: { id: string; minutes: number }[]
+  /** The doctor's appointments; without a doctor, those that name none. */
+  taken: Taken[]
+  /** The patient's own, at any hospital. */
+  mine: Stretch[]
+}
+
+/** Why nothing can be booked at all: the field that is wrong, with its sentence. */
+export const SUBJECT_REFUSALS = {
+  hospitalId: 'This hospital does not take appointments.',
+  serviceId: 'This hospital does not offer this service.',
+  doctorId: 'This doctor does not work at this hospital.',
+} as const
+export type SubjectRefusal = keyof typeof SUBJECT_REFUSALS
+
+export function refuseSubject({ isActive, services, doctor }: CalendarFacts): SubjectRefusal | null {
+  if (!isActive) return 'hospitalId'
+  if (services.length === 0) return 'serviceId'
+  return doctor === 'unknown' ? 'doctorId' : null
+}
+
+export const SLOT_REFUSALS = ['past', 'too_soon', 'too_far', 'sunday', 'closed', 'holiday', 'away', 'off_list'] as const
+export type SlotRefusal = (typeof SLOT_REFUSALS)[number]
+
+/** `{{count}}` is the hospital's horizon. */
 export const REFUSALS: Record<SlotRefusal, string> = {
   past: 'This time has already passed. Please choose a later one.',
+  too_soon: 'The hospital needs more notice than this. Please choose a later time.',
+  too_far: 'Appointments can be booked up to {{count}} days ahead. Please choose an earlier day.',
   sunday: 'Appointments cannot be booked on a Sunday. Please choose another day.',
   closed: 'The hospital is closed on this day. Please choose another day.',
-  too_far: sentence('Appointments can be booked up to {{count}} days ahead. Please choose an earlier day.', {
-    count: MAX_DAYS_AHEAD,
-  }),
+  holiday: 'The hospital is closed on this public holiday. Please choose another day.',
+  away: 'The doctor does not see patients on this day. Please choose another day.',
   off_list: 'The hospital does not offer this time. Please choose one of the times shown.',
 }
 
-/** When a hospital is open. */
-export type HospitalCalendar = { openingHours: OpeningHours; isClosed: (date: string) => boolean }
+export const refusalSentence = (refusal: SlotRefusal, { horizonDays }: BookingRules): string =>
+  refusal === 'too_far' ? sentence(REFUSALS.too_far, { count: horizonDays }) : REFUSALS[refusal]
 
-/** Why nothing at all can be booked on a day at a hospital with these hours, or null. */
-export const refuseDay = (date: string, hospital: HospitalCalendar, now: Date): SlotRefusal | null => {
-  const today = dateIn(now)
-  if (date < today) return 'past'
-  if (date > addDays(today, MAX_DAYS_AHEAD)) return 'too_far'
-  const weekday = weekdayOf(date)
-  if (weekday === SUNDAY) return 'sunday'
-  return hospital.isClosed(date) || !hospital.openingHours[weekday]?.length ? 'closed' : null
+const MINUTE = 60_000
+const within = (spans: DaySpan[], date: string) => spans.some(({ from, to }) => from <= date && date <= to)
+const doctorOf = ({ doctor }: Calendar) => (doctor === 'unknown' ? null : doctor)
+
+/** The start times of a weekday: the doctor's own, else the hospital's. */
+const hoursOn = (date: string, calendar: Calendar): readonly string[] =>
+  (doctorOf(calendar)?.hours ?? calendar.openingHours)[weekdayOf(date)] ?? []
+
+/** Why a day that is neither past nor too far ahead has no times, or null. */
+function refuseDate(date: string, calendar: Calendar): SlotRefusal | null {
+  const doctor = doctorOf(calendar)
+  if (weekdayOf(date) === SUNDAY) return 'sunday'
+  if (within(calendar.closures, date)) return 'closed'
+  if (calendar.holidays.includes(date)) return 'holiday'
+  if (doctor && within(doctor.leave, date)) return 'away'
+  if (hoursOn(date, calendar).length === 0) return doctor?.hours ? 'away' : 'closed'
+  return null
 }
 
-/** Why a time cannot be booked at a hospital with these hours, or null. Taken slots are not looked at here. */
-export const refuseSlot = (
-  slot: { date: string; time: string },
-  hospital: HospitalCalendar,
-  now: Date,
-): SlotRefusal | null => {
-  if (instantOf(slot.date, slot.time) <= now) return 'past'
-  const refusal = refuseDay(slot.date, hospital, now)
+/** Why nothing can be booked on a day, or null. */
+export function refuseDay(date: string, calendar: Calendar): SlotRefusal | null {
+  const today = dateIn(calendar.now)
+  if (date < today) return 'past'
+  if (date > addDays(today, calendar.rules.horizonDays)) return 'too_far'
+  return refuseDate(date, calendar)
+}
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Whether an appointment of so many minutes would run into a break of the doctor. */
+function inBreak({ date, time }: Slot, minutes: number, calendar: Calendar): boolean {
+  const start = minuteOf(time)
+  return (doctorOf(calendar)?.breaks ?? []).some(
+    ({ weekday, from, to }) => weekday === weekdayOf(date) && start < minuteOf(to) && start + minutes > minuteOf(from),
+  )
+}
+
+/** Whether the hospital, or the doctor, has this time at all: it is on the list, and some service ends before a break. */
+const isListed = (slot: Slot, facts: CalendarFacts): boolean =>
+  hoursOn(slot.date, facts).includes(slot.time) && facts.services.some(({ minutes }) => !inBreak(slot, minutes, facts))
+
+/** Why a time cannot be booked, or null. What is taken is not looked at here. */
+export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null {
+  const { now, rules } = facts
+  const start = instantOf(slot.date, slot.time).getTime()
+  if (start <= now.getTime()) return 'past'
+  const refusal = refuseDay(slot.date, facts)
   if (refusal) return refusal
-  return hospital.openingHours[weekdayOf(slot.date)]?.includes(slot.time) ? null : 'off_list'
+  if (start < now.getTime() + rules.noticeMinutes * MINUTE) return 'too_soon'
+  return isListed(slot, facts) ? null : 'off_list'
+}
+
+const overlaps = (one: Stretch, other: Stretch) => one.start < other.end && one.end > other.start
+
+/** Whether one of the services fits: before the break, clear of what is taken, and clear of the patient's own appointments. */
+function fits(slot: Slot, facts: CalendarFacts, { taken, mine }: Pick<CalendarFacts, 'taken' | 'mine'>): boolean {
+  const start = instantOf(slot.date, slot.time).getTime()
+  return facts.services.some(({ id, minutes }) => {
+    const end = start + minutes * MINUTE
+    const kept = { start, end: end + facts.rules.bufferMinutes * MINUTE }
+    const others = facts.doctor ? taken : taken.filter(({ serviceId }) => serviceId === id)
+    return (
+      !inBreak(slot, minutes, facts) &&
+      !others.some((other) => overlaps(other, kept)) &&
+      !mine.some((other) => overlaps(other, { start, end }))
+    )
+  })
+}
+
+export const isTaken = (slot: Slot, facts: CalendarFacts): boolean =>
+  !fits(slot, facts, { taken: facts.taken, mine: [] })
+export const isMine = (slot: Slot, facts: CalendarFacts): boolean => !fits(slot, facts, { taken: [], mine: facts.mine })
+
+/** The rule itself: whether a booking of this time would be accepted. */
+export const isBookable = (slot: Slot, facts: CalendarFacts): boolean =>
+  refuseSubject(facts) === null && refuseSlot(slot, facts) === null && fits(slot, facts, facts)
+
+export type AvailableDay = { date: string; refusal: SlotRefusal | null; times: { time: string; available: boolean }[] }
+
+/** Each day with its times and whether they can be booked. */
+export function availableDays({ from, to }: DaySpan, facts: CalendarFacts): AvailableDay[] {
+  const days: AvailableDay[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const refusal = refuseDay(date, facts)
+    const listed = refusal ? [] : hoursOn(date, facts).filter((time) => isListed({ date, time }, facts))
+    days.push({
+      date,
+      refusal,
+      times: listed.map((time) => ({ time, available: isBookable({ date, time }, facts) })),
+    })
+  }
+  return days
+}
+
+/** The earliest time that can be booked, or null. */
+export function nextFree(facts: CalendarFacts): Slot | null {
+  if (refuseSubject(facts)) return null
+  const today = dateIn(facts.now)
+  for (let ahead = 0; ahead <= facts.rules.horizonDays; ahead++) {
+    const date = addDays(today, ahead)
+    if (refuseDate(date, facts)) continue
+    const time = hoursOn(date, facts).find((at) => isBookable({ date, time: at }, facts))
+    if (time) return { date, time }
+  }
+  return null
+}
+
+/** How far around a taken time other ones are looked for, and how many are told. */
+const DAYS_AROUND = 14
+const ALTERNATIVES = 5
+
+/** The days around a wish in which alternatives are looked for. */
+export function daysAround(date: string, now: Date): DaySpan {
+  const first = dateIn(now)
+  const last = addDays(first, MAX_DAYS_AHEAD)
+  const clamp = (day: string) => (day < first ? first : day > last ? last : day)
+  return { from: clamp(addDays(clamp(date), -DAYS_AROUND)), to: clamp(addDays(clamp(date), DAYS_AROUND)) }
+}
+
+/** The times nearest to a wish that can be booked, nearest first. */
+export function nearestFree(wish: Slot, facts: CalendarFacts): Slot[] {
+  const wanted = instantOf(wish.date, wish.time).getTime()
+  const distance = ({ date, time }: Slot) => Math.abs(instantOf(date, time).getTime() - wanted)
+  return availableDays(daysAround(wish.date, facts.now), facts)
+    .flatMap(({ date, times }) => times.filter(({ available }) => available).map(({ time }) => ({ date, time })))
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, ALTERNATIVES)
 }
 
 /** Longest stretch of days one availability question may span. */

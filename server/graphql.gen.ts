@@ -7,8 +7,7 @@ import type { DoctorRecord as DoctorRecordRecord } from './features/doctors/answ
 import type { HealthServiceRecord as HealthServiceRecordRecord, HealthServicePage as HealthServicePageRecord } from './features/health-services/answers.ts';
 import type { Favourites as FavouritesRecord } from './features/favourites/service.ts';
 import type { ReviewRecord as ReviewRecordRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/service.ts';
-import type { Appointment as AppointmentRecord } from './features/appointments/rows.ts';
-import type { AppointmentEvent as AppointmentEventRecord } from './features/appointments/service.ts';
+import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/appointments/record.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -181,7 +180,7 @@ export type Mutation = {
   removeCalendarFeed: User;
   /** Books a free time. Send an `idempotencyKey` of your own making: repeating it answers the same appointment. */
   bookAppointment: Appointment;
-  /** Moves an appointment along the table of moves; patients may only cancel. */
+  /** Moves an appointment along the table of moves; patients may only cancel. `basedOn` is the `updatedAt` that was read (`stale_edit`). */
   moveAppointment: Appointment;
   /** Another time, doctor or note; the id stays. */
   updateAppointment: Appointment;
@@ -271,6 +270,7 @@ export type MutationMoveAppointmentArgs = {
   id: Scalars['ID']['input'];
   status: AppointmentStatus;
   note?: InputMaybe<Scalars['String']['input']>;
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -492,7 +492,7 @@ export type AppointmentTab =
 export type AvailableDay = {
   __typename?: 'AvailableDay';
   date: Scalars['Date']['output'];
-  /** Why nothing can be booked on this day: past, sunday, closed or too_far; null on a day with times. */
+  /** Why nothing can be booked on this day: past, sunday, closed, holiday, away or too_far; null on a day with times. */
   refusal?: Maybe<Scalars['String']['output']>;
   times: Array<AvailableTime>;
 };
@@ -618,6 +618,8 @@ export type AppointmentUpdate = {
   time?: InputMaybe<Scalars['Time']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A sign-in of the viewer that still lets them in. */

@@ -15,6 +15,6 @@ export const recordOfType: Record<string, string> = {
   Favourites: './features/favourites/service.ts#Favourites',
   Review: './features/reviews/service.ts#ReviewRecord',
   ReportedReview: './features/reviews/service.ts#ReportedReview',
-  Appointment: './features/appointments/rows.ts#Appointment',
-  AppointmentEvent: './features/appointments/service.ts#AppointmentEvent',
+  Appointment: './features/appointments/record.ts#Appointment',
+  AppointmentEvent: './features/appointments/record.ts#AppointmentEvent',
 }

@@ -24,6 +24,9 @@ type Instant<Column extends AnyPgColumn> = Column['_']['notNull'] extends true ?
 export const instantOf = <Column extends AnyPgColumn>(column: Column): SQL<Instant<Column>> =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** A `time` column as HH:mm. */
+export const clockOf = (column: AnyPgColumn): SQL<string> => sql`to_char(${column}, 'HH24:MI')`
+
 /** A selection as the list of a hand-written SELECT: `"hospitals"."name" as "name", …`. */
 export const selectList = (columns: Record<string, AnyPgColumn | SQL>): SQL =>
   sql.join(

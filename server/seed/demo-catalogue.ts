@@ -1,5 +1,5 @@
 /** Hospitals, services, what is offered where at which price, and the doctors, as rows. */
-import { DEFAULT_OPENING_HOURS, type OpeningHours, TIME_SLOTS } from '#domain/availability.ts'
+import { DEFAULT_OPENING_HOURS, type WeeklyHours, TIME_SLOTS } from '#domain/availability.ts'
 import { fold } from '#domain/fold.ts'
 import { findProvince } from '#domain/places.ts'
 import { makeDoctors } from './demo-doctors.ts'
@@ -22,14 +22,14 @@ export type CatalogueHospital = DemoHospital & {
   id: string
   /** For addresses: `firuzepark`. */
   slug: string
-  opening: OpeningHours
+  opening: WeeklyHours
   closures: Holiday[]
   offers: CatalogueService[]
 }
 
 const DAY_MS = 86_400_000
 const WEEKDAYS = [1, 2, 3, 4, 5]
-const OPENINGS: Record<Hours, OpeningHours> = {
+const OPENINGS: Record<Hours, WeeklyHours> = {
   full: DEFAULT_OPENING_HOURS,
   half: { ...DEFAULT_OPENING_HOURS, 6: TIME_SLOTS.filter((time) => time < '13:00') },
   few: Object.fromEntries(WEEKDAYS.map((day) => [day, ['10:00', '11:00', '14:00', '15:00']])),

@@ -4,7 +4,7 @@
  */
 import bcrypt from 'bcrypt'
 import { bookingIdFrom } from '#domain/appointments.ts'
-import { DEFAULT_OPENING_HOURS, type OpeningHours } from '#domain/availability.ts'
+import { DEFAULT_OPENING_HOURS, type WeeklyHours } from '#domain/availability.ts'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import { COUNTRY } from '#domain/places.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -66,7 +66,7 @@ export function makeHospital(random: Random, overrides: Partial<NewHospital> = {
   }
 }
 
-export const makeOpeningHours = (hospitalId: string, hours: OpeningHours = DEFAULT_OPENING_HOURS) =>
+export const makeOpeningHours = (hospitalId: string, hours: WeeklyHours = DEFAULT_OPENING_HOURS) =>
   Object.entries(hours).flatMap(([weekday, times]) =>
     (times ?? []).map((startTime) => ({ hospitalId, weekday: Number(weekday), startTime })),
   )
@@ -152,7 +152,7 @@ const first = <Row>(rows: Row[]): Row => rows[0] as Row
 export async function insertHospital(
   db: Queryable,
   overrides: Partial<NewHospital> = {},
-  hours?: OpeningHours,
+  hours?: WeeklyHours,
 ): Promise<typeof hospitals.$inferSelect> {
   const row = first(await db.insert(hospitals).values(makeHospital(shared, overrides)).returning())
   const times = makeOpeningHours(row.id, hours)

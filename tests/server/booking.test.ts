@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BOOKING_ID } from '#domain/appointments.ts'
-import { addDays, REFUSALS } from '#domain/availability.ts'
+import { addDays, DEFAULT_BOOKING_RULES, REFUSALS, refusalSentence } from '#domain/availability.ts'
 import { inEnglish } from '#domain/sentences.ts'
 import { insertAppointment, insertDoctor, insertHealthService } from '#server/seed/factories.ts'
 import {
@@ -93,8 +93,8 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
       [FRIDAY, '10:00', REFUSALS.closed],
       [MONDAY, '13:00', REFUSALS.off_list],
       [MONDAY, '09:01', REFUSALS.off_list],
-      [addDays(WEDNESDAY, 366), '10:00', REFUSALS.too_far],
-      ['9999-12-31', '10:00', REFUSALS.too_far],
+      [addDays(WEDNESDAY, 366), '10:00', refusalSentence('too_far', DEFAULT_BOOKING_RULES)],
+      ['9999-12-31', '10:00', refusalSentence('too_far', DEFAULT_BOOKING_RULES)],
       ['0001-01-01', '10:00', REFUSALS.past],
       ['2026-02-30', '10:00', 'Please choose a date'],
       ['05.03.2026', '10:00', 'Please choose a date'],

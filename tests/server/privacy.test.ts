@@ -23,7 +23,7 @@ describe.each(accountDoors(() => app))('what people agree to, through %s', (name
   const consents = async (token: string): Promise<Agreed[]> => (await ask('consents', {}, token)).body
   const { book } = doors[name as keyof typeof doors]
 
-  test('is kept with version and time: at registration and with each booking', async () => {
+  test('is kept with version and time: at registration, and when a booking finds a newer version', async () => {
     const newcomer = { firstName: 'Ada', lastName: 'Söğüt', email: `${v7()}@mail.example`, password: PASSWORD }
     const { token } = (await ask('register', newcomer)).body
     const registered = (await consents(token)).sort(byDocument)
@@ -32,13 +32,19 @@ describe.each(accountDoors(() => app))('what people agree to, through %s', (name
 
     const appointmentTime = name === 'REST' ? '10:00' : '11:00'
     const input = bookingOf(clinic, { appointmentTime })
+    await app.query(
+      "update consents set version = 'an older one' where user_id = (select id from users where email = $1)",
+      [newcomer.email],
+    )
     expect((await book(app, token, input, 'once')).status).toBe(201)
     const all = await consents(token)
     expect(all).toHaveLength(4)
     expect(all.filter(({ occasion }) => occasion === 'booking').sort(byDocument)).toMatchObject(both('booking'))
 
-    // The same booking again, and one that is refused, are no further consent.
+    // The same booking again, another one, and one that is refused, are no further consent.
     expect((await book(app, token, input, 'once')).status).toBe(201)
+    const later = name === 'REST' ? '14:00' : '15:00'
+    expect((await book(app, token, { ...input, appointmentTime: later })).status).toBe(201)
     expect((await book(app, token, { ...input, appointmentTime: '03:00' })).status).toBe(400)
     const stranger = await insertPerson(app)
     expect((await book(app, stranger.token, input)).status).toBe(409)

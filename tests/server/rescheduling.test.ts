@@ -74,6 +74,46 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
     expect(taken.body.alternatives[0]).toEqual({ date: FRIDAY, time: '09:00' })
   })
 
+  test('refuses a hospital that has closed for good, and a doctor who has left', async () => {
+    const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
+    const ada = await insertPatient(app)
+    const { id } = await put(clinic, { patientId: ada.id, doctorId: clinic.doctor.id })
+    await app.query('update doctors set hospital_id = $2 where id = $1', [clinic.doctor.id, other.hospital.id])
+    for (const token of [ada.token, clinic.staff.token]) {
+      const answer = await door.update(app, token, id, { date: FRIDAY })
+      expect(answer).toMatchObject({ status: 400, code: 'bad_input' })
+      expect(answer.body.errors).toEqual({ doctorId: 'This doctor does not work at this hospital.' })
+    }
+    const plain = await put(clinic, { patientId: ada.id, time: '15:00' })
+    await app.query('update hospitals set is_active = false where id = $1', [clinic.hospital.id])
+    const answer = await door.update(app, ada.token, plain.id, { date: FRIDAY })
+    expect(answer).toMatchObject({ status: 400, code: 'bad_input' })
+    expect(answer.body.errors).toEqual({ hospitalId: 'This hospital does not take appointments.' })
+    expect((await door.update(app, ada.token, plain.id, { notes: 'Still mine' })).status).toBe(200)
+  })
+
+  test("waits for the hospital's word again when the patient moves it, and not when the hospital does", async () => {
+    const clinic = await insertClinic(app)
+    const ada = await insertPatient(app)
+    const { id } = await put(clinic, { patientId: ada.id, status: 'confirmed' })
+    expect((await door.update(app, clinic.staff.token, id, { time: '11:00' })).body.status).toBe('confirmed')
+    expect((await door.update(app, ada.token, id, { notes: 'With my sister' })).body.status).toBe('confirmed')
+    expect((await door.update(app, ada.token, id, { time: '12:00' })).body.status).toBe('pending')
+    const events = await app.query(
+      "select from_status, to_status from appointment_events where appointment_id = $1 and kind = 'rescheduled' order by id",
+      [id],
+    )
+    expect(events).toEqual([
+      { from_status: null, to_status: null },
+      { from_status: 'confirmed', to_status: 'pending' },
+    ])
+    expect((await door.move(app, clinic.staff.token, id, { status: 'confirmed' })).status).toBe(200)
+    await app.query("insert into booking_rules (hospital_id, confirmation) values ($1, 'instant')", [
+      clinic.hospital.id,
+    ])
+    expect((await door.update(app, ada.token, id, { time: '14:00' })).body.status).toBe('confirmed')
+  })
+
   test('lets staff choose a doctor who is there and free', async () => {
     const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
     const ada = await insertPatient(app)

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { OpeningHours } from '#domain/availability.ts'
+import type { WeeklyHours } from '#domain/availability.ts'
 import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { type Answer, bothDoors, type Door, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
@@ -16,7 +16,7 @@ export const [THURSDAY, FRIDAY, SATURDAY, SUNDAY, MONDAY] = [
 ] as const
 
 /** A hospital with a service of an hour, one of half an hour, a doctor, and the member of staff who runs it. */
-export async function insertClinic(app: TestApp, hours?: OpeningHours) {
+export async function insertClinic(app: TestApp, hours?: WeeklyHours) {
   const hospital = await insertHospital(app.db, { city: 'İzmir', district: 'Konak' }, hours)
   const service = await insertHealthService(app.db, { duration: 60 }, [hospital.id])
   const short = await insertHealthService(app.db, { duration: 30 }, [hospital.id])
@@ -27,7 +27,12 @@ export async function insertClinic(app: TestApp, hours?: OpeningHours) {
 export type Clinic = Awaited<ReturnType<typeof insertClinic>>
 
 export async function insertPatient(app: TestApp, firstName = 'Ada') {
-  const user = await insertUser(app.db, { firstName, lastName: 'Söğüt', email: `${v7()}@mail.example` })
+  const user = await insertUser(app.db, {
+    firstName,
+    lastName: 'Söğüt',
+    email: `${v7()}@mail.example`,
+    emailConfirmedAt: NOON,
+  })
   return { id: user.id, email: user.email, token: await app.tokenFor(user.id) }
 }
 

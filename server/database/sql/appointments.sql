@@ -1,15 +1,18 @@
 -- A pending or confirmed appointment overlaps no other of the same doctor, of the same hospital and service without a
 -- doctor, or of the same patient. These constraints, not a check in code, decide who wins a race.
+-- `blocked_until` is the end with what is kept free after it.
 DO $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointments_doctor_slot') THEN
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointments_doctor_slot' AND pg_get_constraintdef(oid) LIKE '%blocked_until%') THEN
+    ALTER TABLE appointments DROP CONSTRAINT IF EXISTS appointments_doctor_slot;
     ALTER TABLE appointments ADD CONSTRAINT appointments_doctor_slot EXCLUDE USING gist
-      (doctor_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+      (doctor_id WITH =, tstzrange(starts_at, blocked_until) WITH &&)
       WHERE (doctor_id IS NOT NULL AND status IN ('pending', 'confirmed'));
   END IF;
-  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointments_service_slot') THEN
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointments_service_slot' AND pg_get_constraintdef(oid) LIKE '%blocked_until%') THEN
+    ALTER TABLE appointments DROP CONSTRAINT IF EXISTS appointments_service_slot;
     ALTER TABLE appointments ADD CONSTRAINT appointments_service_slot EXCLUDE USING gist
-      (hospital_id WITH =, service_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+      (hospital_id WITH =, service_id WITH =, tstzrange(starts_at, blocked_until) WITH &&)
       WHERE (doctor_id IS NULL AND status IN ('pending', 'confirmed'));
   END IF;
   IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointments_patient_slot') THEN
@@ -19,12 +22,13 @@ BEGIN
   END IF;
 END $$;
 
--- A status moves only along the table of moves; completed and cancelled are final. The same table stands in
--- domain/appointments.ts; a test compares the two.
+-- A status moves only along the table of moves; completed and cancelled are final. The same table stands in domain/appointments.ts; a
+-- test compares the two. A confirmed appointment is pending again only when it moves to another time.
 CREATE OR REPLACE FUNCTION guard_appointment_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT ((OLD.status = 'pending' AND NEW.status IN ('confirmed', 'cancelled'))
-       OR (OLD.status = 'confirmed' AND NEW.status IN ('completed', 'cancelled'))) THEN
+       OR (OLD.status = 'confirmed' AND NEW.status IN ('completed', 'cancelled'))
+       OR (OLD.status = 'confirmed' AND NEW.status = 'pending' AND (OLD.date, OLD.time) <> (NEW.date, NEW.time))) THEN
     RAISE EXCEPTION 'appointment cannot move from % to %', OLD.status, NEW.status
       USING ERRCODE = 'check_violation', CONSTRAINT = 'appointments_transition_check';
   END IF;

@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/database/client.ts'
-import { query } from '#server/database/statement.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
-import { type AppointmentRow, appointmentColumns, appointmentJoins } from './rows.ts'
+import { type AppointmentRow, selectAppointments } from './record.ts'
+import { appointments } from './table.ts'
 
 /** An appointment is its patient's, its hospital's and the administrators'; for anybody else it does not exist. */
 export const maySee = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId' | 'hospitalId'>): boolean =>
@@ -20,16 +20,17 @@ export const sideOf = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patien
 export async function requireAppointment(
   ctx: Context,
   id: string,
-  { db = ctx.db, lock = false }: { db?: Queryable; lock?: boolean } = {},
+  { db = ctx.db }: { db?: Queryable } = {},
 ): Promise<AppointmentRow> {
   const viewer = requireViewer(ctx)
-  const [row] = isUuid(id)
-    ? await query<AppointmentRow>(
-        db,
-        sql`select ${appointmentColumns} from appointments a ${appointmentJoins} where a.id = ${id}::uuid
-          ${lock ? sql`for no key update of a` : sql``}`,
-      )
-    : []
+  const [row] = isUuid(id) ? await selectAppointments(db, eq(appointments.id, id)) : []
   if (!row || !maySee(viewer, row)) throw new AppError('not_found', 'Appointment not found.')
   return row
+}
+
+/** The same, held against other writers until the transaction ends. */
+export async function lockAppointment(tx: Tx, ctx: Context, id: string): Promise<AppointmentRow> {
+  if (isUuid(id))
+    await tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.id, id)).for('no key update')
+  return requireAppointment(ctx, id, { db: tx })
 }

@@ -1,31 +1,48 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { publicUrlOf, senderOf } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { query } from '#server/database/statement.ts'
+import type { ColumnsOf } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
 import { getProfile } from '#server/features/users/reading.ts'
 import type { User } from '#server/features/users/record.ts'
+import { users } from '#server/features/users/table.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
 import { type CalendarEntry, calendarFeed, calendarFile, methodOf } from './calendar-file.ts'
 import { receiptPdf } from './receipt-pdf.ts'
+import { appointmentEvents, appointments } from './table.ts'
 
-const entryColumns: SQL = sql.raw(`a.id, a.booking_id as "bookingId", a.status, a.starts_at as "startsAt",
-  a.duration_minutes as "durationMinutes", a.updated_at as "updatedAt",
-  (select count(*)::int from appointment_events e where e.appointment_id = a.id and e.kind <> 'booked') as sequence,
-  json_build_object('address', h.address, 'district', h.district, 'city', h.city, 'country', h.country) as place`)
+const entryColumns = {
+  id: appointments.id,
+  bookingId: appointments.bookingId,
+  status: appointments.status,
+  startsAt: appointments.startsAt,
+  durationMinutes: appointments.durationMinutes,
+  updatedAt: appointments.updatedAt,
+  sequence: sql<number>`(select count(*) from ${appointmentEvents}
+    where ${appointmentEvents.appointmentId} = ${appointments.id} and ${appointmentEvents.kind} <> 'booked')`,
+  place: { address: hospitals.address, district: hospitals.district, city: hospitals.city, country: hospitals.country },
+} satisfies ColumnsOf<Omit<CalendarEntry, 'place'>> & { place: ColumnsOf<CalendarEntry['place']> }
 
-/** Appointments as calendars know them; whose they are is for the caller to say. */
-export const findEntries = (db: Queryable, where: SQL): Promise<CalendarEntry[]> =>
-  query<CalendarEntry>(
-    db,
-    sql`select ${entryColumns} from appointments a join hospitals h on h.id = a.hospital_id where ${where}
-      order by a.starts_at, a.id`,
-  )
+const selectEntries = (db: Queryable, where: SQL | undefined): Promise<CalendarEntry[]> =>
+  db
+    .select(entryColumns)
+    .from(appointments)
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .where(where)
+    .orderBy(appointments.startsAt, appointments.id)
+
+/** An appointment as calendars know it; whose it is, is for the caller to say. */
+export async function findEntry(db: Queryable, id: string): Promise<CalendarEntry | undefined> {
+  const [entry] = await selectEntries(db, eq(appointments.id, id))
+  return entry
+}
 
 const chosenLanguage = z.object({
   lang: z.enum(UI_LANGUAGES, { error: `lang must be one of ${UI_LANGUAGES.join(', ')}` }).optional(),
@@ -35,10 +52,7 @@ const chosenLanguage = z.object({
 async function languageFor(ctx: Context, viewer: Viewer, raw: unknown): Promise<UiLanguage> {
   const { lang } = chosenLanguage.parse(raw ?? {})
   if (lang) return lang
-  const [row] = await query<{ language: UiLanguage }>(
-    ctx.db,
-    sql`select language from users where id = ${viewer.id}::uuid`,
-  )
+  const [row] = await ctx.db.select({ language: users.language }).from(users).where(eq(users.id, viewer.id))
   return row?.language ?? 'en'
 }
 
@@ -49,7 +63,7 @@ export async function getCalendarFile(ctx: Context, id: string, raw: unknown): P
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
   const appointment = await requireAppointment(ctx, id)
-  const [entry] = await findEntries(ctx.db, sql`a.id = ${appointment.id}::uuid`)
+  const entry = await findEntry(ctx.db, appointment.id)
   if (!entry) throw new AppError('not_found', 'Appointment not found.')
   const options = { publicUrl: publicUrlOf(ctx.config), organizer: senderOf(ctx.config), language }
   return {
@@ -64,7 +78,7 @@ export async function getReceipt(ctx: Context, id: string, raw: unknown): Promis
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
   const appointment = await requireAppointment(ctx, id)
-  const [entry] = await findEntries(ctx.db, sql`a.id = ${appointment.id}::uuid`)
+  const entry = await findEntry(ctx.db, appointment.id)
   if (!entry) throw new AppError('not_found', 'Appointment not found.')
   return {
     name: `${appointment.bookingId}.pdf`,
@@ -75,17 +89,24 @@ export async function getReceipt(ctx: Context, id: string, raw: unknown): Promis
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
+/** The account was not edited, so its `updatedAt` stays. */
+const setCalendarKey = (ctx: Context, viewer: Viewer, calendarKeyHash: string | null) =>
+  ctx.db
+    .update(users)
+    .set({ calendarKeyHash, updatedAt: sql`${users.updatedAt}` })
+    .where(eq(users.id, viewer.id))
+
 /** Makes a new private address of the viewer's appointments; an older one ends. Only here can it be read: its hash is kept. */
 export async function createCalendarFeed(ctx: Context): Promise<string> {
   const viewer = requireViewer(ctx)
   const key = randomBytes(32).toString('base64url')
-  await query(ctx.db, sql`update users set calendar_key_hash = ${hashOf(key)} where id = ${viewer.id}::uuid`)
+  await setCalendarKey(ctx, viewer, hashOf(key))
   return `${publicUrlOf(ctx.config)}/api/Calendar/${key}.ics`
 }
 
 export async function removeCalendarFeed(ctx: Context): Promise<User> {
   const viewer = requireViewer(ctx)
-  await query(ctx.db, sql`update users set calendar_key_hash = null where id = ${viewer.id}::uuid`)
+  await setCalendarKey(ctx, viewer, null)
   return getProfile(ctx)
 }
 
@@ -98,15 +119,16 @@ const KEY = /^([\w-]{43})\.ics$/
 export async function getCalendarFeed(ctx: Context, file: string): Promise<string> {
   const key = KEY.exec(file)?.[1]
   const [owner] = key
-    ? await query<{ id: string; language: UiLanguage }>(
-        ctx.db,
-        sql`select id, language from users where calendar_key_hash = ${hashOf(key)} and status = 'active'`,
-      )
+    ? await ctx.db
+        .select({ id: users.id, language: users.language })
+        .from(users)
+        .where(and(eq(users.calendarKeyHash, hashOf(key)), eq(users.status, 'active')))
     : []
   if (!owner) throw new AppError('not_found')
-  const entries = await findEntries(
+  const lastYear = addDays(dateIn(ctx.clock()), -365)
+  const entries = await selectEntries(
     ctx.db,
-    sql`a.patient_id = ${owner.id}::uuid and a.starts_at > ${ctx.clock()}::timestamptz - interval '1 year'`,
+    and(eq(appointments.patientId, owner.id), gte(appointments.startsAt, instantOf(lastYear, '00:00'))),
   )
   return calendarFeed(entries, {
     publicUrl: publicUrlOf(ctx.config),

@@ -7,17 +7,16 @@ import { findHospitals } from '#server/features/hospitals/service.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
-import { moveAppointment, updateAppointment } from './changes.ts'
 import { createCalendarFeed, removeCalendarFeed } from './documents.ts'
-import type { Appointment } from './rows.ts'
 import {
-  type AppointmentEvent,
   eventsOfAppointments,
   getAppointment,
   listAppointments,
   listMyAppointments,
   summariseAppointments,
-} from './service.ts'
+} from './reading.ts'
+import type { Appointment } from './record.ts'
+import { moveAppointment, updateAppointment } from './writing.ts'
 
 export const resolvers = {
   Query: {
@@ -35,16 +34,14 @@ export const resolvers = {
   },
   Mutation: {
     bookAppointment: (_root, { input, idempotencyKey }, ctx) => bookAppointment(ctx, input, idempotencyKey),
-    moveAppointment: (_root, { id, ...move }, ctx) => moveAppointment(ctx, id, move),
-    updateAppointment: (_root, { id, input }, ctx) => updateAppointment(ctx, id, input),
+    moveAppointment: (_root, { id, basedOn, ...move }, ctx) => moveAppointment(ctx, id, move, { basedOn }),
+    updateAppointment: (_root, { id, input: { basedOn, ...input } }, ctx) =>
+      updateAppointment(ctx, id, input, { basedOn }),
     createCalendarFeed: (_root, _args, ctx) => createCalendarFeed(ctx),
     removeCalendarFeed: (_root, _args, ctx) => removeCalendarFeed(ctx),
   },
   AppointmentEvent: {
-    changes: (event) => {
-      const { change } = event as AppointmentEvent
-      return Object.entries(change ?? {}).map(([field, { from, to }]) => ({ field, from, to }))
-    },
+    changes: ({ change }) => Object.entries(change ?? {}).map(([field, { from, to }]) => ({ field, from, to })),
   },
 } satisfies Resolvers
 

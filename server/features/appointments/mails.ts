@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type AppointmentStatus, isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
 import { REMINDERS } from '#domain/notifications.ts'
@@ -7,7 +7,7 @@ import type { Queryable } from '#server/database/client.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import type { MailContent, MailMaker } from '#server/features/outbox/kinds.ts'
 import { calendarFile, methodOf } from './calendar-file.ts'
-import { findEntries } from './documents.ts'
+import { findEntry } from './documents.ts'
 import { isFresh, reminderKey } from './reminders.ts'
 import { appointments } from './table.ts'
 
@@ -68,7 +68,7 @@ async function calendarEntry(
   { id }: Visit,
   { parts, person }: Parameters<MailMaker>[0],
 ): Promise<MailContent['calendar']> {
-  const [entry] = await findEntries(parts.db, sql`a.id = ${id}::uuid`)
+  const entry = await findEntry(parts.db, id)
   if (!entry) return undefined
   const options = {
     publicUrl: publicUrlOf(parts.config),

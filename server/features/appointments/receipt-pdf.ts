@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { pdfWriter } from './pdf-text.ts'
-import type { AppointmentRow } from './rows.ts'
+import type { AppointmentRow } from './record.ts'
 import { sayIn } from './words.ts'
 
 type Receipt = AppointmentRow & { place: CalendarEntry['place']; issuedAt: Date }
@@ -46,7 +46,7 @@ function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: 
     ...(receipt.hospital.phone ? [[t('Phone'), receipt.hospital.phone] as [string, string]] : []),
     [t('Service'), receipt.service.name],
     ...(receipt.doctor ? [[t('Doctor'), receipt.doctor.fullName] as [string, string]] : []),
-    [t('Date'), day.format(receipt.startsAt)],
+    [t('Date'), day.format(new Date(receipt.startsAt))],
     [t('Time'), t('{{time}} (hospital time, Istanbul)', { time: receipt.time })],
     [t('Patient'), `${receipt.patientFirstName} ${receipt.patientLastName}`],
   ]

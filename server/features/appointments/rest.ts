@@ -1,67 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { APPOINTMENT_STATUSES, appointmentUpdate, bookingInput, statusInput } from '#domain/appointments.ts'
+import { appointmentUpdate, bookingInput, statusInput } from '#domain/appointments.ts'
+import { SLOT_REFUSALS } from '#domain/availability.ts'
 import type { Context } from '#server/context.ts'
 import { fileAnswer, toFileAnswer } from '#server/features/files/rest.ts'
 import { filesOfAppointments } from '#server/features/files/service.ts'
 import { messageAnswer, toMessageAnswer } from '#server/features/messages/record.ts'
 import { messagesOfAppointments } from '#server/features/messages/reading.ts'
-import { etagOf, refuseStale, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, etagOf, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
-import { moveAppointment, updateAppointment } from './changes.ts'
-import type { Appointment } from './rows.ts'
 import {
   eventsOfAppointments,
   getAppointment,
   listAppointments,
   listMyAppointments,
   summariseAppointments,
-} from './service.ts'
+} from './reading.ts'
+import { type Appointment, appointmentAnswer, eventAnswer } from './record.ts'
+import { moveAppointment, updateAppointment } from './writing.ts'
 
 const tags = ['Appointments']
-const words = z.string().nullable()
-
-const facts = {
-  id: z.string(),
-  bookingId: z.string(),
-  status: z.enum(APPOINTMENT_STATUSES),
-  hospitalId: z.string(),
-  serviceId: z.string(),
-  doctorId: words,
-  date: z.string(),
-  time: z.string(),
-  startsAt: z.string(),
-  durationMinutes: z.number().int(),
-  patientName: z.string(),
-  patientEmail: z.string(),
-  patientPhone: z.string(),
-  notes: words,
-  allowedMoves: z.array(z.enum(APPOINTMENT_STATUSES)),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-}
-
-/** With hospital, service and doctor as objects. */
-const appointmentAnswer = z.object({
-  ...facts,
-  patientFirstName: z.string(),
-  patientLastName: z.string(),
-  hospital: z.object({
-    ...{ id: z.string(), name: z.string(), city: z.string(), country: z.string() },
-    ...{ logoUrl: words, phone: words, email: words },
-  }),
-  service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
-  doctor: z.object({ id: z.string(), fullName: z.string(), specialty: z.string() }).nullable(),
-})
-
-const eventAnswer = z.object({
-  ...{ id: z.string(), kind: z.string(), actorRole: z.string(), actorName: words },
-  ...{ fromStatus: words, toStatus: words, note: words },
-  change: z.record(z.string(), z.object({ from: words, to: words })).nullable(),
-  createdAt: z.string(),
-})
 const detailAnswer = appointmentAnswer.extend({
   events: z.array(eventAnswer),
   messages: z.array(messageAnswer),
@@ -69,9 +29,11 @@ const detailAnswer = appointmentAnswer.extend({
 })
 
 /** With hospital, service and doctor by name, as the portal lists them. */
-const portalAnswer = z.object({
-  ...facts,
-  ...{ hospital: z.string(), service: z.string(), serviceCategory: z.string(), doctor: words },
+const portalAnswer = appointmentAnswer.omit({ patientFirstName: true, patientLastName: true }).extend({
+  hospital: z.string(),
+  service: z.string(),
+  serviceCategory: z.string(),
+  doctor: z.string().nullable(),
   messages: z.array(messageAnswer),
   files: z.array(fileAnswer),
 })
@@ -109,13 +71,16 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'The bookable times of each day, at most 62 days',
         querystring: z.object({
-          ...{ serviceId: z.uuid().optional(), doctorId: z.uuid().optional() },
-          ...{ from: z.string().optional(), to: z.string().optional() },
+          serviceId: z.uuid().optional(),
+          doctorId: z.uuid().optional(),
+          from: z.string().optional(),
+          to: z.string().optional(),
         }),
         response: {
           200: z.array(
             z.object({
-              ...{ date: z.string(), refusal: words },
+              date: z.string(),
+              refusal: z.enum(SLOT_REFUSALS).nullable(),
               times: z.array(z.object({ time: z.string(), available: z.boolean() })),
             }),
           ),
@@ -192,8 +157,8 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments/:id/status',
     { schema: { tags, summary: 'Move along the states', body: statusInput, response: { 200: appointmentAnswer } } },
     async (request, reply) => {
-      const check = (current: Appointment) => refuseStale(request, current)
-      return sendRecord(reply, await moveAppointment(request.ctx, idFrom(request.params), request.body, check))
+      const options = { basedOn: basedOn(request) }
+      return sendRecord(reply, await moveAppointment(request.ctx, idFrom(request.params), request.body, options))
     },
   )
 
@@ -208,8 +173,8 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const check = (current: Appointment) => refuseStale(request, current)
-      return sendRecord(reply, await updateAppointment(request.ctx, idFrom(request.params), request.body, check))
+      const options = { basedOn: basedOn(request) }
+      return sendRecord(reply, await updateAppointment(request.ctx, idFrom(request.params), request.body, options))
     },
   )
 }

@@ -35,6 +35,8 @@ export const appointments = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     time: time('time', { precision: 0 }).notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
+    /** Kept free after it for the doctor, or the service, by the rules of the hospital when it was booked or moved. */
+    bufferMinutes: integer('buffer_minutes').notNull().default(0),
     startsAt: instant('starts_at')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`(("date" + "time") at time zone 'Europe/Istanbul')`),
@@ -42,6 +44,13 @@ export const appointments = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL => sql`(("date" + "time" + make_interval(mins => duration_minutes)) at time zone 'Europe/Istanbul')`,
+      ),
+    /** The end of what is kept free. */
+    blockedUntil: instant('blocked_until')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`(("date" + "time" + make_interval(mins => duration_minutes + buffer_minutes)) at time zone 'Europe/Istanbul')`,
       ),
     status: text('status', { enum: APPOINTMENT_STATUSES }).notNull().default('pending'),
     notes: text('notes'),
@@ -51,6 +60,7 @@ export const appointments = pgTable(
   (t) => [
     check('appointments_status_check', sql.raw(oneOf('status', APPOINTMENT_STATUSES))),
     check('appointments_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
+    check('appointments_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
     check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
     index('appointments_hospital_idx').on(t.hospitalId, t.startsAt.desc(), t.id),
@@ -79,7 +89,7 @@ export const appointmentEvents = pgTable(
     toStatus: text('to_status', { enum: APPOINTMENT_STATUSES }),
     note: text('note'),
     /** The other old and new values: date, time, doctorId. */
-    change: jsonb('change').$type<Record<string, { from: unknown; to: unknown }>>(),
+    change: jsonb('change').$type<Record<string, { from: string | null; to: string | null }>>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,5 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, real, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  time,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
@@ -61,6 +74,58 @@ export const doctors = pgTable(
       sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
     ),
     index('doctors_hospital_idx').on(t.hospitalId, t.fullName),
+  ],
+)
+
+const doctorId = () =>
+  uuid('doctor_id')
+    .notNull()
+    .references(() => doctors.id, { onDelete: 'cascade' })
+
+/** A doctor's own bookable start times by ISO weekday; a doctor without any has those of the hospital. */
+export const doctorHours = pgTable(
+  'doctor_hours',
+  {
+    doctorId: doctorId(),
+    weekday: smallint('weekday').notNull(),
+    startTime: time('start_time', { precision: 0 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'doctor_hours_pkey', columns: [t.doctorId, t.weekday, t.startTime] }),
+    check('doctor_hours_weekday_check', sql`${t.weekday} between 1 and 6`),
+  ],
+)
+
+/** Hours of a weekday in which a doctor sees nobody. */
+export const doctorBreaks = pgTable(
+  'doctor_breaks',
+  {
+    id: id(),
+    doctorId: doctorId(),
+    weekday: smallint('weekday').notNull(),
+    startsAt: time('starts_at', { precision: 0 }).notNull(),
+    endsAt: time('ends_at', { precision: 0 }).notNull(),
+  },
+  (t) => [
+    check('doctor_breaks_weekday_check', sql`${t.weekday} between 1 and 6`),
+    check('doctor_breaks_hours_check', sql`${t.endsAt} > ${t.startsAt}`),
+    index('doctor_breaks_doctor_idx').on(t.doctorId),
+  ],
+)
+
+/** Days on which a doctor sees nobody, both ends included. */
+export const doctorLeave = pgTable(
+  'doctor_leave',
+  {
+    id: id(),
+    doctorId: doctorId(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('doctor_leave_days_check', sql`${t.endsOn} >= ${t.startsOn}`),
+    index('doctor_leave_doctor_idx').on(t.doctorId, t.endsOn),
   ],
 )
 

@@ -14,7 +14,8 @@ import {
   time,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, money, updatedAt } from '#server/database/columns.ts'
+import { CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
 import { priceRangeColumn, ratingColumn } from '#server/database/search.ts'
 
 const emptyList = sql`'{}'::text[]`
@@ -111,6 +112,40 @@ export const closures = pgTable(
   (t) => [
     check('closures_days_check', sql`${t.endsOn} >= ${t.startsOn}`),
     index('closures_hospital_idx').on(t.hospitalId, t.endsOn),
+  ],
+)
+
+/** The public holidays on which a hospital takes no appointments. */
+export const hospitalHolidays = pgTable(
+  'hospital_holidays',
+  {
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    date: date('date', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ name: 'hospital_holidays_pkey', columns: [t.hospitalId, t.date] })],
+)
+
+/** How a hospital takes bookings; a hospital without a row follows DEFAULT_BOOKING_RULES. */
+export const bookingRules = pgTable(
+  'booking_rules',
+  {
+    hospitalId: uuid('hospital_id')
+      .primaryKey()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    noticeMinutes: integer('notice_minutes').notNull().default(DEFAULT_BOOKING_RULES.noticeMinutes),
+    horizonDays: smallint('horizon_days').notNull().default(DEFAULT_BOOKING_RULES.horizonDays),
+    bufferMinutes: smallint('buffer_minutes').notNull().default(DEFAULT_BOOKING_RULES.bufferMinutes),
+    confirmation: text('confirmation', { enum: CONFIRMATIONS }).notNull().default(DEFAULT_BOOKING_RULES.confirmation),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('booking_rules_notice_check', sql`${t.noticeMinutes} between 0 and 43200`),
+    check('booking_rules_horizon_check', sql`${t.horizonDays} between 1 and ${sql.raw(String(MAX_DAYS_AHEAD))}`),
+    check('booking_rules_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
+    check('booking_rules_confirmation_check', sql.raw(oneOf('confirmation', CONFIRMATIONS))),
   ],
 )
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { isUuid } from '#domain/fields.ts'
 import { requireAppointment } from '#server/features/appointments/access.ts'
-import { getAppointment } from '#server/features/appointments/service.ts'
+import { getAppointment } from '#server/features/appointments/reading.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
 import { findMessage, messagesSince } from './reading.ts'
 import { type Message, toMessageAnswer } from './record.ts'

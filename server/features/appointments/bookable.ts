@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import {
+  type CalendarFacts,
+  daysAround,
+  isMine,
+  isTaken,
+  nearestFree,
+  refusalSentence,
+  refuseSlot,
+  refuseSubject,
+  type Slot,
+  type SlotRefusal,
+  SUBJECT_REFUSALS,
+} from '#domain/availability.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
+import { violates } from '#server/database/fault.ts'
+import { AppError } from '#server/errors.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { findFacts, type Moving, type Subject } from './facts.ts'
+
+/** What somebody wants: this time, here, for this patient. */
+export type Wish = Subject & {
+  slot: Slot
+  now: Date
+  patientId: string | null
+  /** What date and time are called in the caller's form. */
+  fields: { date: string; time: string }
+  /** The appointment that moves there, and whether to another time or only to another doctor. */
+  moving?: Moving & { toAnotherTime: boolean }
+}
+
+/**
+ * Holds what the rule reads until the transaction ends. Whoever changes hours, closures, leave or services locks the hospital or the
+ * doctor as well (the triggers of calendars.sql): a booking either sees that change or comes before it.
+ */
+async function lockCalendar(tx: Tx, { hospitalId, doctorId }: Subject): Promise<void> {
+  await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('share')
+  if (doctorId) await tx.select({ id: doctors.id }).from(doctors).where(eq(doctors.id, doctorId)).for('share')
+}
+
+/** Whoever changes only the doctor keeps the time: of the time's refusals, the doctor's alone count. */
+const counts = (refusal: SlotRefusal, { moving }: Wish): boolean =>
+  !moving || moving.toAnotherTime || refusal === 'away'
+
+const badField = (field: string, sentence: string) =>
+  new AppError('bad_input', sentence, { fields: { [field]: sentence } })
+
+function refusalOf(wish: Wish, facts: CalendarFacts): AppError | null {
+  const { slot, fields } = wish
+  const subject = refuseSubject(facts)
+  if (subject) return badField(subject, SUBJECT_REFUSALS[subject])
+  const refusal = refuseSlot(slot, facts)
+  if (refusal && counts(refusal, wish))
+    return badField(refusal === 'off_list' ? fields.time : fields.date, refusalSentence(refusal, facts.rules))
+  if (!isTaken(slot, facts) && !isMine(slot, facts)) return null
+  const sentence = isMine(slot, facts)
+    ? 'You already have an appointment at this time. Please choose another time.'
+    : 'This time has just been taken. Please choose another time.'
+  return new AppError('slot_taken', sentence, { extra: { alternatives: nearestFree(slot, facts) } })
+}
+
+/** Why this wish cannot be had, with the nearest free times where it is taken; null when it can. */
+export async function explainRefusal(db: Queryable, wish: Wish): Promise<AppError | null> {
+  const facts = await findFacts(db, wish, { ...wish, days: daysAround(wish.slot.date, wish.now) })
+  return refusalOf(wish, facts)
+}
+
+/** Locks the calendar and asks the rule; answers the facts that the appointment is then written with, or throws. */
+export async function requireBookable(tx: Tx, wish: Wish): Promise<CalendarFacts> {
+  await lockCalendar(tx, wish)
+  const { date } = wish.slot
+  const facts = await findFacts(tx, wish, { ...wish, days: { from: date, to: date } })
+  const refusal = refusalOf(wish, facts) && (await explainRefusal(tx, wish))
+  if (refusal) throw refusal
+  return facts
+}
+
+/** These decide who wins a race; what the rule has read may be taken until the row is written. */
+const SLOT_CONSTRAINTS = ['appointments_doctor_slot', 'appointments_service_slot', 'appointments_patient_slot']
+export const lostSlot = (error: unknown): boolean => SLOT_CONSTRAINTS.some((name) => violates(error, name))

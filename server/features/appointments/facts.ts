@@ -1,0 +1,147 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type BookingRules,
+  type CalendarFacts,
+  type DaySpan,
+  DEFAULT_BOOKING_RULES,
+  type DoctorCalendar,
+  type Stretch,
+  type Taken,
+} from '#domain/availability.ts'
+import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { clockOf } from '#server/database/record.ts'
+import { statement } from '#server/database/statement.ts'
+import { doctorBreaks, doctorHours, doctorLeave, doctors } from '#server/features/doctors/table.ts'
+import { healthServices, hospitalServices } from '#server/features/health-services/table.ts'
+import { bookingRules, closures, hospitalHolidays, hospitals, openingHours } from '#server/features/hospitals/table.ts'
+import { appointments } from './table.ts'
+
+/** What is asked about: a hospital, one of its services or all, one of its doctors or none. */
+export type Subject = { hospitalId: string; serviceId: string | null; doctorId: string | null }
+
+type Values = DaySpan & Subject & { patientId: string | null; exceptId: string | null }
+const uuid = (name: keyof Values) => sql`${sql.placeholder(name)}::uuid`
+const from = sql`${sql.placeholder('from')}::date`
+const to = sql`${sql.placeholder('to')}::date`
+
+// Each fact is one value, JSON, of the row of `hospitals` or `doctors` around it, so that it can be read for one of them or for many.
+
+/** `{ "1": ["09:00", "10:00"], … }`, null without any. */
+const weeklyHours = (table: typeof openingHours | typeof doctorHours, whose: SQL) =>
+  sql`(select json_object_agg(weekday, times) from (
+    select ${table.weekday} as weekday, json_agg(${clockOf(table.startTime)} order by ${table.startTime}) as times
+    from ${table} where ${whose} group by ${table.weekday}) w)`
+
+const daySpans = (table: typeof closures | typeof doctorLeave, whose: SQL) =>
+  sql`(select coalesce(json_agg(json_build_object('from', ${table.startsOn}, 'to', ${table.endsOn})), '[]')
+    from ${table} where ${whose} and ${table.endsOn} >= ${from} and ${table.startsOn} <= ${to})`
+
+export const hospitalFacts = {
+  isActive: sql`${hospitals.isActive}`,
+  openingHours: weeklyHours(openingHours, sql`${openingHours.hospitalId} = ${hospitals.id}`),
+  closures: daySpans(closures, sql`${closures.hospitalId} = ${hospitals.id}`),
+  holidays: sql`(select coalesce(json_agg(${hospitalHolidays.date}), '[]') from ${hospitalHolidays}
+    where ${hospitalHolidays.hospitalId} = ${hospitals.id} and ${hospitalHolidays.date} between ${from} and ${to})`,
+  rules: sql`(select json_build_object('noticeMinutes', ${bookingRules.noticeMinutes}, 'horizonDays', ${bookingRules.horizonDays},
+      'bufferMinutes', ${bookingRules.bufferMinutes}, 'confirmation', ${bookingRules.confirmation})
+    from ${bookingRules} where ${bookingRules.hospitalId} = ${hospitals.id})`,
+  services: sql`(select coalesce(json_agg(json_build_object('id', ${healthServices.id},
+      'minutes', coalesce(${healthServices.duration}, ${sql.raw(String(DEFAULT_DURATION))}))), '[]')
+    from ${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId} and ${healthServices.isActive}
+    where ${hospitalServices.hospitalId} = ${hospitals.id}
+      and (${uuid('serviceId')} is null or ${healthServices.id} = ${uuid('serviceId')}))`,
+}
+
+export const doctorFacts = {
+  hours: weeklyHours(doctorHours, sql`${doctorHours.doctorId} = ${doctors.id}`),
+  breaks: sql`(select coalesce(json_agg(json_build_object('weekday', ${doctorBreaks.weekday},
+      'from', ${clockOf(doctorBreaks.startsAt)}, 'to', ${clockOf(doctorBreaks.endsAt)})), '[]')
+    from ${doctorBreaks} where ${doctorBreaks.doctorId} = ${doctors.id})`,
+  leave: daySpans(doctorLeave, sql`${doctorLeave.doctorId} = ${doctors.id}`),
+}
+
+const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'Europe/Istanbul')`
+
+/** Appointments that stand and touch these days; one is at most a day and a half long with what is kept free after it. */
+const stretches = (whose: SQL, end: typeof appointments.endsAt | typeof appointments.blockedUntil) =>
+  sql`(select coalesce(json_agg(json_build_object('serviceId', ${appointments.serviceId},
+      'start', extract(epoch from ${appointments.startsAt}) * 1000, 'end', extract(epoch from ${end}) * 1000)), '[]')
+    from ${appointments}
+    where ${whose} and ${appointments.status} in ('pending', 'confirmed')
+      and ${appointments.startsAt} >= ${midnight(sql`(${from} - 2)`)} and ${appointments.startsAt} < ${midnight(sql`(${to} + 2)`)}
+      and ${appointments.id} is distinct from ${uuid('exceptId')})`
+
+export const takenOfDoctor = stretches(sql`${appointments.doctorId} = ${doctors.id}`, appointments.blockedUntil)
+export const takenOfHospital = stretches(
+  sql`${appointments.hospitalId} = ${hospitals.id} and ${appointments.doctorId} is null`,
+  appointments.blockedUntil,
+)
+
+export type HospitalFacts = {
+  isActive: boolean
+  openingHours: CalendarFacts['openingHours'] | null
+  closures: DaySpan[]
+  holidays: string[]
+  rules: BookingRules | null
+  services: CalendarFacts['services']
+}
+type Row = HospitalFacts & { doctor: (DoctorCalendar & { taken: Taken[] }) | null; taken: Taken[]; mine: Stretch[] }
+
+/** Everything that one calendar is made of in one statement: a page of the booking form asks for it again and again. */
+const readFacts = statement<Row, Values>(
+  () => sql`select ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
+    ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
+    ${hospitalFacts.services} as services,
+    (select json_build_object('hours', ${doctorFacts.hours}, 'breaks', ${doctorFacts.breaks}, 'leave', ${doctorFacts.leave},
+        'taken', ${takenOfDoctor})
+      from ${doctors} where ${doctors.id} = ${uuid('doctorId')} and ${doctors.hospitalId} = ${hospitals.id} and ${doctors.isActive}) as doctor,
+    case when ${uuid('doctorId')} is null then ${takenOfHospital} else '[]' end as taken,
+    ${stretches(sql`${appointments.patientId} = ${uuid('patientId')}`, appointments.endsAt)} as mine
+  from ${hospitals} where ${hospitals.id} = ${uuid('hospitalId')}`,
+)
+
+/** What holds of a hospital as such. */
+export const calendarOf = (facts: HospitalFacts, now: Date) => ({
+  ...facts,
+  openingHours: facts.openingHours ?? {},
+  rules: facts.rules ?? DEFAULT_BOOKING_RULES,
+  now,
+})
+
+/** A hospital that is not there takes no appointments. */
+const NOWHERE: Row = {
+  isActive: false,
+  openingHours: null,
+  closures: [],
+  holidays: [],
+  rules: null,
+  services: [],
+  doctor: null,
+  taken: [],
+  mine: [],
+}
+
+/** An appointment about to move: it is not in its own way, and keeps its length. */
+export type Moving = { id: string; serviceId: string; minutes: number }
+
+type Asked = {
+  days: DaySpan
+  now: Date
+  /** Whose own appointments count as taken. */
+  patientId: string | null
+  moving?: Moving
+}
+
+/** The facts about these days, for the rule in `domain/availability.ts`. */
+export async function findFacts(db: Queryable, subject: Subject, asked: Asked): Promise<CalendarFacts> {
+  const { days, now, patientId, moving } = asked
+  const [row = NOWHERE] = await readFacts(db, { ...subject, ...days, patientId, exceptId: moving?.id ?? null })
+  return {
+    ...calendarOf(row, now),
+    services: moving ? [{ id: moving.serviceId, minutes: moving.minutes }] : row.services,
+    doctor: row.doctor ?? (subject.doctorId ? 'unknown' : null),
+    taken: row.doctor?.taken ?? row.taken,
+    mine: row.mine,
+  }
+}

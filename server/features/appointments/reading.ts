@@ -1,0 +1,129 @@
+import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isAdmin } from '#domain/access.ts'
+import { APPOINTMENT_TABS, appointmentSearch, TAB_STATUSES } from '#domain/appointments.ts'
+import { addDays, dateIn, instantOf } from '#domain/availability.ts'
+import { uuid } from '#domain/fields.ts'
+import { fold } from '#domain/fold.ts'
+import { type Page, pageOf, paging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { containing } from '#server/database/search.ts'
+import { AppError } from '#server/errors.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { users } from '#server/features/users/table.ts'
+import { requireRole, requireViewer, type Viewer } from '#server/viewer.ts'
+import { requireAppointment } from './access.ts'
+import { type Appointment, type AppointmentEvent, eventColumns, selectAppointments, toAppointment } from './record.ts'
+import { appointmentEvents, appointments } from './table.ts'
+
+const tab = z.object({
+  tab: z.enum(APPOINTMENT_TABS, { error: 'tab must be all, upcoming or past' }).nullish().default('all'),
+})
+
+/** Which page of which appointments, newest first, and how many there are: sent together on two connections. */
+async function findPage(ctx: Context, rawPaging: unknown, where: SQL | undefined): Promise<Page<Appointment>> {
+  const wanted = paging.parse(rawPaging)
+  const [rows, total] = await Promise.all([
+    selectAppointments(ctx.db, where)
+      // The indexes say `nulls last`, and only the same words match them.
+      .orderBy(sql`${appointments.startsAt} desc nulls last`, appointments.id)
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    ctx.db.$count(appointments, where),
+  ])
+  return pageOf(
+    rows.map((row) => toAppointment(row, ctx)),
+    total,
+    wanted,
+  )
+}
+
+/** What is absent in one of two forms: REST leaves a parameter out, GraphQL may send null. */
+const given = (raw: unknown) =>
+  Object.fromEntries(Object.entries(Object(raw)).filter(([, value]) => value !== null && value !== undefined))
+
+/** The viewer's own appointments, newest first. */
+export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
+  const viewer = requireViewer(ctx)
+  const chosen = tab.parse(raw).tab ?? 'all'
+  const inTab = chosen === 'all' ? undefined : inArray(appointments.status, TAB_STATUSES[chosen])
+  return findPage(ctx, given(raw), and(eq(appointments.patientId, viewer.id), inTab))
+}
+
+/** For its patient, the staff of its hospital, and administrators; 404 for everybody else. */
+export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
+  return toAppointment(await requireAppointment(ctx, id), ctx)
+}
+
+/** The hospital whose appointments are meant: staff have their own, administrators may choose one or see all. */
+function hospitalOf(viewer: Viewer, chosen: string | undefined): string | null {
+  if (isAdmin(viewer)) return chosen ?? null
+  if (chosen && chosen !== viewer.hospitalId) throw new AppError('forbidden')
+  return viewer.hospitalId
+}
+
+/** For staff (their own hospital) and administrators. */
+export async function listAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const search = appointmentSearch.parse(given(raw))
+  const hospitalId = hospitalOf(viewer, search.hospitalId)
+  const where = and(
+    hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined,
+    search.status && eq(appointments.status, search.status),
+    search.from ? gte(appointments.startsAt, instantOf(search.from, '00:00')) : undefined,
+    search.to ? lt(appointments.startsAt, instantOf(addDays(search.to, 1), '00:00')) : undefined,
+  )
+  const words = fold(search.q ?? '').trim()
+  return findPage(ctx, given(raw), words ? matching(words, where) : where)
+}
+
+const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' ||
+  ${appointments.patientEmail} || ' ' || ${appointments.bookingId})`
+
+/**
+ * Patient, address, booking id, service or doctor. Hand-written: each is looked up in its own index and the matches come before their
+ * order, while the builder's `or` reads a page of few along the index of dates.
+ */
+function matching(words: string, where: SQL | undefined): SQL {
+  const pattern = containing(words)
+  const found = (condition: SQL) => sql`select ${appointments.id} from ${appointments} where ${and(where, condition)}`
+  const named = (table: typeof healthServices | typeof doctors) =>
+    sql`any(array(select ${table.id} from ${table} where ${table.nameKey} like ${pattern}))`
+  return sql`${appointments.id} = any(array(
+    ${found(sql`${searchText} like ${pattern}`)}
+    union ${found(sql`${appointments.serviceId} = ${named(healthServices)}`)}
+    union ${found(sql`${appointments.doctorId} = ${named(doctors)}`)}))`
+}
+
+export type AppointmentSummary = Record<'today' | 'pending' | 'confirmed' | 'completed' | 'total', number>
+
+const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+/** Counts for staff (their own hospital) and administrators. Today's are those of Istanbul's day that still stand. */
+export async function summariseAppointments(ctx: Context, raw: unknown): Promise<AppointmentSummary> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const chosen = z.object({ hospitalId: uuid('Unknown hospital').optional() }).parse(given(raw)).hospitalId
+  const hospitalId = hospitalOf(viewer, chosen)
+  const [counts] = await ctx.db
+    .select({
+      today: countWhere(and(eq(appointments.date, dateIn(ctx.clock())), ne(appointments.status, 'cancelled'))),
+      pending: countWhere(eq(appointments.status, 'pending')),
+      confirmed: countWhere(eq(appointments.status, 'confirmed')),
+      completed: countWhere(eq(appointments.status, 'completed')),
+      total: count(),
+    })
+    .from(appointments)
+    .where(hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined)
+  return counts ?? { today: 0, pending: 0, confirmed: 0, completed: 0, total: 0 }
+}
+
+/** What happened to appointments the caller has been shown, oldest first. */
+export async function eventsOfAppointments(ctx: Context, ids: string[]): Promise<AppointmentEvent[]> {
+  return ctx.db
+    .select({ ...eventColumns, actorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(appointmentEvents)
+    .leftJoin(users, eq(users.id, appointmentEvents.actorId))
+    .where(inArray(appointmentEvents.appointmentId, ids))
+    .orderBy(appointmentEvents.createdAt, appointmentEvents.id)
+}

@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { ROLES } from '#domain/access.ts'
+import { APPOINTMENT_STATUSES, allowedMoves } from '#domain/appointments.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { type ColumnsOf, clockOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { appointmentEvents, appointments } from './table.ts'
+
+const maybe = z.string().nullable()
+
+/** An appointment as its patient, its hospital and administrators see it. */
+export const appointmentAnswer = z.object({
+  id: z.string(),
+  bookingId: z.string().meta({ description: 'Short and readable, for people' }),
+  status: z.enum(APPOINTMENT_STATUSES),
+  hospitalId: z.string(),
+  serviceId: z.string(),
+  doctorId: maybe,
+  date: z.string(),
+  time: z.string(),
+  startsAt: instantAnswer,
+  durationMinutes: z.number().int(),
+  patientName: z.string(),
+  patientFirstName: z.string(),
+  patientLastName: z.string(),
+  patientEmail: z.string(),
+  patientPhone: z.string(),
+  notes: maybe,
+  allowedMoves: z.array(z.enum(APPOINTMENT_STATUSES)).meta({ description: 'The moves the viewer may make now' }),
+  createdAt: instantAnswer,
+  updatedAt: instantAnswer,
+  hospital: z.object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    logoUrl: maybe,
+    phone: maybe,
+    email: maybe,
+  }),
+  service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+  doctor: z.object({ id: z.string(), fullName: z.string(), specialty: z.string() }).nullable(),
+})
+export type Appointment = z.output<typeof appointmentAnswer>
+
+/** As it is stored: whose it is decides what the viewer may do. */
+export type AppointmentRow = Omit<Appointment, 'patientName' | 'allowedMoves'> & { patientId: string | null }
+
+const appointmentColumns = {
+  id: appointments.id,
+  bookingId: appointments.bookingId,
+  status: appointments.status,
+  hospitalId: appointments.hospitalId,
+  serviceId: appointments.serviceId,
+  doctorId: appointments.doctorId,
+  patientId: appointments.patientId,
+  date: appointments.date,
+  time: clockOf(appointments.time),
+  startsAt: instantOf(appointments.startsAt),
+  durationMinutes: appointments.durationMinutes,
+  patientFirstName: appointments.patientFirstName,
+  patientLastName: appointments.patientLastName,
+  patientEmail: appointments.patientEmail,
+  patientPhone: appointments.patientPhone,
+  notes: appointments.notes,
+  createdAt: instantOf(appointments.createdAt),
+  updatedAt: instantOf(appointments.updatedAt),
+} satisfies ColumnsOf<Omit<AppointmentRow, 'hospital' | 'service' | 'doctor'>>
+
+const hospitalColumns = {
+  id: hospitals.id,
+  name: hospitals.name,
+  city: hospitals.city,
+  country: hospitals.country,
+  logoUrl: hospitals.logoUrl,
+  phone: hospitals.phone,
+  email: hospitals.email,
+} satisfies ColumnsOf<Appointment['hospital']>
+
+const serviceColumns = {
+  id: healthServices.id,
+  name: healthServices.name,
+  category: healthServices.category,
+} satisfies ColumnsOf<Appointment['service']>
+
+const doctorColumns = {
+  id: doctors.id,
+  fullName: doctors.fullName,
+  specialty: doctors.specialty,
+} satisfies ColumnsOf<NonNullable<Appointment['doctor']>>
+
+/** Appointments with what they belong to; conditions, order and locks are the caller's. */
+export const selectAppointments = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select({ ...appointmentColumns, hospital: hospitalColumns, service: serviceColumns, doctor: doctorColumns })
+    .from(appointments)
+    .innerJoin(hospitals, sql`${hospitals.id} = ${appointments.hospitalId}`)
+    .innerJoin(healthServices, sql`${healthServices.id} = ${appointments.serviceId}`)
+    .leftJoin(doctors, sql`${doctors.id} = ${appointments.doctorId}`)
+    .where(where)
+
+export const toAppointment = ({ patientId, ...row }: AppointmentRow, ctx: Context): Appointment => ({
+  ...row,
+  patientName: `${row.patientFirstName} ${row.patientLastName}`,
+  allowedMoves: [...allowedMoves({ ...row, patientId }, ctx.viewer, ctx.clock())],
+})
+
+/** What happened to an appointment. */
+export const eventAnswer = z.object({
+  id: z.string(),
+  kind: z.string().meta({ description: 'booked, status, rescheduled, doctor or notes' }),
+  actorRole: z.enum(ROLES),
+  actorName: maybe,
+  fromStatus: z.enum(APPOINTMENT_STATUSES).nullable(),
+  toStatus: z.enum(APPOINTMENT_STATUSES).nullable(),
+  note: maybe,
+  change: z
+    .record(z.string(), z.object({ from: maybe, to: maybe }))
+    .nullable()
+    .meta({ description: 'The old and new date, time or doctorId' }),
+  createdAt: instantAnswer,
+})
+export type AppointmentEvent = z.output<typeof eventAnswer> & { appointmentId: string }
+
+export const eventColumns = {
+  id: appointmentEvents.id,
+  appointmentId: appointmentEvents.appointmentId,
+  kind: appointmentEvents.kind,
+  actorRole: appointmentEvents.actorRole,
+  fromStatus: appointmentEvents.fromStatus,
+  toStatus: appointmentEvents.toStatus,
+  note: appointmentEvents.note,
+  change: appointmentEvents.change,
+  createdAt: instantOf(appointmentEvents.createdAt),
+} satisfies ColumnsOf<Omit<AppointmentEvent, 'actorName'>>

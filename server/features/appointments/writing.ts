@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm'
+import { worksAt } from '#domain/access.ts'
+import {
+  type AppointmentStatus,
+  allowedMoves,
+  appointmentUpdate,
+  canMove,
+  isUpcoming,
+  STATUS_LABELS,
+  statusInput,
+  statusWhenMoved,
+} from '#domain/appointments.ts'
+import type { Context } from '#server/context.ts'
+import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { requireViewer, type Viewer } from '#server/viewer.ts'
+import { lockAppointment, requireAppointment } from './access.ts'
+import { lostSlot, requireBookable } from './bookable.ts'
+import { type Happening, recordEvent } from './history.ts'
+import { retryLostRace } from './race.ts'
+import { type Appointment, type AppointmentRow, toAppointment } from './record.ts'
+import { appointments } from './table.ts'
+
+type Options = { basedOn?: BasedOn }
+
+/** The row, locked, if it is as the editor has read it. */
+async function lockEdited(tx: Tx, ctx: Context, id: string, { basedOn, input }: Options & { input: object }) {
+  const row = await lockAppointment(tx, ctx, id)
+  refuseStale({ ...row, updatedAt: new Date(row.updatedAt) }, { basedOn, input })
+  return row
+}
+
+/** Each edit is later than the one before it, so that two within a millisecond are told apart. */
+const editedAt = (ctx: Context, { updatedAt }: AppointmentRow): Date =>
+  new Date(Math.max(ctx.clock().getTime(), new Date(updatedAt).getTime() + 1))
+
+/** Moves an appointment along the table of moves. Patients may only cancel, and only what has not begun. */
+export async function moveAppointment(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  { basedOn }: Options = {},
+): Promise<Appointment> {
+  const viewer = requireViewer(ctx)
+  const { status, note } = statusInput.parse(raw)
+  return retryLostRace(() =>
+    ctx.db.transaction(async (tx) => {
+      const row = await lockEdited(tx, ctx, id, { basedOn, input: { status } })
+      if (!allowedMoves(row, viewer, ctx.clock()).includes(status)) throw moveError(row, viewer, status)
+      await tx
+        .update(appointments)
+        .set({ status, updatedAt: editedAt(ctx, row) })
+        .where(and(eq(appointments.id, row.id), eq(appointments.status, row.status)))
+      await recordEvent(tx, ctx, { appointment: row, kind: 'status', from: row.status, to: status, note })
+      return toAppointment(await requireAppointment(ctx, id, { db: tx }), ctx)
+    }),
+  )
+}
+
+const labelOf = (status: AppointmentStatus) => STATUS_LABELS[status].toLowerCase()
+
+function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): AppError {
+  const patientOnly = !worksAt(viewer, row.hospitalId)
+  if (patientOnly && to !== 'cancelled') return new AppError('forbidden', 'You can only cancel your appointment.')
+  if (patientOnly && canMove(row.status, to))
+    return new AppError('forbidden', 'An appointment that has already begun cannot be cancelled.')
+  if (canMove(row.status, to))
+    return new AppError('invalid_transition', 'An appointment can be completed once it has begun.')
+  return new AppError('invalid_transition', 'An appointment that is {{from}} cannot become {{to}}.', {
+    params: { from: labelOf(row.status), to: labelOf(to) },
+  })
+}
+
+type Wanted = Pick<AppointmentRow, 'date' | 'time' | 'doctorId' | 'notes'>
+
+/** Staff and administrators change everything; patients time and notes, while their appointment lies ahead. */
+function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, wanted: Wanted): void {
+  const moves = wanted.date !== row.date || wanted.time !== row.time || wanted.doctorId !== row.doctorId
+  if (!worksAt(viewer, row.hospitalId)) {
+    if (!isUpcoming(row.status) || new Date(row.startsAt) <= ctx.clock())
+      throw new AppError('forbidden', 'Only an upcoming appointment can be changed.')
+    if (wanted.doctorId !== row.doctorId)
+      throw new AppError('forbidden', 'Please ask the hospital to change the doctor.')
+  }
+  if (moves && !isUpcoming(row.status))
+    throw new AppError('invalid_transition', 'An appointment that is {{status}} cannot be moved.', {
+      params: { status: labelOf(row.status) },
+    })
+}
+
+/** Another time, doctor or note; the id stays and the old time is free at once. */
+export async function updateAppointment(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  { basedOn }: Options = {},
+): Promise<Appointment> {
+  const viewer = requireViewer(ctx)
+  const input = appointmentUpdate.parse(raw)
+  const update = () =>
+    ctx.db.transaction(async (tx) => {
+      const row = await lockEdited(tx, ctx, id, { basedOn, input })
+      const wanted: Wanted = {
+        date: input.date ?? row.date,
+        time: input.time ?? row.time,
+        doctorId: input.doctorId === undefined ? row.doctorId : input.doctorId,
+        notes: input.notes === undefined ? row.notes : input.notes,
+      }
+      refuseUpdate(ctx, viewer, row, wanted)
+      const events = eventsOf(row, wanted)
+      const toAnotherTime = events.some(({ kind }) => kind === 'rescheduled')
+      if (events.length === 0) return toAppointment(row, ctx)
+
+      const change: Partial<typeof appointments.$inferInsert> = { ...wanted, updatedAt: editedAt(ctx, row) }
+      if (events.some(({ kind }) => kind !== 'notes')) {
+        const { rules } = await requireBookable(tx, {
+          hospitalId: row.hospitalId,
+          serviceId: row.serviceId,
+          doctorId: wanted.doctorId,
+          slot: wanted,
+          patientId: row.patientId,
+          now: ctx.clock(),
+          fields: { date: 'date', time: 'time' },
+          moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, toAnotherTime },
+        })
+        change.bufferMinutes = rules.bufferMinutes
+        if (toAnotherTime) change.status = statusWhenMoved(row, viewer, rules)
+      }
+      await tx.update(appointments).set(change).where(eq(appointments.id, row.id))
+      for (const event of events) {
+        const moved = event.kind === 'rescheduled' && change.status !== row.status
+        const states = moved ? { from: row.status, to: change.status } : {}
+        await recordEvent(tx, ctx, { appointment: row, ...event, ...states })
+      }
+      return toAppointment(await requireAppointment(ctx, id, { db: tx }), ctx)
+    })
+  // The loser of a race learns the reason, and other times, on a second look.
+  return retryLostRace(update).catch((error) => {
+    if (lostSlot(error)) return retryLostRace(update)
+    throw error
+  })
+}
+
+function eventsOf(row: AppointmentRow, wanted: Wanted): Happening[] {
+  const changed = (...names: (keyof Wanted)[]) => {
+    const different = names.filter((name) => row[name] !== wanted[name])
+    if (different.length === 0) return undefined
+    return Object.fromEntries(different.map((name) => [name, { from: row[name], to: wanted[name] }]))
+  }
+  const time = changed('date', 'time')
+  const doctor = changed('doctorId')
+  const events: Happening[] = []
+  if (time) events.push({ kind: 'rescheduled', change: time })
+  if (doctor) events.push({ kind: 'doctor', change: doctor })
+  if (row.notes !== wanted.notes) events.push({ kind: 'notes' })
+  return events
+}
