@@ -41,13 +41,13 @@ type Counting = Pick<Context, 'config' | 'db' | 'clock'>
 const keyOf = ({ config }: Counting, { what, who }: Limit): string =>
   createHmac('sha256', config.jwtSecret).update(`limit:${what}:${who}`).digest('base64url')
 
-function refuse({ sentence, params }: Limit, endsAt: Date, now: Date): never {
+/** Says that it was too often, and when to try again. */
+export function refuse({ sentence, params }: Limit, endsAt: Date, now: Date): never {
   const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   throw new AppError('too_many_requests', sentence, { params, extra: { retryAfter } })
 }
 
-/** Counts once more; throws `too_many_requests` when that is too often. In a transaction (`db`) it counts only if that is committed. */
-export async function takeFrom(ctx: Counting, limit: Limit, { db = ctx.db }: { db?: Queryable } = {}): Promise<void> {
+async function count(ctx: Counting, limit: Limit, db: Queryable): Promise<{ taken: number; endsAt: Date }> {
   const now = ctx.clock()
   const endsAt = new Date(now.getTime() + limit.seconds * 1000)
   const isOver = lte(limits.endsAt, now)
@@ -62,17 +62,32 @@ export async function takeFrom(ctx: Counting, limit: Limit, { db = ctx.db }: { d
       },
     })
     .returning()
-  if (row && row.taken > limit.most) refuse(limit, row.endsAt, now)
+  return row ?? { taken: 1, endsAt }
 }
 
-/** Throws like `takeFrom` when nothing is left, and counts nothing. */
-export async function requireLeft(ctx: Counting, limit: Limit): Promise<void> {
+/** Counts once more without refusing; answers how often it was by now. */
+export const countOne = async (ctx: Counting, limit: Limit): Promise<number> => (await count(ctx, limit, ctx.db)).taken
+
+/** Counts once more; throws `too_many_requests` when that is too often. In a transaction (`db`) it counts only if that is committed. */
+export async function takeFrom(ctx: Counting, limit: Limit, { db = ctx.db }: { db?: Queryable } = {}): Promise<void> {
+  const { taken, endsAt } = await count(ctx, limit, db)
+  if (taken > limit.most) refuse(limit, endsAt, ctx.clock())
+}
+
+/** How often it may still be done, and when counting starts anew. */
+export async function leftOf(ctx: Counting, limit: Limit): Promise<{ left: number; endsAt: Date }> {
   const now = ctx.clock()
   const [row] = await ctx.db
     .select()
     .from(limits)
     .where(and(eq(limits.key, keyOf(ctx, limit)), gt(limits.endsAt, now)))
-  if (row && row.taken >= limit.most) refuse(limit, row.endsAt, now)
+  return { left: Math.max(0, limit.most - (row?.taken ?? 0)), endsAt: row?.endsAt ?? now }
+}
+
+/** Throws like `takeFrom` when nothing is left, and counts nothing. */
+export async function requireLeft(ctx: Counting, limit: Limit): Promise<void> {
+  const { left, endsAt } = await leftOf(ctx, limit)
+  if (left === 0) refuse(limit, endsAt, ctx.clock())
 }
 
 /** Starts anew, as if nothing had been counted. */

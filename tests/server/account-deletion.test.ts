@@ -70,6 +70,17 @@ describe.each(accountDoors(() => app))('asking for the end of an account through
     expect((await ask('requestAccountDeletion', { password: PASSWORD }, second.token)).status).toBe(409)
     await app.query("update users set role = 'user' where role = 'admin'")
   })
+
+  test('of the last two administrators who ask at the same moment, one stays', async () => {
+    for (let round = 0; round < 3; round++) {
+      const both = [await insertPerson(app, { role: 'admin' }), await insertPerson(app, { role: 'admin' })]
+      const answers = await Promise.all(
+        both.map(({ token }) => ask('requestAccountDeletion', { password: PASSWORD }, token)),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      await app.query("update users set role = 'user' where role = 'admin'")
+    }
+  })
 })
 
 describe('the end of an account', () => {

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { passwordMatches } from '#server/features/users/passwords.ts'
 import { users } from '#server/features/users/table.ts'
 import type { Viewer } from '#server/viewer.ts'
-import { throttled } from './throttle.ts'
+import { throttleProof } from './throttle.ts'
 
 /** What signing in needs of a person, secrets included: it never leaves the server. */
 const accountColumns = {
@@ -31,7 +31,7 @@ export async function provePassword(
   password: string,
   { field = 'password', message = WRONG_PASSWORD } = {},
 ): Promise<void> {
-  const right = await throttled(ctx, viewer.email, async () => {
+  const right = await throttleProof(ctx, viewer, async () => {
     const account = await findAccount(ctx, viewer.email)
     return (await passwordMatches(password, account?.passwordHash)) || null
   })

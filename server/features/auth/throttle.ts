@@ -1,115 +1,114 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Context } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
+import { networkOf } from '#server/http/address.ts'
+import { countOne, forgetLimit, type Limit, leftOf, refuse, takeFrom } from '#server/limits.ts'
+import type { Viewer } from '#server/viewer.ts'
 
-const quarter = 15 * 60
-const FAILURES_PER_ACCOUNT = 10
-const FAILURES_PER_ADDRESS = 50
-const REGISTRATIONS_PER_ADDRESS = 100
-const MAILS_PER_PERSON = 5
-const MAILS_PER_ADDRESS = 100
+const QUARTER = 15 * 60
+const HOUR = 60 * 60
+const sentence = 'Too many attempts. Please wait a few minutes and try again.'
+
+/** What wrong passwords count against. A stranger's guesses use up the stranger's own limit long before the account's. */
+function limitsOfSignIn(ctx: Context, email: string) {
+  const network = networkOf(ctx.ip)
+  const account = email.toLowerCase()
+  return {
+    /** Accounts that a network has guessed at, whoever of those behind it did. */
+    network: { what: 'guess-network', who: network, most: 50, seconds: QUARTER, sentence },
+    accountFromNetwork: { what: 'guess', who: `${account} ${network}`, most: 10, seconds: QUARTER, sentence },
+    account: { what: 'guess-account', who: account, most: 100, seconds: QUARTER, sentence },
+  } satisfies Record<string, Limit>
+}
+
+type UnderWay = { count: number; waiting: (() => void)[] }
+/** Guesses that are being checked on this instance, by what they count against. */
+const underWay = new Map<string, UnderWay>()
+let finished = 0
 
 /**
- * Counts failures of one kind by key. Guesses that are still being checked count as failures for as long as they run, so
- * that sending many at once gains nothing; the rest wait their turn instead of being refused, since all may be right.
- * Memory stays bounded: a key lives for a quarter of an hour, and each costs its sender a bcrypt of ours.
+ * Waits until a guess may be checked. Those that are being checked count as wrong for as long as that takes, so that
+ * sending many at once gains nothing; the rest wait instead of being refused, since all may be right. Answers how to leave.
  */
-class FailureLimit {
-  readonly limit: number
-  readonly counter: RateLimiterMemory
-  readonly running = new Map<string, { count: number; waiting: (() => void)[] }>()
-
-  constructor(limit: number) {
-    this.limit = limit
-    this.counter = new RateLimiterMemory({ points: limit, duration: quarter })
-  }
-
-  async enter(key: string): Promise<void> {
-    for (;;) {
-      const found = await this.counter.get(key)
-      const failures = found?.consumedPoints ?? 0
-      if (failures >= this.limit) throw tooMany((found?.msBeforeNext ?? 0) / 1000)
-      const slot = this.running.get(key) ?? { count: 0, waiting: [] }
-      this.running.set(key, slot)
-      if (failures + slot.count < this.limit) {
-        slot.count++
-        return
-      }
-      await new Promise<void>((resolve) => slot.waiting.push(resolve))
+async function enter(ctx: Context, limit: Limit): Promise<() => void> {
+  const key = `${limit.what} ${limit.who}`
+  for (;;) {
+    const finishedBefore = finished
+    const { left, endsAt } = await leftOf(ctx, limit)
+    if (left === 0) refuse(limit, endsAt, ctx.clock())
+    // A guess that ended meanwhile may have been wrong: what was read is out of date.
+    if (finished !== finishedBefore) continue
+    const guesses = underWay.get(key) ?? { count: 0, waiting: [] }
+    underWay.set(key, guesses)
+    if (guesses.count < left) {
+      guesses.count++
+      return () => leave(key, guesses)
     }
-  }
-
-  async leave(key: string, failed: boolean): Promise<void> {
-    if (failed) await this.counter.penalty(key)
-    const slot = this.running.get(key)
-    if (!slot) return
-    slot.count--
-    for (const wake of slot.waiting.splice(0)) wake()
-    if (slot.count === 0) this.running.delete(key)
+    await new Promise<void>((resolve) => guesses.waiting.push(resolve))
   }
 }
 
-const tooMany = (retryAfter: number) =>
-  new AppError('too_many_requests', 'Too many attempts. Please wait a few minutes and try again.', {
-    extra: { retryAfter: Math.max(1, Math.ceil(retryAfter)) },
-  })
-
-const createLimits = () => ({
-  account: new FailureLimit(FAILURES_PER_ACCOUNT),
-  address: new FailureLimit(FAILURES_PER_ADDRESS),
-  registrations: new RateLimiterMemory({ points: REGISTRATIONS_PER_ADDRESS, duration: 60 * 60 }),
-  mails: new RateLimiterMemory({ points: MAILS_PER_PERSON, duration: 60 * 60 }),
-  mailsFrom: new RateLimiterMemory({ points: MAILS_PER_ADDRESS, duration: 60 * 60 }),
-})
-
-/** One set of counters for each running application, shared by both doors. */
-const limitsOf = new WeakMap<object, ReturnType<typeof createLimits>>()
-
-function limits(ctx: Context) {
-  const found = limitsOf.get(ctx.config) ?? createLimits()
-  limitsOf.set(ctx.config, found)
-  return found
+function leave(key: string, guesses: UnderWay): void {
+  guesses.count--
+  finished++
+  if (guesses.count === 0) underWay.delete(key)
+  for (const wake of guesses.waiting.splice(0)) wake()
 }
 
-/**
- * Runs a check of a password, which answers null when the password is wrong. After too many wrong ones for this account, or
- * from this address, it is not run at all: 429 with `Retry-After`.
- */
-export async function throttled<T>(ctx: Context, email: string, check: () => Promise<T | null>): Promise<T | null> {
-  const { account, address } = limits(ctx)
-  const key = email.toLowerCase()
-  await address.enter(ctx.ip)
-  let failed = false
+/** Runs a check that answers null for a wrong guess, once all the limits let it. */
+async function guess<T>(
+  ctx: Context,
+  limits: Limit[],
+  { check, onWrong }: { check: () => Promise<T | null>; onWrong: () => Promise<void> },
+): Promise<T | null> {
+  const leaving: (() => void)[] = []
   try {
-    await account.enter(key)
-    try {
-      const result = await check()
-      failed = result === null
-      return result
-    } finally {
-      await account.leave(key, failed)
-    }
+    for (const limit of limits) leaving.push(await enter(ctx, limit))
+    const result = await check()
+    if (result === null) await onWrong()
+    return result
   } finally {
-    await address.leave(ctx.ip, failed)
+    for (const done of leaving) done()
   }
+}
+
+/**
+ * Runs the check of a sign-in, which answers null when the password is wrong. After too many wrong ones it is not run at all:
+ * 429 with `Retry-After`.
+ */
+export function throttleSignIn<T>(ctx: Context, email: string, check: () => Promise<T | null>): Promise<T | null> {
+  const { network, accountFromNetwork, account } = limitsOfSignIn(ctx, email)
+  return guess(ctx, [network, accountFromNetwork, account], {
+    check,
+    onWrong: async () => {
+      const guesses = await countOne(ctx, accountFromNetwork)
+      if (guesses === 1) await countOne(ctx, network)
+      await countOne(ctx, account)
+    },
+  })
+}
+
+/** The same for somebody who is signed in and proves it once more. Nobody else's guesses count against that. */
+export function throttleProof<T>(ctx: Context, viewer: Viewer, check: () => Promise<T | null>): Promise<T | null> {
+  const limit = { what: 'proof', who: viewer.sessionId, most: 10, seconds: QUARTER, sentence }
+  return guess(ctx, [limit], {
+    check,
+    onWrong: async () => {
+      await countOne(ctx, limit)
+    },
+  })
 }
 
 /** Forgets the wrong passwords of an account whose owner has just set a new one. */
 export async function forgive(ctx: Context, email: string): Promise<void> {
-  await limits(ctx).account.counter.delete(email.toLowerCase())
+  const { accountFromNetwork, account } = limitsOfSignIn(ctx, email)
+  await forgetLimit(ctx, accountFromNetwork)
+  await forgetLimit(ctx, account)
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  await limiter.consume(key).catch((refused) => {
-    throw tooMany((refused.msBeforeNext ?? 60_000) / 1000)
-  })
-}
-
-export const throttleRegistration = (ctx: Context): Promise<void> => consume(limits(ctx).registrations, ctx.ip)
+export const throttleRegistration = (ctx: Context): Promise<void> =>
+  takeFrom(ctx, { what: 'registration', who: networkOf(ctx.ip), most: 100, seconds: HOUR, sentence })
 
 /** Before a mail that somebody asks for: so many an hour for the person, whether or not there is one, and for the sender. */
-export async function throttleMails(ctx: Context, key: string): Promise<void> {
-  const { mails, mailsFrom } = limits(ctx)
-  await consume(mailsFrom, ctx.ip)
-  await consume(mails, key)
+export async function throttleMails(ctx: Context, who: string): Promise<void> {
+  await takeFrom(ctx, { what: 'mail-from', who: networkOf(ctx.ip), most: 100, seconds: HOUR, sentence })
+  await takeFrom(ctx, { what: 'mail', who, most: 5, seconds: HOUR, sentence })
 }

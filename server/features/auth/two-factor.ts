@@ -14,7 +14,7 @@ import { type Account, findAccount, provePassword } from './account.ts'
 import type { TwoFactorSetup } from './record.ts'
 import { redeemRecoveryCode, replaceRecoveryCodes } from './recovery.ts'
 import { recoveryCodes } from './table.ts'
-import { throttled } from './throttle.ts'
+import { throttleProof } from './throttle.ts'
 
 export const WRONG_CODE = 'This code is not right. Please try again.'
 const alreadyOn = () => new AppError('conflict', 'Two-factor sign-in is on already.')
@@ -71,7 +71,7 @@ export async function enableTwoFactor(ctx: Context, raw: unknown): Promise<strin
   if (account?.twoFactorEnabled) throw alreadyOn()
   const { totpSecret } = account ?? {}
   if (!totpSecret) throw new AppError('conflict', 'Please start the set-up of two-factor sign-in first.')
-  const step = await throttled(ctx, person.email, async () => stepOf(totpSecret, code, ctx.clock()))
+  const step = await throttleProof(ctx, person, async () => stepOf(totpSecret, code, ctx.clock()))
   if (step === null) throw new AppError('bad_input', WRONG_CODE, { fields: { code: WRONG_CODE } })
   const now = ctx.clock()
   return ctx.db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ import { findAccount, provePassword } from './account.ts'
 import { endLinks, mailLink } from './links.ts'
 import type { SignedIn } from './record.ts'
 import { startSession } from './sessions.ts'
-import { throttled, throttleRegistration } from './throttle.ts'
+import { throttleRegistration, throttleSignIn } from './throttle.ts'
 import { takeCode, WRONG_CODE } from './two-factor.ts'
 
 /**
@@ -25,7 +25,7 @@ import { takeCode, WRONG_CODE } from './two-factor.ts'
 export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
   const { email, password, code } = loginInput.parse(raw)
   let refusal = new AppError('unauthenticated', 'Email or password is wrong.')
-  const known = await throttled(ctx, email, async () => {
+  const known = await throttleSignIn(ctx, email, async () => {
     const account = await findAccount(ctx, email)
     if (!(await passwordMatches(password, account?.passwordHash)) || !account) return null
     if (!account.twoFactorEnabled || account.status !== 'active') return { account, codeMissing: false }
