@@ -20,6 +20,8 @@ export const paging = z.object({
   page: whole('page', MAX_PAGE).default(1),
   limit: whole('limit', MAX_LIMIT).default(DEFAULT_LIMIT),
 })
+/** Paging of the unfiltered REST collections. */
+export const collectionPaging = paging.extend({ limit: whole('limit', MAX_LIMIT).default(COLLECTION_LIMIT) })
 export type Paging = z.infer<typeof paging>
 
 /** One page of a list with its true total. */

@@ -1,7 +1,7 @@
 /** What the words of a search mean: terms, places, the time by which somebody wants to be seen. */
 import { addDays, dateIn, instantOf } from './availability.ts'
 import { fold } from './fold.ts'
-import { findProvince, type Point } from './places.ts'
+import { distanceKm, findProvince, type Point } from './places.ts'
 import { type Availability, URGENCY_HOURS, type Urgency } from './search-choices.ts'
 
 /** Each word has to be found; past this many they are not looked at. */
@@ -46,6 +46,15 @@ export function placeOf({ latitude, longitude, location }: Somewhere): Point | u
     if (province) return province
   }
   return undefined
+}
+
+type Place = { latitude?: number | null; longitude?: number | null }
+
+/** Kilometres with one decimal from there to a place, null where either is unknown. */
+export function distanceBetween(place: Place, from: Somewhere): number | null {
+  const start = placeOf(from)
+  if (!start || place.latitude == null || place.longitude == null) return null
+  return Math.round(distanceKm(start, { latitude: place.latitude, longitude: place.longitude }) * 10) / 10
 }
 
 const HOUR = 3_600_000

@@ -2,10 +2,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserRecord } from './features/users/record.ts';
 import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
 import type { Consent as ConsentRecord } from './features/consents/record.ts';
-import type { HospitalRecord as HospitalRecordRecord } from './features/hospitals/answers.ts';
-import type { DoctorRecord as DoctorRecordRecord } from './features/doctors/answers.ts';
-import type { HealthServiceRecord as HealthServiceRecordRecord, HealthServicePage as HealthServicePageRecord } from './features/health-services/answers.ts';
-import type { Favourites as FavouritesRecord } from './features/favourites/service.ts';
+import type { OfferedService as OfferedServiceRecord } from './features/hospitals/offers.ts';
+import type { Hospital as HospitalRecord } from './features/hospitals/record.ts';
+import type { Doctor as DoctorRecord } from './features/doctors/record.ts';
+import type { HealthService as HealthServiceRecord, HealthServicePage as HealthServicePageRecord } from './features/health-services/record.ts';
+import type { Favourites as FavouritesRecord } from './features/favourites/record.ts';
 import type { ReviewRecord as ReviewRecordRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/service.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/appointments/record.ts';
 import type { GraphqlContext } from './context.ts';
@@ -52,12 +53,13 @@ export type Query = {
   sessions: Array<DeviceSession>;
   /** What the viewer agreed to, newest first. */
   consents: Array<Consent>;
+  /** Doctors that match every given parameter, best first. */
   doctors: DoctorPage;
   /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
   doctor?: Maybe<Doctor>;
   /** Hospitals and doctors the viewer has saved, newest first. */
   favourites: Favourites;
-  /** Services by name unless a sort is given. Without a search: every active service. */
+  /** Services by name unless a sort is given. Without a search: every active service, a hundred at once unless told. */
   healthServices: HealthServicePage;
   /** Null when there is no such service or it is not active. Administrators may ask for inactive ones too. */
   healthService?: Maybe<HealthService>;
@@ -65,7 +67,7 @@ export type Query = {
   hospitals: HospitalPage;
   /** Null when there is no such hospital or it is not active. Administrators may ask for inactive ones too. */
   hospital?: Maybe<Hospital>;
-  /** Active hospitals chosen at random, others each minute. */
+  /** Active hospitals chosen at random, others each minute; at most 24. */
   featuredHospitals: Array<Hospital>;
   /** How many hospitals each service would leave, for the filters panel; a service's own filter is not applied. */
   hospitalFacets: SearchFacets;
@@ -216,24 +218,35 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Checks the current password and ends the other sessions. */
   changePassword: Scalars['Boolean']['output'];
+  /** Adds a doctor (administrators; staff at their own hospital). */
   createDoctor: Doctor;
+  /** Edits a doctor (administrators; staff of the doctor's hospital). */
   updateDoctor: Doctor;
-  /** Erases the doctor, or deactivates one with appointments. True when erased. */
+  /** Erases the doctor, or deactivates one with appointments (administrators). True when erased. */
   deleteDoctor: Scalars['Boolean']['output'];
+  /** Saves a hospital or a doctor; what is saved already stays as it is. */
   saveFavourite: Favourites;
+  /** Forgets a saved hospital or doctor. */
   removeFavourite: Favourites;
+  /** Adds a service (administrators). */
   createHealthService: HealthService;
+  /** Edits a service (administrators). */
   updateHealthService: HealthService;
-  /** Erases it, or deactivates it when it has appointments. True when it was erased. */
+  /** Erases it, or deactivates it when it has appointments (administrators). True when it was erased. */
   deleteHealthService: Scalars['Boolean']['output'];
+  /** Adds a hospital (administrators). Without a position it stands in the middle of its province. */
   createHospital: Hospital;
+  /** Edits a hospital (administrators). */
   updateHospital: Hospital;
-  /** Erases it, or deactivates it when it has appointments. True when it was erased. */
+  /** Erases it, or deactivates it when it has appointments or staff (administrators). True when it was erased. */
   deleteHospital: Scalars['Boolean']['output'];
+  /** Offers an active service, at the hospital's own price if one is sent (administrators). */
   linkHealthService: Hospital;
+  /** Offers a service no longer (administrators); appointments already made stay. */
   unlinkHealthService: Hospital;
   /** By the patient, the hospital's staff or an administrator; the other side gets a mail unless one about this conversation is unread. */
   sendMessage: Message;
+  /** Keeps the address for the newsletter. The answer does not tell whether it was known. */
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /** For administrators: tries a mail again. */
   retryDeadLetter: Scalars['Boolean']['output'];
@@ -685,58 +698,86 @@ export type Consent = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** A doctor as everybody may read it. */
 export type Doctor = {
   __typename?: 'Doctor';
+  /** UUID. */
   id: Scalars['ID']['output'];
+  /** With the title. */
   fullName: Scalars['String']['output'];
+  /** One of the specialties. */
   specialty: Scalars['String']['output'];
+  /** Years. */
   experienceYears: Scalars['Int']['output'];
+  /** Languages for the visit. */
   languagesSpoken: Array<Scalars['String']['output']>;
+  /** For patients. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** For patients. */
   email?: Maybe<Scalars['String']['output']>;
+  /** http or https. */
   website?: Maybe<Scalars['String']['output']>;
+  /** What the doctor says about the own work. */
   description?: Maybe<Scalars['String']['output']>;
+  /** A portrait. */
   profileImageUrl?: Maybe<Scalars['String']['output']>;
   /** Null means on request. */
   consultationFee?: Maybe<Scalars['Float']['output']>;
+  /** Of `consultationFee`. */
   currency: Currency;
   /** `$` … `$$$$` of the consultation fee. */
   priceRange?: Maybe<Scalars['String']['output']>;
+  /** Inactive doctors are seen by administrators alone. */
   isActive: Scalars['Boolean']['output'];
   /** Null: independent. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the hospital. */
   hospitalName?: Maybe<Scalars['String']['output']>;
+  /** City of the hospital. */
   hospitalCity?: Maybe<Scalars['String']['output']>;
+  /** Null: independent, or the hospital is not active. */
   hospital?: Maybe<Hospital>;
+  /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Visible reviews. */
   reviewCount: Scalars['Int']['output'];
   /** Kilometres to the doctor's hospital. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /** The earliest time this doctor can be booked; null without a hospital. */
   nextFreeSlot?: Maybe<Slot>;
+  /** When the doctor was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** When somebody last edited it; an edit says with it what it was based on. */
   updatedAt: Scalars['DateTime']['output'];
   /** Newest first. */
   reviews: ReviewPage;
 };
 
 
+/** A doctor as everybody may read it. */
 export type DoctorDistanceKmArgs = {
   from: PlaceInput;
 };
 
 
+/** A doctor as everybody may read it. */
 export type DoctorReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One page of doctors. */
 export type DoctorPage = {
   __typename?: 'DoctorPage';
+  /** The doctors of this page. */
   items: Array<Doctor>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
+  /** Starts at 1. */
   page: Scalars['Int']['output'];
+  /** Records a page. */
   limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
 };
 
@@ -744,30 +785,47 @@ export type DoctorPage = {
 export type DoctorSearch = {
   /** Words in name, specialty, hospital or city. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** One of the specialties, in any letter case. */
   specialty?: InputMaybe<Scalars['String']['input']>;
+  /** Specialties, in any letter case. */
   specialties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name or id of a service that the doctor's hospital offers. */
   service?: InputMaybe<Scalars['String']['input']>;
+  /** Names or ids of services. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** City, district or address text; a province is also where distance is measured from. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees; goes before `location` when distance is measured. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees; goes before `location` when distance is measured. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Kilometres to the hospital, at most. */
   distance?: InputMaybe<Scalars['Float']['input']>;
+  /** immediate, urgent, soon or routine. */
   urgency?: InputMaybe<Scalars['String']['input']>;
   /** At least. */
   rating?: InputMaybe<Scalars['Float']['input']>;
   /** At least so many years. */
   experience?: InputMaybe<Scalars['Int']['input']>;
+  /** A language for the visit. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** Languages for the visit. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `$`, `$$`, `$$$`, `$$$$` of the consultation fee. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** today, tomorrow, week, 24h. */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only at hospitals that name an insurer. */
   acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only at this hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** relevance, distance, rating, availability, price_low or price_high. By distance, those without a known place come last. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators only. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A new doctor. */
 export type DoctorInput = {
   fullName: Scalars['String']['input'];
   specialty: Scalars['String']['input'];
@@ -803,11 +861,19 @@ export type DoctorUpdate = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What the viewer has saved, newest first. */
 export type Favourites = {
   __typename?: 'Favourites';
+  /** The viewer's id. */
   id: Scalars['ID']['output'];
+  /** Saved hospitals that are active. */
   hospitals: Array<Hospital>;
+  /** Saved doctors who are listed. */
   doctors: Array<Doctor>;
+  /** Ids of all saved hospitals: enough to fill a heart. */
+  hospitalIds: Array<Scalars['ID']['output']>;
+  /** Ids of all saved doctors: enough to fill a heart. */
+  doctorIds: Array<Scalars['ID']['output']>;
 };
 
 /** An uploaded document; its bytes are at `/api/Appointments/{appointmentId}/files/{id}`. */
@@ -823,59 +889,83 @@ export type File = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** What a price is in. */
 export type Currency =
   | 'USD'
   | 'EUR'
   | 'GBP'
   | 'TRY';
 
+/** A treatment that hospitals offer. */
 export type HealthService = {
   __typename?: 'HealthService';
+  /** UUID. */
   id: Scalars['ID']['output'];
+  /** What it is called. */
   name: Scalars['String']['output'];
+  /** What is done. */
   description: Scalars['String']['output'];
+  /** One of the categories. */
   category: Scalars['String']['output'];
+  /** Which drawing stands for it. */
   iconKey?: Maybe<Scalars['String']['output']>;
-  /** Null means on request. */
+  /** Where a hospital states no price of its own; null means on request. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Of `price`. */
   currency: Currency;
+  /** `$` … `$$$$` of `price`; null when it is on request. */
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Minutes. */
   duration?: Maybe<Scalars['Int']['output']>;
+  /** Inactive services are seen by administrators alone. */
   isActive: Scalars['Boolean']['output'];
+  /** 1 to 5 with one decimal, by patients who had it; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Visible reviews by patients who had it. */
   reviewCount: Scalars['Int']['output'];
-  /** Hospitals that offer it, by name. */
-  hospitals: Array<Hospital>;
   /** How many active hospitals offer it. */
   hospitalCount: Scalars['Int']['output'];
+  /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** When somebody last edited it; an edit says with it what it was based on. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Active hospitals that offer it, by name; `hospitalCount` says how many there are in all. */
+  hospitals: Array<Hospital>;
 };
 
 
+/** A treatment that hospitals offer. */
 export type HealthServiceHospitalsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One page of services. */
 export type HealthServicePage = {
   __typename?: 'HealthServicePage';
+  /** The services of this page. */
   items: Array<HealthService>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
+  /** Starts at 1. */
   page: Scalars['Int']['output'];
+  /** Records a page. */
   limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
   /** Categories of the active services, whatever is searched for. */
   categories: Array<Scalars['String']['output']>;
 };
 
+/** Every parameter narrows. */
 export type HealthServiceSearch = {
   /** Words in name, description or category. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** All, or one of the categories. */
+  /** All, or one of the categories, in any letter case. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Offered in this city. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** `$`, `$$`, `$$$`, `$$$$`. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A hospital's name or id. */
   provider?: InputMaybe<Scalars['String']['input']>;
@@ -884,9 +974,11 @@ export type HealthServiceSearch = {
    * page are `healthServices(search: { sortBy: "relevance" }, limit: 6)`.
    */
   sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators only. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A new service. */
 export type HealthServiceInput = {
   name: Scalars['String']['input'];
   description: Scalars['String']['input'];
@@ -894,6 +986,7 @@ export type HealthServiceInput = {
   iconKey?: InputMaybe<Scalars['String']['input']>;
   price?: InputMaybe<Scalars['Float']['input']>;
   currency?: InputMaybe<Currency>;
+  /** Minutes. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -908,73 +1001,114 @@ export type HealthServiceUpdate = {
   iconKey?: InputMaybe<Scalars['String']['input']>;
   price?: InputMaybe<Scalars['Float']['input']>;
   currency?: InputMaybe<Currency>;
+  /** Minutes. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A hospital as everybody may read it. */
 export type Hospital = {
   __typename?: 'Hospital';
+  /** UUID. */
   id: Scalars['ID']['output'];
+  /** As it calls itself. */
   name: Scalars['String']['output'];
+  /** What it says about itself. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
   address: Scalars['String']['output'];
+  /** District of its city (ilçe). */
   district?: Maybe<Scalars['String']['output']>;
+  /** City, which is a province of Türkiye for those there. */
   city: Scalars['String']['output'];
+  /** Country. */
   country: Scalars['String']['output'];
+  /** Degrees; null when the place is unknown. */
   latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees; null when the place is unknown. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** For patients. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** For patients. */
   email?: Maybe<Scalars['String']['output']>;
+  /** http or https. */
   website?: Maybe<Scalars['String']['output']>;
+  /** Its place on Google Maps. */
   googleMapsUrl?: Maybe<Scalars['String']['output']>;
+  /** Its entry in Google Places. */
   googlePlacesUrl?: Maybe<Scalars['String']['output']>;
+  /** Its sign. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Pictures, the first one first. */
   imageUrls: Array<Scalars['String']['output']>;
+  /** Languages that its people speak. */
   languages: Array<Scalars['String']['output']>;
+  /** Insurance companies whose patients it treats. */
   insurers: Array<Scalars['String']['output']>;
+  /** Whether any insurer is known. */
   acceptsInsurance: Scalars['Boolean']['output'];
+  /** Inactive hospitals are seen by administrators alone. */
   isActive: Scalars['Boolean']['output'];
+  /** Checked by the operator. */
   isVerified: Scalars['Boolean']['output'];
   /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Visible reviews. */
   reviewCount: Scalars['Int']['output'];
   /** The lowest price among its services; null when none is known. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
-  /** `$` … `$$$$`; null when no price is known. */
+  /** `$` … `$$$$` of `priceFrom`; null when no price is known. */
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Kilometres from a position, or else from the centre of a named province; null when the place is unknown. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /** The earliest time that can be booked for any of its services. */
   nextFreeSlot?: Maybe<Slot>;
-  /** Its active services by name. */
+  /** Its active services by name; `serviceCount` says how many there are in all. */
   services: Array<OfferedService>;
+  /** One of its active services; null when it does not offer it. */
+  service?: Maybe<OfferedService>;
+  /** How many active services it offers. */
   serviceCount: Scalars['Int']['output'];
-  /** Its listed doctors by name. */
-  doctors: Array<Doctor>;
   /** Bookable start times by ISO weekday, Monday = 1. */
   openingHours: Array<OpeningDay>;
+  /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** When somebody last edited it; an edit says with it what it was based on. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Its listed doctors by name. */
+  doctors: Array<Doctor>;
   /** Newest first. */
   reviews: ReviewPage;
 };
 
 
+/** A hospital as everybody may read it. */
 export type HospitalDistanceKmArgs = {
   from: PlaceInput;
 };
 
 
+/** A hospital as everybody may read it. */
 export type HospitalServicesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** A hospital as everybody may read it. */
+export type HospitalServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A hospital as everybody may read it. */
 export type HospitalDoctorsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** A hospital as everybody may read it. */
 export type HospitalReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -985,50 +1119,72 @@ export type OfferedService = {
   __typename?: 'OfferedService';
   /** Hospital and service id joined by a colon. */
   id: Scalars['ID']['output'];
+  /** The service, with the price it has where no hospital states its own. */
   service: HealthService;
   /** The hospital's own price, else the service's; null means on request. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Of `price`. */
   currency: Currency;
 };
 
+/** When appointments can begin on a day of the week. */
 export type OpeningDay = {
   __typename?: 'OpeningDay';
+  /** Monday = 1. */
   weekday: Scalars['Int']['output'];
+  /** In order. */
   times: Array<Scalars['Time']['output']>;
 };
 
+/** One page of hospitals. */
 export type HospitalPage = {
   __typename?: 'HospitalPage';
+  /** The hospitals of this page. */
   items: Array<Hospital>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
+  /** Starts at 1. */
   page: Scalars['Int']['output'];
+  /** Records a page. */
   limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
 };
 
+/** What each choice of a filter would leave. */
 export type SearchFacets = {
   __typename?: 'SearchFacets';
+  /** The most offered first. */
   services: Array<ServiceFacet>;
 };
 
+/** How many hospitals a service would leave. */
 export type ServiceFacet = {
   __typename?: 'ServiceFacet';
+  /** The service. */
   service: HealthService;
+  /** Hospitals that match and offer it. */
   count: Scalars['Int']['output'];
 };
 
 /** A bookable time. */
 export type Slot = {
   __typename?: 'Slot';
+  /** Day of the hospital. */
   date: Scalars['Date']['output'];
+  /** Wall-clock time of the hospital. */
   time: Scalars['Time']['output'];
+  /** The same as an instant. */
   startsAt: Scalars['DateTime']['output'];
 };
 
 /** A place to measure from: a position, or the name of a province. */
 export type PlaceInput = {
+  /** A province, or an address that ends in one. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees; goes before `location`. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees; goes before `location`. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -1038,11 +1194,15 @@ export type HospitalSearch = {
   q?: InputMaybe<Scalars['String']['input']>;
   /** A service's name or id. */
   service?: InputMaybe<Scalars['String']['input']>;
+  /** Names or ids of services. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Specialties of its doctors, in any letter case. */
   specialties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** City, district or address text; a province is also where distance is measured from. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees; goes before `location` when distance is measured. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees; goes before `location` when distance is measured. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** Kilometres, at most. */
   distance?: InputMaybe<Scalars['Float']['input']>;
@@ -1050,11 +1210,13 @@ export type HospitalSearch = {
   urgency?: InputMaybe<Scalars['String']['input']>;
   /** At least. */
   rating?: InputMaybe<Scalars['Float']['input']>;
-  /** `$`, `$$`, `$$$`, `$$$$`. */
+  /** `$`, `$$`, `$$$`, `$$$$`: of the chosen service where one is chosen, else of the lowest price. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** today, tomorrow, week, 24h. */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages that its people speak. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only those that name an insurer. */
   acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
   /** relevance, distance, rating, availability, price_low or price_high. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
@@ -1062,6 +1224,7 @@ export type HospitalSearch = {
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A new hospital. */
 export type HospitalInput = {
   name: Scalars['String']['input'];
   address: Scalars['String']['input'];
@@ -1204,29 +1367,43 @@ export type ReviewInput = {
 /** What the operator of this installation decides. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
+  /** The company behind this installation. */
   companyName: Scalars['String']['output'];
+  /** Number in the trade register. */
   tradeRegistry: Scalars['String']['output'];
   /** The Turkish central registration number. */
   mersis: Scalars['String']['output'];
+  /** Where the company can be visited. */
   offices: Array<Office>;
+  /** Of the company. */
   phone: Scalars['String']['output'];
+  /** Of the company. */
   email: Scalars['String']['output'];
+  /** Where outages are announced. */
   statusPageUrl: Scalars['String']['output'];
+  /** Certificates the company holds. */
   certificates: Array<Scalars['String']['output']>;
   /** Accounts to try the product with; empty unless this is a demo installation. */
   demoAccounts: Array<DemoAccount>;
 };
 
+/** A place of the operator's company. */
 export type Office = {
   __typename?: 'Office';
+  /** What it is called. */
   name: Scalars['String']['output'];
+  /** Its address, line by line. */
   lines: Array<Scalars['String']['output']>;
 };
 
+/** An account of the demo data. */
 export type DemoAccount = {
   __typename?: 'DemoAccount';
+  /** Whose it is. */
   label: Scalars['String']['output'];
+  /** To sign in with. */
   email: Scalars['String']['output'];
+  /** To sign in with. */
   password: Scalars['String']['output'];
 };
 
@@ -1408,7 +1585,7 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
   Consent: ResolverTypeWrapper<ConsentRecord>;
-  Doctor: ResolverTypeWrapper<DoctorRecordRecord>;
+  Doctor: ResolverTypeWrapper<DoctorRecord>;
   DoctorPage: ResolverTypeWrapper<Omit<DoctorPage, 'items'> & { items: Array<ResolversTypes['Doctor']> }>;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
@@ -1416,13 +1593,13 @@ export type ResolversTypes = {
   Favourites: ResolverTypeWrapper<FavouritesRecord>;
   File: ResolverTypeWrapper<File>;
   Currency: Currency;
-  HealthService: ResolverTypeWrapper<HealthServiceRecordRecord>;
+  HealthService: ResolverTypeWrapper<HealthServiceRecord>;
   HealthServicePage: ResolverTypeWrapper<HealthServicePageRecord>;
   HealthServiceSearch: HealthServiceSearch;
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
-  Hospital: ResolverTypeWrapper<HospitalRecordRecord>;
-  OfferedService: ResolverTypeWrapper<Omit<OfferedService, 'service'> & { service: ResolversTypes['HealthService'] }>;
+  Hospital: ResolverTypeWrapper<HospitalRecord>;
+  OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   HospitalPage: ResolverTypeWrapper<Omit<HospitalPage, 'items'> & { items: Array<ResolversTypes['Hospital']> }>;
   SearchFacets: ResolverTypeWrapper<Omit<SearchFacets, 'services'> & { services: Array<ResolversTypes['ServiceFacet']> }>;
@@ -1481,20 +1658,20 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
   Consent: ConsentRecord;
-  Doctor: DoctorRecordRecord;
+  Doctor: DoctorRecord;
   DoctorPage: Omit<DoctorPage, 'items'> & { items: Array<ResolversParentTypes['Doctor']> };
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
   DoctorUpdate: DoctorUpdate;
   Favourites: FavouritesRecord;
   File: File;
-  HealthService: HealthServiceRecordRecord;
+  HealthService: HealthServiceRecord;
   HealthServicePage: HealthServicePageRecord;
   HealthServiceSearch: HealthServiceSearch;
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
-  Hospital: HospitalRecordRecord;
-  OfferedService: Omit<OfferedService, 'service'> & { service: ResolversParentTypes['HealthService'] };
+  Hospital: HospitalRecord;
+  OfferedService: OfferedServiceRecord;
   OpeningDay: OpeningDay;
   HospitalPage: Omit<HospitalPage, 'items'> & { items: Array<ResolversParentTypes['Hospital']> };
   SearchFacets: Omit<SearchFacets, 'services'> & { services: Array<ResolversParentTypes['ServiceFacet']> };
@@ -1535,23 +1712,23 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   availability?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'hospitalId' | 'from' | 'to'>>;
-  myAppointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryMyAppointmentsArgs>>;
+  myAppointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryMyAppointmentsArgs, 'page' | 'limit'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
-  appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryAppointmentsArgs>>;
+  appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'page' | 'limit'>>;
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType, Partial<QueryAppointmentSummaryArgs>>;
   sessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
-  doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, Partial<QueryDoctorsArgs>>;
+  doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
   doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
   favourites?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType>;
-  healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, Partial<QueryHealthServicesArgs>>;
+  healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, RequireFields<QueryHealthServicesArgs, 'page'>>;
   healthService?: Resolver<Maybe<ResolversTypes['HealthService']>, ParentType, ContextType, RequireFields<QueryHealthServiceArgs, 'id'>>;
-  hospitals?: Resolver<ResolversTypes['HospitalPage'], ParentType, ContextType, Partial<QueryHospitalsArgs>>;
+  hospitals?: Resolver<ResolversTypes['HospitalPage'], ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'page' | 'limit'>>;
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
-  featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryFeaturedHospitalsArgs>>;
+  featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryFeaturedHospitalsArgs, 'limit'>>;
   hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
-  deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, Partial<QueryDeadLettersArgs>>;
-  reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, Partial<QueryReportedReviewsArgs>>;
+  deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'page' | 'limit'>>;
+  reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -1731,7 +1908,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<DoctorReviewsArgs>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
 };
 
 export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
@@ -1746,6 +1923,8 @@ export type FavouritesResolvers<ContextType = GraphqlContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  hospitalIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  doctorIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -1770,10 +1949,10 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<HealthServiceHospitalsArgs>>;
   hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<HealthServiceHospitalsArgs, 'page' | 'limit'>>;
 };
 
 export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServicePage'] = ResolversParentTypes['HealthServicePage']> = {
@@ -1813,13 +1992,14 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<HospitalDistanceKmArgs, 'from'>>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
-  services?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, Partial<HospitalServicesArgs>>;
+  services?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalServicesArgs, 'page' | 'limit'>>;
+  service?: Resolver<Maybe<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalServiceArgs, 'id'>>;
   serviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, Partial<HospitalDoctorsArgs>>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningDay']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<HospitalReviewsArgs>>;
+  doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsArgs, 'page' | 'limit'>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<HospitalReviewsArgs, 'page' | 'limit'>>;
 };
 
 export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {

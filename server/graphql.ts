@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import mercurius, { type IResolvers, type MercuriusLoaders } from 'mercurius'
+import { buildSchema } from 'graphql'
+import mercurius, { type IResolvers } from 'mercurius'
 import { projectRoot } from './config.ts'
-import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
 import * as appointments from './features/appointments/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
@@ -22,13 +22,12 @@ import * as settings from './features/settings/graphql.ts'
 import * as users from './features/users/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
 import { checkLimits, maxLength, maxTokens } from './graphql/limits.ts'
+import { checkRecords } from './graphql/record-limit.ts'
 import { scalars } from './graphql/scalars.ts'
 import { refuseUnstorable } from './rest/input.ts'
 
-type Door = { resolvers: object; loaders?: MercuriusLoaders<GraphqlContext> }
-
 /** What every feature gives to this door. Features are named here and nowhere else on it. */
-const features: Door[] = [
+const features: { resolvers: object }[] = [
   auth,
   users,
   consents,
@@ -94,10 +93,10 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
     reply.type(`${type}; charset=utf-8`)
   })
 
+  const schema = readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8')
   await app.register(mercurius, {
-    schema: readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8'),
+    schema,
     resolvers: merge([scalars, ...features.map((feature) => feature.resolvers)]) as IResolvers,
-    loaders: merge(features.map((feature) => feature.loaders ?? {})) as unknown as MercuriusLoaders,
     context: (request) => ({ ...request.ctx }),
     jit: 1,
     graphiql: false,
@@ -114,4 +113,9 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
     additionalRouteOptions: { schema: { hide: true } },
   })
   app.graphql.addHook('preValidation', (_schema, document) => checkLimits(document))
+  // mercurius loads graphql as CommonJS: its schema is none to the functions that we import.
+  const types = buildSchema(schema)
+  app.graphql.addHook('preExecution', (_schema, document, _context, variables) =>
+    checkRecords(types, document, variables),
+  )
 }

@@ -12,6 +12,7 @@ import { favouriteRoutes } from './features/favourites/rest.ts'
 import { fileRoutes } from './features/files/rest.ts'
 import { healthServiceRoutes } from './features/health-services/rest.ts'
 import { hospitalRoutes } from './features/hospitals/rest.ts'
+import { offerRoutes } from './features/hospitals/offers-rest.ts'
 import { messageRoutes } from './features/messages/rest.ts'
 import { outboxRoutes } from './features/outbox/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
@@ -34,6 +35,7 @@ const features: FastifyPluginAsync[] = [
   messageRoutes,
   fileRoutes,
   hospitalRoutes,
+  offerRoutes,
   doctorRoutes,
   healthServiceRoutes,
   reviewRoutes,

@@ -20,6 +20,8 @@ export function createPool(url: string, log: Logger, { patient = false, max = 10
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     application_name: 'hekima',
+    // What a connection has gathered, prepared statements above all, goes with it.
+    maxLifetimeSeconds: 600,
     ...(!patient && {
       statement_timeout: 4000,
       // The server's own timeout cannot fire on a link that has gone silent.

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { PRICE_BANDS, type PriceRange } from '#domain/money.ts'
 
 /** A column or a piece of SQL that is read as a `Value`; one that may be null only where the value may be. */
 type Source<Value> =
@@ -33,3 +34,27 @@ export const selectList = (columns: Record<string, AnyPgColumn | SQL>): SQL =>
     Object.entries(columns).map(([field, column]) => sql`${column} as ${sql.identifier(field)}`),
     sql`, `,
   )
+
+/** What belongs to each owner, in the order in which it was read. */
+export function byOwner<Item>(rows: { owner: string; item: Item }[]): Map<string, Item[]> {
+  const items = new Map<string, Item[]>()
+  for (const { owner, item } of rows) {
+    const list = items.get(owner)
+    if (list) list.push(item)
+    else items.set(owner, [item])
+  }
+  return items
+}
+
+/** 1 to 5 with one decimal, null without reviews. */
+export const ratingOf = (rated: { ratingSum: AnyPgColumn; reviewCount: AnyPgColumn }): SQL<number | null> =>
+  sql`round(${rated.ratingSum}::numeric / nullif(${rated.reviewCount}, 0), 1)`
+
+/** `$` … `$$$$` of a price, null for null. */
+export function priceRangeOf(price: AnyPgColumn): SQL<PriceRange | null> {
+  const bands = Object.entries(PRICE_BANDS).map(([range, { below }]) => {
+    const name = sql.raw(`'${range}'`)
+    return below === null ? sql`else ${name}` : sql`when ${price} < ${sql.raw(String(below))} then ${name}`
+  })
+  return sql`case when ${price} is null then null ${sql.join(bands, sql` `)} end`
+}

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusContext } from 'mercurius'
-import { type AppError, errorHeaders, toAppError, toExtensions } from '../errors.ts'
+import { AppError, errorHeaders, toAppError, toExtensions } from '../errors.ts'
 
 /** graphql-over-http: only this media type lets a status other than 2xx speak about the request itself. */
 export const prefersGraphqlJson = (request: FastifyRequest): boolean =>
@@ -55,4 +55,14 @@ export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, repl
   if (error.status >= 500) reply.log.error({ err: thrown }, 'a request failed')
   reply.code(error.status).headers(errorHeaders(error))
   return reply.send({ errors: [{ message: error.message, extensions: toExtensions(error) }] })
+}
+
+/** A single record that is not there is null in GraphQL, no error. */
+export async function nullWhenNotFound<T>(record: Promise<T>): Promise<T | null> {
+  try {
+    return await record
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }

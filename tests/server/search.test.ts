@@ -114,8 +114,12 @@ const doctors: Case[] = [
   ['insurance', { acceptsInsurance: true }, [ISIL]],
   ['soonest first', { sortBy: 'availability' }, [ISIL, MEHMET, SOLO]],
   ['dearest first, unknown last', { sortBy: 'price_high' }, [ISIL, MEHMET, SOLO]],
-  ['nearest, without those who have no place', { sortBy: 'distance', location: 'İstanbul, Ankara' }, []],
-  ['nearest to a position', { sortBy: 'distance', latitude: 41, longitude: 29 }, [ISIL, MEHMET]],
+  ['nearest, in two cities at once', { sortBy: 'distance', location: 'İstanbul, Ankara' }, []],
+  [
+    'nearest to a position, who has no place last',
+    { sortBy: 'distance', latitude: 41, longitude: 29 },
+    [ISIL, MEHMET, SOLO],
+  ],
   ['a hospital id of the wrong form', { hospitalId: 'x' }, []],
 ]
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarX, Check, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CONTACT_HOURS } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -108,13 +108,14 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
           </>
         )}
         <p className="ask mt-8">
-          <Trans
-            i18nKey="Questions? <help>Help</help> or <contact>Contact</contact>"
-            components={{
-              help: <Link className="link" to={paths.help} />,
-              contact: <Link className="link" to={paths.contact} />,
-            }}
-          />
+          {t('Questions?')}{' '}
+          <Link className="link" to={paths.help}>
+            {t('Help')}
+          </Link>{' '}
+          {t('or')}{' '}
+          <Link className="link" to={paths.contact}>
+            {t('Contact')}
+          </Link>
         </p>
         {/* On paper, where links lead nowhere. */}
         <p className="conf-support">

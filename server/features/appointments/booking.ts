@@ -15,7 +15,7 @@ import { requireAppointment } from './access.ts'
 import { explainRefusal, lostSlot, requireBookable, type Wish } from './bookable.ts'
 import { recordEvent } from './history.ts'
 import { lockPatient, requireRoom } from './limits.ts'
-import { retryLostRace } from './race.ts'
+import { retryLostRace } from '#server/database/lost-race.ts'
 import { type Appointment, toAppointment } from './record.ts'
 import { appointments, idempotencyKeys } from './table.ts'
 

@@ -13,8 +13,15 @@ import type { Queryable } from '#server/database/client.ts'
 import { clockOf } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
 import { doctorBreaks, doctorHours, doctorLeave, doctors } from '#server/features/doctors/table.ts'
-import { healthServices, hospitalServices } from '#server/features/health-services/table.ts'
-import { bookingRules, closures, hospitalHolidays, hospitals, openingHours } from '#server/features/hospitals/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import {
+  bookingRules,
+  closures,
+  hospitalHolidays,
+  hospitalServices,
+  hospitals,
+  openingHours,
+} from '#server/features/hospitals/table.ts'
 import { appointments } from './table.ts'
 
 /** What is asked about: a hospital, one of its services or all, one of its doctors or none. */

@@ -1,9 +1,8 @@
-import type { MercuriusLoaders } from 'mercurius'
-import type { GraphqlContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { findDoctors } from '#server/features/doctors/service.ts'
-import { findHealthServices } from '#server/features/health-services/service.ts'
-import { findHospitals } from '#server/features/hospitals/service.ts'
+import { findDoctors } from '#server/features/doctors/reading.ts'
+import { findHealthServices } from '#server/features/health-services/reading.ts'
+import { findHospitals } from '#server/features/hospitals/reading.ts'
+import { belongingTo, belongingToOrNull, listOfEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
@@ -15,7 +14,6 @@ import {
   listMyAppointments,
   summariseAppointments,
 } from './reading.ts'
-import type { Appointment } from './record.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
 
 export const resolvers = {
@@ -40,39 +38,13 @@ export const resolvers = {
     createCalendarFeed: (_root, _args, ctx) => createCalendarFeed(ctx),
     removeCalendarFeed: (_root, _args, ctx) => removeCalendarFeed(ctx),
   },
+  Appointment: {
+    hospital: belongingTo(({ hospitalId }) => hospitalId, findHospitals),
+    service: belongingTo(({ serviceId }) => serviceId, findHealthServices),
+    doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
+    events: listOfEach(eventsOfAppointments, ({ appointmentId }) => appointmentId),
+  },
   AppointmentEvent: {
     changes: ({ change }) => Object.entries(change ?? {}).map(([field, { from, to }]) => ({ field, from, to })),
   },
 } satisfies Resolvers
-
-type Asked = { obj: Appointment }[]
-
-/** Fetches what appointments belong to once for all of them, and hands it out. */
-const belongsTo =
-  <T extends { id: string }>(
-    key: 'hospitalId' | 'serviceId' | 'doctorId',
-    find: (ctx: GraphqlContext, ids: string[]) => Promise<T[]>,
-  ) =>
-  async (queries: Asked, ctx: GraphqlContext): Promise<(T | null)[]> => {
-    const ids = [...new Set(queries.flatMap(({ obj }) => obj[key] ?? []))]
-    const found = new Map((ids.length > 0 ? await find(ctx, ids) : []).map((item) => [item.id, item]))
-    return queries.map(({ obj }) => found.get(obj[key] ?? '') ?? null)
-  }
-
-const opts = { cache: false }
-
-export const loaders = {
-  Appointment: {
-    hospital: { loader: belongsTo('hospitalId', findHospitals), opts },
-    service: { loader: belongsTo('serviceId', findHealthServices), opts },
-    doctor: { loader: belongsTo('doctorId', findDoctors), opts },
-    events: {
-      loader: async (queries: Asked, ctx: GraphqlContext) => {
-        const ids = queries.map(({ obj }) => obj.id)
-        const events = await eventsOfAppointments(ctx, ids)
-        return ids.map((id) => events.filter(({ appointmentId }) => appointmentId === id))
-      },
-      opts,
-    },
-  },
-} satisfies MercuriusLoaders<GraphqlContext>

@@ -6,7 +6,7 @@ import {
   appointmentUpdate,
   canMove,
   isUpcoming,
-  STATUS_WORDS,
+  STATUS_LABELS,
   statusInput,
   statusWhenMoved,
 } from '#domain/appointments.ts'
@@ -18,7 +18,7 @@ import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { lockAppointment, requireAppointment } from './access.ts'
 import { lostSlot, requireBookable } from './bookable.ts'
 import { type Happening, recordEvent } from './history.ts'
-import { retryLostRace } from './race.ts'
+import { retryLostRace } from '#server/database/lost-race.ts'
 import { type Appointment, type AppointmentRow, toAppointment } from './record.ts'
 import { appointments } from './table.ts'
 
@@ -58,6 +58,8 @@ export async function moveAppointment(
   )
 }
 
+const labelOf = (status: AppointmentStatus) => STATUS_LABELS[status].toLowerCase()
+
 function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): AppError {
   const patientOnly = !worksAt(viewer, row.hospitalId)
   if (patientOnly && to !== 'cancelled') return new AppError('forbidden', 'You can only cancel your appointment.')
@@ -66,7 +68,7 @@ function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): 
   if (canMove(row.status, to))
     return new AppError('invalid_transition', 'An appointment can be completed once it has begun.')
   return new AppError('invalid_transition', 'An appointment that is {{from}} cannot become {{to}}.', {
-    params: { from: STATUS_WORDS[row.status], to: STATUS_WORDS[to] },
+    params: { from: labelOf(row.status), to: labelOf(to) },
   })
 }
 
@@ -83,7 +85,7 @@ function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, wanted:
   }
   if (moves && !isUpcoming(row.status))
     throw new AppError('invalid_transition', 'An appointment that is {{status}} cannot be moved.', {
-      params: { status: STATUS_WORDS[row.status] },
+      params: { status: labelOf(row.status) },
     })
 }
 

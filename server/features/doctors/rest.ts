@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
-import { COLLECTION_LIMIT, paging } from '#domain/paging.ts'
+import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
-import { searchDescription } from '#server/features/hospitals/rest.ts'
 import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { doctorAnswer } from './answers.ts'
-import { getDoctor, searchDoctors } from './service.ts'
+import { searchDescription } from '#server/rest/search-description.ts'
+import { getDoctor, searchDoctors } from './reading.ts'
+import { doctorAnswer } from './record.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
 
 const tags = ['Doctors']
@@ -23,13 +23,14 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         tags,
         summary: 'All doctors, best rated first',
-        querystring: inactive.extend(paging.shape),
+        querystring: inactive.extend(collectionPaging.shape),
         response: list,
       },
     },
     async (request, reply) => {
-      const { includeInactive } = request.query as { includeInactive?: unknown }
-      const page = await searchDoctors(request.ctx, { includeInactive }, request.query, {}, COLLECTION_LIMIT)
+      const { ctx, query } = request
+      const { includeInactive } = inactive.parse(query)
+      const page = await searchDoctors(ctx, { includeInactive }, query, { defaultLimit: COLLECTION_LIMIT })
       return sendPage(request, reply, page)
     },
   )
@@ -49,10 +50,8 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Doctor/:id',
     { schema: { tags, summary: 'One doctor', querystring: inactive, response: one } },
-    async (request, reply) => {
-      const { includeInactive } = inactive.parse(request.query)
-      return sendRecord(reply, await getDoctor(request.ctx, part(request.params), {}, includeInactive))
-    },
+    async ({ ctx, params, query }, reply) =>
+      sendRecord(reply, await getDoctor(ctx, part(params), inactive.parse(query))),
   )
   app.post(
     '/Doctor',
@@ -78,8 +77,8 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const options = { basedOn: basedOn(request) }
-      return sendRecord(reply, await updateDoctor(request.ctx, part(request.params), request.body, options))
+      const edit = { basedOn: basedOn(request) }
+      return sendRecord(reply, await updateDoctor(request.ctx, part(request.params), request.body, edit))
     },
   )
   app.delete(

@@ -16,7 +16,6 @@ import {
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
-import { priceRangeColumn, ratingColumn } from '#server/database/search.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
 export const doctors = pgTable(
@@ -128,12 +127,3 @@ export const doctorLeave = pgTable(
     index('doctor_leave_doctor_idx').on(t.doctorId, t.endsOn),
   ],
 )
-
-/** What everybody may read of a doctor `d`, as the doors name it. */
-export const doctorColumns: SQL =
-  sql.raw(`d.id, d.full_name as "fullName", d.specialty, d.experience_years as "experienceYears",
-  d.languages_spoken as "languagesSpoken", d.phone, d.email, d.website, d.description,
-  d.profile_image_url as "profileImageUrl", d.consultation_fee as "consultationFee", d.currency,
-  ${priceRangeColumn('d.consultation_fee')} as "priceRange", d.is_active as "isActive", d.hospital_id as "hospitalId",
-  d.hospital_name as "hospitalName", d.hospital_city as "hospitalCity", ${ratingColumn('d')} as "averageRating",
-  d.review_count as "reviewCount", d.next_free_at as "nextFreeAt", d.created_at as "createdAt", d.updated_at as "updatedAt"`)

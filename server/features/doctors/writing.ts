@@ -1,40 +1,45 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
+import { eraseUnlessUsed } from '#server/database/erase.ts'
+import { retriedTransaction } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
-import type { DoctorRecord } from './answers.ts'
-import { findDoctors } from './service.ts'
+import { findDoctors } from './reading.ts'
+import type { Doctor } from './record.ts'
 import { doctors } from './table.ts'
 
+const notFound = () => new AppError('not_found', 'Doctor not found')
+
 async function lockDoctor(tx: Tx, id: string) {
-  const [found] = isUuid(id) ? await tx.select().from(doctors).where(eq(doctors.id, id)).for('update') : []
-  if (!found) throw new AppError('not_found', 'Doctor not found')
-  return found
+  const [doctor] = isUuid(id) ? await tx.select().from(doctors).where(eq(doctors.id, id)).for('update') : []
+  if (!doctor) throw notFound()
+  return doctor
 }
 
 /** The hospital that a doctor is to work at has to exist, and to stay until the doctor is written. */
 async function requireHospital(tx: Tx, id: string): Promise<void> {
-  const [found] = await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, id)).for('key share')
-  if (found) return
+  const [hospital] = await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, id)).for('key share')
+  if (hospital) return
   const sentence = 'This hospital does not exist'
   throw new AppError('bad_input', sentence, { fields: { hospitalId: sentence } })
 }
 
-async function read(ctx: Context, id: string): Promise<DoctorRecord> {
+/** The record after a change, listed or not: staff may not ask for inactive doctors, but see what they have written. */
+async function read(ctx: Context, id: string): Promise<Doctor> {
   const [doctor] = await findDoctors(ctx, [id])
-  if (!doctor) throw new AppError('not_found', 'Doctor not found')
+  if (!doctor) throw notFound()
   return doctor
 }
 
 /** By administrators, and by staff for their own hospital. */
-export async function createDoctor(ctx: Context, raw: unknown): Promise<DoctorRecord> {
+export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const input = doctorInput.parse(raw)
   if (!worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
@@ -42,11 +47,8 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<DoctorRe
     await requireHospital(tx, input.hospitalId)
     const [row] = await tx.insert(doctors).values(input).returning()
     if (!row) throw new AppError('internal')
-    await recordAudit(tx, ctx, 'doctor.create', row.id, {
-      after: row,
-      fields: Object.keys(input),
-      hospitalId: row.hospitalId,
-    })
+    const fields = Object.keys(input)
+    await recordAudit(tx, ctx, 'doctor.create', row.id, { after: row, fields, hospitalId: row.hospitalId })
     return row.id
   })
   return read(ctx, id)
@@ -58,10 +60,10 @@ export async function updateDoctor(
   id: string,
   raw: unknown,
   { basedOn }: { basedOn?: BasedOn } = {},
-): Promise<DoctorRecord> {
+): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const input = doctorUpdate.parse(raw)
-  await ctx.db.transaction(async (tx) => {
+  await retriedTransaction(ctx.db, async (tx) => {
     const current = await lockDoctor(tx, id)
     if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
     if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
@@ -85,20 +87,16 @@ export async function updateDoctor(
 /** Erases the doctor; one with appointments is deactivated, since those must stay. True when erased. */
 export async function deleteDoctor(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
-  return ctx.db.transaction(async (tx) => {
+  return retriedTransaction(ctx.db, async (tx) => {
     const current = await lockDoctor(tx, id)
-    const doctorId = current.id
-    const { rows } = await tx.execute<{ used: boolean }>(
-      sql`select exists (select from appointments where doctor_id = ${doctorId}) as used`,
-    )
-    const erased = !rows[0]?.used
-    if (erased) await tx.delete(doctors).where(eq(doctors.id, doctorId))
-    else
+    const isIt = eq(doctors.id, current.id)
+    const erased = await eraseUnlessUsed(tx, (inner) => inner.delete(doctors).where(isIt))
+    if (!erased)
       await tx
         .update(doctors)
         .set({ isActive: false, updatedAt: editedAt(doctors.updatedAt) })
-        .where(eq(doctors.id, doctorId))
-    await recordAudit(tx, ctx, erased ? 'doctor.delete' : 'doctor.deactivate', doctorId, {
+        .where(isIt)
+    await recordAudit(tx, ctx, erased ? 'doctor.delete' : 'doctor.deactivate', current.id, {
       before: current,
       after: erased ? undefined : { ...current, isActive: false },
       hospitalId: current.hospitalId,

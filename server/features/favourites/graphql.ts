@@ -1,6 +1,6 @@
-import { hospitalParts } from '#server/features/hospitals/graphql.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { myFavourites, removeFavourite, savedDoctors, savedHospitals, saveFavourite } from './service.ts'
+import { myFavourites, savedDoctorIds, savedDoctors, savedHospitalIds, savedHospitals } from './reading.ts'
+import { removeFavourite, saveFavourite } from './writing.ts'
 
 export const resolvers = {
   Query: { favourites: (_root, _args, ctx) => myFavourites(ctx) },
@@ -8,9 +8,11 @@ export const resolvers = {
     saveFavourite: (_root, input, ctx) => saveFavourite(ctx, input),
     removeFavourite: (_root, input, ctx) => removeFavourite(ctx, input),
   },
-  // A person has one list, so these run once; what the hospitals bring along comes in their statement.
+  // A person has one list, so each of these runs once.
   Favourites: {
-    hospitals: (_favourites, _args, ctx, info) => savedHospitals(ctx, hospitalParts(info)),
+    hospitals: (_favourites, _args, ctx) => savedHospitals(ctx),
     doctors: (_favourites, _args, ctx) => savedDoctors(ctx),
+    hospitalIds: (_favourites, _args, ctx) => savedHospitalIds(ctx),
+    doctorIds: (_favourites, _args, ctx) => savedDoctorIds(ctx),
   },
 } satisfies Resolvers

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { doctorAnswer } from '#server/features/doctors/answers.ts'
-import { hospitalAnswer } from '#server/features/hospitals/answers.ts'
-import { toHospital } from '#server/features/hospitals/rest.ts'
+import { withServices } from '#server/features/hospitals/offers.ts'
 import { part } from '#server/rest/input.ts'
-import { myFavourites, removeFavourite, savedDoctors, savedHospitals, saveFavourite } from './service.ts'
+import { myFavourites, savedDoctors, savedHospitals } from './reading.ts'
+import { favouritesAnswer } from './record.ts'
+import { removeFavourite, saveFavourite } from './writing.ts'
 
 const tags = ['Favourites']
-const favouritesAnswer = z.object({
-  id: z.string(),
-  hospitals: z.array(hospitalAnswer),
-  doctors: z.array(doctorAnswer),
-})
 
 export async function favouriteRoutes(app: FastifyInstance): Promise<void> {
   app.get(
@@ -21,8 +16,8 @@ export async function favouriteRoutes(app: FastifyInstance): Promise<void> {
     },
     async ({ ctx }) => {
       const { id } = myFavourites(ctx)
-      const [hospitals, doctors] = await Promise.all([savedHospitals(ctx, { services: 100 }), savedDoctors(ctx)])
-      return { id, hospitals: hospitals.map(toHospital), doctors }
+      const [hospitals, doctors] = await Promise.all([savedHospitals(ctx), savedDoctors(ctx)])
+      return { id, hospitals: await withServices(ctx, hospitals), doctors }
     },
   )
   for (const [kind, collection] of [

@@ -1,15 +1,7 @@
-import type { MercuriusLoaders } from 'mercurius'
-import type { GraphqlContext } from '#server/context.ts'
-import { type File, filesOfAppointments } from './service.ts'
+import { listOfEach } from '#server/graphql/nested.ts'
+import type { Resolvers } from '#server/graphql.gen.ts'
+import { filesOfAppointments } from './service.ts'
 
-export const resolvers = {}
-
-export const loaders = {
-  Appointment: {
-    async files(queries: { obj: { id: string } }[], ctx: GraphqlContext): Promise<File[][]> {
-      const ids = queries.map(({ obj }) => obj.id)
-      const files = await filesOfAppointments(ctx, ids)
-      return ids.map((id) => files.filter(({ appointmentId }) => appointmentId === id))
-    },
-  },
-} satisfies MercuriusLoaders<GraphqlContext>
+export const resolvers = {
+  Appointment: { files: listOfEach(filesOfAppointments, ({ appointmentId }) => appointmentId) },
+} satisfies Resolvers

@@ -1,46 +1,62 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
-import { COLLECTION_LIMIT, paging } from '#domain/paging.ts'
+import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
+import type { Context } from '#server/context.ts'
 import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { foundHealthServiceAnswer, type HealthServiceRecord, healthServiceAnswer } from './answers.ts'
-import { getHealthService, searchHealthServices, waitTimeOf } from './service.ts'
+import { getHealthService, providersOf, searchHealthServices, waitTimeOf } from './reading.ts'
+import { type HealthService, healthServiceAnswer, providerAnswer } from './record.ts'
 import { createHealthService, deleteHealthService, updateHealthService } from './writing.ts'
 
 const tags = ['Health services']
 const inactive = z.object({ includeInactive: healthServiceSearch.shape.includeInactive })
 
 /** Hospitals that come with each service of a list, and with one service. `hospitalCount` tells how many there are. */
-const inList = { hospitals: 20 }
-const inRecord = { hospitals: 100 }
+const LIST_PROVIDERS = 20
+const RECORD_PROVIDERS = 100
 
-const toService = (service: HealthServiceRecord) => ({ ...service, hospitals: service.hospitals ?? [] })
-const toFound = (service: HealthServiceRecord, now: Date) => ({
-  ...toService(service),
-  rating: service.averageRating,
-  averageWaitTime: waitTimeOf(service, now),
-  providers: service.hospitals?.map((hospital) => hospital.name) ?? [],
+/** The documented form: the first hospitals come with a service. */
+const answer = healthServiceAnswer.extend({
+  hospitals: z.array(providerAnswer).meta({ description: 'the first of them by name' }),
+})
+const searchAnswer = answer.extend({
+  rating: z.number().nullable(),
+  averageWaitTime: z
+    .string()
+    .nullable()
+    .meta({ description: 'until the next free time, on average over the first hospitals' }),
+  providers: z.array(z.string()).meta({ description: 'names of hospitals' }),
 })
 
-export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
-  const one = { 200: healthServiceAnswer }
+async function withHospitals(ctx: Context, services: HealthService[], limit: number) {
+  const ids = services.map(({ id }) => id)
+  const providers = await providersOf(ctx, ids, limit)
+  return services.map((service) => ({ ...service, hospitals: providers.get(service.id) ?? [] }))
+}
 
+async function withAllHospitals(ctx: Context, service: HealthService) {
+  const [record] = await withHospitals(ctx, [service], RECORD_PROVIDERS)
+  return { ...service, hospitals: record?.hospitals ?? [] }
+}
+
+export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/HealthService',
     {
       schema: {
         tags,
         summary: 'All services by name',
-        querystring: inactive.extend(paging.shape),
-        response: { 200: z.array(healthServiceAnswer) },
+        querystring: inactive.extend(collectionPaging.shape),
+        response: { 200: z.array(answer) },
       },
     },
     async (request, reply) => {
-      const { includeInactive } = request.query as { includeInactive?: unknown }
-      const page = await searchHealthServices(request.ctx, { includeInactive }, request.query, inList, COLLECTION_LIMIT)
-      return sendPage(request, reply, { ...page, items: page.items.map(toService) })
+      const { ctx, query } = request
+      const { includeInactive } = inactive.parse(query)
+      const page = await searchHealthServices(ctx, { includeInactive }, query, { defaultLimit: COLLECTION_LIMIT })
+      return sendPage(request, reply, { ...page, items: await withHospitals(ctx, page.items, LIST_PROVIDERS) })
     },
   )
   app.get(
@@ -53,37 +69,36 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
 names that contain every word of it, services that contain every word in category or description; in each group the most
 offered first. When nothing contains the words, the most similar known words are looked for.`,
         querystring: healthServiceSearch.extend(paging.shape),
-        response: { 200: z.array(foundHealthServiceAnswer) },
+        response: { 200: z.array(searchAnswer) },
       },
     },
     async (request, reply) => {
-      const page = await searchHealthServices(request.ctx, request.query, request.query, inList)
-      const now = request.ctx.clock()
-      return sendPage(request, reply, { ...page, items: page.items.map((service) => toFound(service, now)) })
+      const { ctx, query } = request
+      const page = await searchHealthServices(ctx, query, query)
+      const services = await withHospitals(ctx, page.items, LIST_PROVIDERS)
+      const items = services.map((service) => ({
+        ...service,
+        rating: service.averageRating,
+        averageWaitTime: waitTimeOf(service.hospitals, ctx.clock()),
+        providers: service.hospitals.map(({ name }) => name),
+      }))
+      return sendPage(request, reply, { ...page, items })
     },
   )
   app.get(
     '/HealthService/:id',
-    { schema: { tags, summary: 'One service', querystring: inactive, response: one } },
-    async (request, reply) => {
-      const { includeInactive } = inactive.parse(request.query)
-      const service = await getHealthService(request.ctx, part(request.params), inRecord, includeInactive)
-      return sendRecord(reply, toService(service))
+    { schema: { tags, summary: 'One service', querystring: inactive, response: { 200: answer } } },
+    async ({ ctx, params, query }, reply) => {
+      const service = await getHealthService(ctx, part(params), inactive.parse(query))
+      return sendRecord(reply, await withAllHospitals(ctx, service))
     },
   )
   app.post(
     '/HealthService',
-    {
-      schema: {
-        tags,
-        summary: 'Add a service (admin)',
-        body: healthServiceInput,
-        response: { 201: healthServiceAnswer },
-      },
-    },
+    { schema: { tags, summary: 'Add a service (admin)', body: healthServiceInput, response: { 201: answer } } },
     async (request, reply) => {
-      const service = await createHealthService(request.ctx, request.body, inRecord)
-      return sendRecord(reply, sendCreated(request, reply, toService(service)))
+      const service = await createHealthService(request.ctx, request.body)
+      return sendRecord(reply, sendCreated(request, reply, await withAllHospitals(request.ctx, service)))
     },
   )
   app.put(
@@ -93,13 +108,13 @@ offered first. When nothing contains the words, the most similar known words are
         tags,
         summary: 'Edit a service (admin); what is not sent stays',
         body: healthServiceUpdate,
-        response: one,
+        response: { 200: answer },
       },
     },
     async (request, reply) => {
-      const options = { basedOn: basedOn(request), ...inRecord }
-      const service = await updateHealthService(request.ctx, part(request.params), request.body, options)
-      return sendRecord(reply, toService(service))
+      const edit = { basedOn: basedOn(request) }
+      const service = await updateHealthService(request.ctx, part(request.params), request.body, edit)
+      return sendRecord(reply, await withAllHospitals(request.ctx, service))
     },
   )
   app.delete(

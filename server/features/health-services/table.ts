@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { createdAt, id, money, oneOf, updatedAt } from '#server/database/columns.ts'
-import { priceRangeColumn, ratingColumn } from '#server/database/search.ts'
-import { hospitals } from '#server/features/hospitals/table.ts'
 
 export const healthServices = pgTable(
   'health_services',
@@ -46,32 +44,3 @@ export const healthServices = pgTable(
     index('health_services_name_idx').on(t.nameKey, t.id),
   ],
 )
-
-/** Which hospital offers which service, with its own price where it has one. */
-export const hospitalServices = pgTable(
-  'hospital_services',
-  {
-    hospitalId: uuid('hospital_id')
-      .notNull()
-      .references(() => hospitals.id, { onDelete: 'cascade' }),
-    serviceId: uuid('service_id')
-      .notNull()
-      .references(() => healthServices.id, { onDelete: 'cascade' }),
-    price: money('price'),
-    currency: text('currency', { enum: CURRENCIES }),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ name: 'hospital_services_pkey', columns: [t.hospitalId, t.serviceId] }),
-    index('hospital_services_service_idx').on(t.serviceId, t.hospitalId),
-    check('hospital_services_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
-    check('hospital_services_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
-  ],
-)
-
-/** What everybody may read of a health service `s`, as the doors name it. */
-export const healthServiceColumns: SQL =
-  sql.raw(`s.id, s.name, s.description, s.category, s.icon_key as "iconKey", s.price,
-  s.currency, ${priceRangeColumn('s.price')} as "priceRange", s.duration, s.is_active as "isActive",
-  ${ratingColumn('s')} as "averageRating", s.review_count as "reviewCount", s.hospital_count as "hospitalCount",
-  s.created_at as "createdAt", s.updated_at as "updatedAt"`)

@@ -1,39 +1,36 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
+import { eraseUnlessUsed } from '#server/database/erase.ts'
+import { retriedTransaction } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole } from '#server/viewer.ts'
-import type { HealthServiceRecord } from './answers.ts'
-import { getHealthService, type HealthServiceParts } from './service.ts'
+import { getHealthService } from './reading.ts'
+import type { HealthService } from './record.ts'
 import { healthServices } from './table.ts'
 
 async function lockHealthService(tx: Tx, id: string) {
-  const found = isUuid(id) ? await tx.select().from(healthServices).where(eq(healthServices.id, id)).for('update') : []
-  if (!found[0]) throw new AppError('not_found', 'Service not found')
-  return found[0]
+  const [service] = isUuid(id)
+    ? await tx.select().from(healthServices).where(eq(healthServices.id, id)).for('update')
+    : []
+  if (!service) throw new AppError('not_found', 'Service not found')
+  return service
 }
 
-export async function createHealthService(
-  ctx: Context,
-  raw: unknown,
-  parts: HealthServiceParts = {},
-): Promise<HealthServiceRecord> {
+export async function createHealthService(ctx: Context, raw: unknown): Promise<HealthService> {
   requireRole(ctx, 'admin')
   const input = healthServiceInput.parse(raw)
   const id = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.insert(healthServices).values(input).returning()
     if (!row) throw new AppError('internal')
-    await recordAudit(tx, ctx, 'health_service.create', row.id, {
-      after: row,
-      fields: Object.keys(input),
-    })
+    await recordAudit(tx, ctx, 'health_service.create', row.id, { after: row, fields: Object.keys(input) })
     return row.id
   })
-  return getHealthService(ctx, id, parts, true)
+  return getHealthService(ctx, id, { includeInactive: true })
 }
 
 /** Keeps what is not sent. */
@@ -41,11 +38,11 @@ export async function updateHealthService(
   ctx: Context,
   id: string,
   raw: unknown,
-  { basedOn, ...parts }: HealthServiceParts & { basedOn?: BasedOn } = {},
-): Promise<HealthServiceRecord> {
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<HealthService> {
   requireRole(ctx, 'admin')
   const input = healthServiceUpdate.parse(raw)
-  await ctx.db.transaction(async (tx) => {
+  await retriedTransaction(ctx.db, async (tx) => {
     const current = await lockHealthService(tx, id)
     refuseStale(current, { basedOn, input })
     const [after] = await tx
@@ -59,26 +56,22 @@ export async function updateHealthService(
       fields: Object.keys(input),
     })
   })
-  return getHealthService(ctx, id, parts, true)
+  return getHealthService(ctx, id, { includeInactive: true })
 }
 
 /** Erases it; one with appointments is deactivated, since those must stay. True when it was erased. */
 export async function deleteHealthService(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
-  return ctx.db.transaction(async (tx) => {
+  return retriedTransaction(ctx.db, async (tx) => {
     const current = await lockHealthService(tx, id)
-    const serviceId = current.id
-    const { rows } = await tx.execute<{ used: boolean }>(
-      sql`select exists (select from appointments where service_id = ${serviceId}) as used`,
-    )
-    const erased = !rows[0]?.used
-    if (erased) await tx.delete(healthServices).where(eq(healthServices.id, serviceId))
-    else
+    const isIt = eq(healthServices.id, current.id)
+    const erased = await eraseUnlessUsed(tx, (inner) => inner.delete(healthServices).where(isIt))
+    if (!erased)
       await tx
         .update(healthServices)
         .set({ isActive: false, updatedAt: editedAt(healthServices.updatedAt) })
-        .where(eq(healthServices.id, serviceId))
-    await recordAudit(tx, ctx, erased ? 'health_service.delete' : 'health_service.deactivate', serviceId, {
+        .where(isIt)
+    await recordAudit(tx, ctx, erased ? 'health_service.delete' : 'health_service.deactivate', current.id, {
       before: current,
       after: erased ? undefined : { ...current, isActive: false },
     })

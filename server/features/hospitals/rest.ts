@@ -1,39 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { hospitalServiceInput } from '#domain/health-services.ts'
 import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
-import { COLLECTION_LIMIT, pageOf, paging } from '#domain/paging.ts'
+import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
-import { readPaging } from '#server/rest/paging.ts'
 import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { type HospitalRecord, hospitalAnswer, type OfferedServiceRecord, offeredServiceAnswer } from './answers.ts'
-import { featuredHospitals, getHospital, searchHospitals } from './service.ts'
-import { createHospital, deleteHospital, linkHealthService, unlinkHealthService, updateHospital } from './writing.ts'
+import { searchDescription } from '#server/rest/search-description.ts'
+import { featuredHospitals, featuredLimit } from './featured.ts'
+import { hospitalWithServicesAnswer as answer, withItsServices, withServices } from './offers.ts'
+import { getHospital, searchHospitals } from './reading.ts'
+import { createHospital, deleteHospital, updateHospital } from './writing.ts'
 
 const tags = ['Hospitals']
-/** So many of its services come with a hospital; the rest are at `/services`. */
-const parts = { services: 100 }
-
-/** The documented form: a service's fields beside the hospital's own price. */
-const toService = ({ service, price, currency }: OfferedServiceRecord) => ({ ...service, price, currency })
-export const toHospital = (hospital: HospitalRecord) => ({
-  ...hospital,
-  services: hospital.services?.map(toService) ?? [],
-})
-
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })
-type Asked = { includeInactive?: unknown; limit?: unknown }
-
-export const searchDescription = `Every parameter narrows; comma-joined lists mean any of. Letter case, accents and Turkish letters are folded.
-Order of relevance: names that begin with \`q\`, names that contain every word of it, records that contain every word elsewhere;
-in each group by rating, then number of reviews, then id. When nothing contains the words, those that are not known are
-taken for typing errors and the most similar known ones are looked for (trigram similarity of at least 0.35). Distance is measured from \`latitude\` and \`longitude\`, else from the province that
-\`location\` names; without such a place \`distance\` narrows nothing and sorting by distance means relevance.`
+const featured = z.object({ limit: featuredLimit.optional() })
 
 export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
-  const list = { 200: z.array(hospitalAnswer) }
-  const one = { 200: hospitalAnswer }
+  const list = { 200: z.array(answer) }
+  const one = { 200: answer }
 
   app.get(
     '/Hospitals',
@@ -41,14 +25,15 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         tags,
         summary: 'All hospitals, best rated first',
-        querystring: inactive.extend(paging.shape),
+        querystring: inactive.extend(collectionPaging.shape),
         response: list,
       },
     },
     async (request, reply) => {
-      const { includeInactive } = request.query as Asked
-      const page = await searchHospitals(request.ctx, { includeInactive }, request.query, parts, COLLECTION_LIMIT)
-      return sendPage(request, reply, { ...page, items: page.items.map(toHospital) })
+      const { ctx, query } = request
+      const { includeInactive } = inactive.parse(query)
+      const page = await searchHospitals(ctx, { includeInactive }, query, { defaultLimit: COLLECTION_LIMIT })
+      return sendPage(request, reply, { ...page, items: await withServices(ctx, page.items) })
     },
   )
   app.get(
@@ -63,8 +48,9 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const page = await searchHospitals(request.ctx, request.query, request.query, parts)
-      return sendPage(request, reply, { ...page, items: page.items.map(toHospital) })
+      const { ctx, query } = request
+      const page = await searchHospitals(ctx, query, query)
+      return sendPage(request, reply, { ...page, items: await withServices(ctx, page.items) })
     },
   )
   app.get(
@@ -73,29 +59,26 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         tags,
         summary: 'Hospitals chosen at random, others each minute',
-        querystring: z.object({ limit: z.coerce.number().int().min(1).max(24).optional() }),
+        querystring: featured,
         response: list,
       },
     },
-    async (request) => {
-      const found = await featuredHospitals(request.ctx, (request.query as Asked).limit, parts)
-      return found.map(toHospital)
-    },
+    async ({ ctx, query }) => withServices(ctx, await featuredHospitals(ctx, featured.parse(query).limit)),
   )
   app.get(
     '/Hospitals/:id',
     { schema: { tags, summary: 'One hospital', querystring: inactive, response: one } },
-    async (request, reply) => {
-      const { includeInactive } = inactive.parse(request.query)
-      return sendRecord(reply, toHospital(await getHospital(request.ctx, part(request.params), parts, includeInactive)))
+    async ({ ctx, params, query }, reply) => {
+      const hospital = await getHospital(ctx, part(params), inactive.parse(query))
+      return sendRecord(reply, await withItsServices(ctx, hospital))
     },
   )
   app.post(
     '/Hospitals',
-    { schema: { tags, summary: 'Add a hospital (admin)', body: hospitalInput, response: { 201: hospitalAnswer } } },
+    { schema: { tags, summary: 'Add a hospital (admin)', body: hospitalInput, response: { 201: answer } } },
     async (request, reply) => {
-      const hospital = await createHospital(request.ctx, request.body, parts)
-      return sendRecord(reply, sendCreated(request, reply, toHospital(hospital)))
+      const hospital = await createHospital(request.ctx, request.body)
+      return sendRecord(reply, sendCreated(request, reply, await withItsServices(request.ctx, hospital)))
     },
   )
   app.put(
@@ -104,9 +87,9 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       schema: { tags, summary: 'Edit a hospital (admin); what is not sent stays', body: hospitalUpdate, response: one },
     },
     async (request, reply) => {
-      const options = { basedOn: basedOn(request), ...parts }
-      const hospital = await updateHospital(request.ctx, part(request.params), request.body, options)
-      return sendRecord(reply, toHospital(hospital))
+      const edit = { basedOn: basedOn(request) }
+      const hospital = await updateHospital(request.ctx, part(request.params), request.body, edit)
+      return sendRecord(reply, await withItsServices(request.ctx, hospital))
     },
   )
   app.delete(
@@ -120,51 +103,6 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       await deleteHospital(request.ctx, part(request.params))
-      return reply.code(204).send()
-    },
-  )
-
-  app.get(
-    '/Hospitals/:id/services',
-    {
-      schema: {
-        tags,
-        summary: 'What a hospital offers, by name',
-        querystring: inactive.extend(paging.shape),
-        response: { 200: z.array(offeredServiceAnswer) },
-      },
-    },
-    async (request, reply) => {
-      const page = readPaging(request.query, COLLECTION_LIMIT)
-      const { includeInactive } = inactive.parse(request.query)
-      const upToHere = { services: page.page * page.limit }
-      const hospital = await getHospital(request.ctx, part(request.params), upToHere, includeInactive)
-      const services = (hospital.services ?? []).slice((page.page - 1) * page.limit).map(toService)
-      return sendPage(request, reply, pageOf(services, hospital.serviceCount ?? 0, page))
-    },
-  )
-  app.post(
-    '/Hospitals/:id/services/:serviceId',
-    {
-      schema: {
-        tags,
-        summary: 'Offer a service at a hospital, at its own price if one is sent (admin)',
-        body: hospitalServiceInput,
-        response: { 200: offeredServiceAnswer, 201: offeredServiceAnswer },
-      },
-    },
-    async (request, reply) => {
-      const [hospitalId, serviceId] = [part(request.params), part(request.params, 'serviceId')]
-      const { added, offered } = await linkHealthService(request.ctx, hospitalId, serviceId, request.body)
-      if (added) reply.code(201).header('location', request.url.split('?')[0])
-      return toService(offered)
-    },
-  )
-  app.delete(
-    '/Hospitals/:id/services/:serviceId',
-    { schema: { tags, summary: 'Offer a service no longer (admin)', response: { 204: z.null() } } },
-    async (request, reply) => {
-      await unlinkHealthService(request.ctx, part(request.params), part(request.params, 'serviceId'))
       return reply.code(204).send()
     },
   )

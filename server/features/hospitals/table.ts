@@ -15,8 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { CURRENCIES } from '#domain/money.ts'
 import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
-import { priceRangeColumn, ratingColumn } from '#server/database/search.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
 
 const emptyList = sql`'{}'::text[]`
 
@@ -149,12 +150,24 @@ export const bookingRules = pgTable(
   ],
 )
 
-/** What everybody may read of a hospital `h`, as the doors name it. */
-export const hospitalColumns: SQL =
-  sql.raw(`h.id, h.name, h.description, h.address, h.district, h.city, h.country, h.latitude,
-  h.longitude, h.phone, h.email, h.website, h.google_maps_url as "googleMapsUrl", h.google_places_url as "googlePlacesUrl",
-  h.logo_url as "logoUrl", h.image_urls as "imageUrls", h.languages, h.insurers,
-  cardinality(h.insurers) > 0 as "acceptsInsurance", h.is_active as "isActive", h.is_verified as "isVerified",
-  ${ratingColumn('h')} as "averageRating", h.review_count as "reviewCount", h.price_from as "priceFrom",
-  ${priceRangeColumn('h.price_from')} as "priceRange", h.next_free_at as "nextFreeAt",
-  h.created_at as "createdAt", h.updated_at as "updatedAt"`)
+/** Which hospital offers which service, with its own price where it has one. */
+export const hospitalServices = pgTable(
+  'hospital_services',
+  {
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => healthServices.id, { onDelete: 'cascade' }),
+    price: money('price'),
+    currency: text('currency', { enum: CURRENCIES }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'hospital_services_pkey', columns: [t.hospitalId, t.serviceId] }),
+    index('hospital_services_service_idx').on(t.serviceId, t.hospitalId),
+    check('hospital_services_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
+    check('hospital_services_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
+  ],
+)

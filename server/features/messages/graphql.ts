@@ -1,19 +1,20 @@
+import { batched } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { type Asked, batched } from '#server/graphql/batched.ts'
 import { messagesOfAppointments } from './reading.ts'
+import type { Message } from './record.ts'
 import { sendMessage } from './writing.ts'
 
 type Wanted = { limit?: number | null; before?: string | null }
 
 /** One statement for all appointments that ask for the same end of their conversations. */
-const messages = batched(async (asked: Asked<{ id: string }, Wanted>[], ctx) => {
-  const ids = [...new Set(asked.map(({ obj }) => obj.id))]
-  const found = new Map<string, ReturnType<typeof messagesOfAppointments>>()
-  const answers = asked.map(async ({ obj, params }) => {
-    const key = JSON.stringify(params)
-    const read = found.get(key) ?? messagesOfAppointments(ctx, ids, params)
-    found.set(key, read)
-    return (await read).filter(({ appointmentId }) => appointmentId === obj.id)
+const messages = batched<{ id: string }, Wanted, Message[]>((asked, ctx) => {
+  const ids = [...new Set(asked.map(({ parent }) => parent.id))]
+  const ends = new Map<string, Promise<Message[]>>()
+  const answers = asked.map(async ({ parent, args }) => {
+    const key = JSON.stringify(args)
+    const end = ends.get(key) ?? messagesOfAppointments(ctx, ids, args)
+    ends.set(key, end)
+    return (await end).filter(({ appointmentId }) => appointmentId === parent.id)
   })
   return Promise.all(answers)
 })

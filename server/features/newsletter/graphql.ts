@@ -1,5 +1,5 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { subscribeToNewsletter } from './service.ts'
+import { subscribeToNewsletter } from './writing.ts'
 
 export const resolvers = {
   Mutation: { subscribeToNewsletter: (_, input, ctx) => subscribeToNewsletter(ctx, input) },

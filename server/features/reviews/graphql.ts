@@ -1,40 +1,15 @@
-import { findHospitals } from '#server/features/hospitals/service.ts'
-import { type Asked, batched } from '#server/graphql/batched.ts'
+import { type Paging, pageOf } from '#domain/paging.ts'
+import { findHospitals } from '#server/features/hospitals/reading.ts'
+import { belongingTo, ofEach, pageOfEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { readPaging } from '#server/rest/paging.ts'
-import { listReportedReviews, type ReportedReview, type Reviewed, reviewsOf, reviewsOfAppointments } from './service.ts'
+import { listReportedReviews, type Reviewed, type ReviewRecord, reviewsOf, reviewsOfAppointments } from './service.ts'
 import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
 
-type Paged = { page?: number | null; limit?: number | null }
-
-/** One statement for all records that ask for the same page. */
-const reviews = (of: Reviewed) =>
-  batched(async (asked: Asked<{ id: string }, Paged>[], ctx) => {
-    const ids = [...new Set(asked.map(({ obj }) => obj.id))]
-    const pages = new Map<string, ReturnType<typeof reviewsOf>>()
-    const answers = asked.map(async ({ obj, params }) => {
-      const paging = readPaging(params)
-      const key = `${paging.page} ${paging.limit}`
-      const found = pages.get(key) ?? reviewsOf(ctx, of, ids, paging)
-      pages.set(key, found)
-      return (await found).get(obj.id)
-    })
-    return Promise.all(answers)
-  })
+const none = (paging: Paging) => pageOf<ReviewRecord>([], 0, paging)
+const reviews = (of: Reviewed) => pageOfEach((ctx, ids, paging) => reviewsOf(ctx, of, ids, paging), none)
 
 /** Both fields of an appointment are read in one statement when both are asked for. */
-const ofAppointment = batched(async (asked: Asked<{ id: string }>[], ctx) => {
-  const found = await reviewsOfAppointments(ctx, [...new Set(asked.map(({ obj }) => obj.id))])
-  return asked.map(({ obj }) => found.get(obj.id))
-})
-
-const hospitalOf = batched(async (asked: Asked<Pick<ReportedReview, 'hospital'>>[], ctx) => {
-  const found = await findHospitals(ctx, [...new Set(asked.map(({ obj }) => obj.hospital.id))])
-  const known = new Map(found.map((hospital) => [hospital.id, hospital]))
-  return asked.map(({ obj }) => known.get(obj.hospital.id))
-})
-
-type Appointment = { id: string }
+const ofAppointment = ofEach(reviewsOfAppointments, { review: null, canReview: false })
 
 export const resolvers = {
   Query: {
@@ -56,12 +31,10 @@ export const resolvers = {
   Hospital: { reviews: reviews('hospital') },
   Doctor: { reviews: reviews('doctor') },
   Appointment: {
-    review: async (appointment, _args, ctx) =>
-      (await ofAppointment(appointment as Appointment, {}, ctx))?.review ?? null,
-    canReview: async (appointment, _args, ctx) =>
-      (await ofAppointment(appointment as Appointment, {}, ctx))?.canReview ?? false,
+    review: async (appointment, args, ctx) => (await ofAppointment(appointment, args, ctx)).review,
+    canReview: async (appointment, args, ctx) => (await ofAppointment(appointment, args, ctx)).canReview,
   },
   ReportedReview: {
-    hospital: (reported, _args, ctx) => hospitalOf(reported as ReportedReview, {}, ctx),
+    hospital: belongingTo(({ hospital }) => hospital.id, findHospitals),
   },
-} as Resolvers
+} satisfies Resolvers

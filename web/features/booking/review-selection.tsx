@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Badge, Rating } from '#web/ui/badge.tsx'
@@ -58,11 +58,7 @@ export function ReviewSelection({ booking: { hospital, offer, doctor } }: { book
             </p>
             {doctor && (
               <p className="mt-3">
-                <Trans
-                  i18nKey="With <name>{{doctor}}</name>, {{specialty}}"
-                  values={{ doctor: doctor.fullName, specialty: t(doctor.specialty) }}
-                  components={{ name: <bdi className="strong" /> }}
-                />
+                {t('With')} <bdi className="strong">{doctor.fullName}</bdi>, {t(doctor.specialty)}
               </p>
             )}
           </div>

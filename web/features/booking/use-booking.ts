@@ -20,7 +20,7 @@ const BookingSelection = graphql(`
       isVerified
       averageRating
       reviewCount
-      services {
+      services(limit: 100) {
         id
         price
         currency

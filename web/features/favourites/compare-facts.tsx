@@ -28,7 +28,7 @@ export const ComparedHospitalFields = graphql(`
       date
       time
     }
-    services {
+    services(limit: 100) {
       id
       service {
         id

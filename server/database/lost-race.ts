@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { unwrapDatabaseError } from '#server/database/fault.ts'
-import { isCode } from '#server/database/secret.ts'
+import type { Db, Tx } from './client.ts'
+import { unwrapDatabaseError } from './fault.ts'
+import { isCode } from './secret.ts'
 
 const TRIES = 5
 
@@ -16,3 +17,7 @@ export async function retryLostRace<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** A transaction that is run again when it loses a deadlock. */
+export const retriedTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  retryLostRace(() => db.transaction(work))

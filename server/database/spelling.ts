@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './client.ts'
+import type { Terms } from './search.ts'
+import { statement } from './statement.ts'
+
+/** Whose words `search_words` knows. */
+export type SearchKind = 'hospital' | 'doctor' | 'health_service'
+
+/** So many spellings stand in for a word that is not known; always as many, so that statements are few. */
+const SPELLINGS = 3
+
+/** Hand-written: trigram similarity and its index, for all words in one statement, are beyond the builder. */
+const similarWords = statement<{ term: string; words: string[] | null }, { kind: SearchKind; terms: string[] }>(
+  () => sql`select t.term, case
+      when exists (select from search_words k where k.kind = ${sql.placeholder('kind')} and k.word like '%' || t.pattern || '%')
+        then array[t.term]
+      else (select array_agg(n.word order by n.likeness desc, n.word) from (
+        select s.word, s.likeness, max(s.likeness) over () as best from (
+          select w.word, similarity(w.word, t.term) as likeness from search_words w
+          where w.kind = ${sql.placeholder('kind')} and w.word % t.term order by likeness desc, w.word limit ${sql.raw(String(SPELLINGS))}
+        ) s) n where n.likeness >= 0.35 and n.likeness >= n.best * 0.8)
+      end as words
+    from (select term, replace(replace(replace(term, '\\', '\\\\'), '%', '\\%'), '_', '\\_') as pattern
+          from unnest(${sql.placeholder('terms')}::text[]) term) t`,
+)
+
+/**
+ * The known words that these are most like (trigram similarity of at least 0.35, and near to the best). A word that is
+ * part of a known one stays as it is. Undefined when a word is like none or all are known: nothing else can be found.
+ */
+export async function correctSpelling(db: Queryable, kind: SearchKind, terms: string[]): Promise<Terms | undefined> {
+  const similar = new Map((await similarWords(db, { kind, terms })).map(({ term, words }) => [term, words]))
+  const corrected = terms.map((term) => similar.get(term) ?? [])
+  const known = terms.every((term, index) => corrected[index]?.[0] === term)
+  if (known || corrected.some((spellings) => spellings.length === 0)) return undefined
+  return corrected.map((spellings) =>
+    Array.from({ length: SPELLINGS }, (_, index) => spellings[index] ?? spellings[0] ?? ''),
+  )
+}

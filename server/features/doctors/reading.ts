@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { DEFAULT_LIMIT, type Page, type Paging } from '#domain/paging.ts'
+import { doctorSearch } from '#domain/search.ts'
+import { searchTerms } from '#domain/search-meaning.ts'
+import type { Context } from '#server/context.ts'
+import { byOwner } from '#server/database/record.ts'
+import { runSearch } from '#server/database/run-search.ts'
+import { idIn, type Terms } from '#server/database/search.ts'
+import { AppError } from '#server/errors.ts'
+import { serviceIdsIn } from '#server/features/hospitals/reading.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { readPaging } from '#server/rest/paging.ts'
+import { allowInactive } from '#server/viewer.ts'
+import { type Doctor, doctorColumns } from './record.ts'
+import { doctorsLike } from './search.ts'
+import { doctors } from './table.ts'
+
+/** Doctors that match every given parameter; see `doctorsLike` for the order. */
+export async function searchDoctors(
+  ctx: Context,
+  raw: unknown,
+  rawPaging: unknown,
+  { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
+): Promise<Page<Doctor>> {
+  const search = doctorSearch.parse(raw ?? {})
+  allowInactive(ctx, search.includeInactive)
+  const paging = readPaging(rawPaging, defaultLimit)
+  const now = ctx.clock()
+  const ids = await serviceIdsIn(ctx, search)
+  const run = {
+    kind: 'doctor' as const,
+    terms: searchTerms(search.q),
+    build: (terms: Terms) => doctorsLike(search, { now, terms, ids }),
+    table: doctors,
+    columns: doctorColumns,
+  }
+  return runSearch(ctx.db, run, paging)
+}
+
+/** One doctor. An unknown id, one of the wrong form and a doctor who is not listed are `not_found` alike. */
+export async function getDoctor(
+  ctx: Context,
+  id: string,
+  { includeInactive }: { includeInactive?: boolean | null } = {},
+): Promise<Doctor> {
+  const find = allowInactive(ctx, includeInactive) ? findDoctors : findListedDoctors
+  const [doctor] = isUuid(id) ? await find(ctx, [id]) : []
+  if (!doctor) throw new AppError('not_found', 'Doctor not found')
+  return doctor
+}
+
+/** Doctors by id, listed or not, in no order: for what belongs to them. */
+export const findDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
+  ctx.db.select(doctorColumns).from(doctors).where(idIn(doctors.id, ids))
+
+/** Listed doctors by id, in no order. */
+export const findListedDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
+  ctx.db
+    .select(doctorColumns)
+    .from(doctors)
+    .where(and(idIn(doctors.id, ids), doctors.isListed))
+
+/** A page of the listed doctors of each of these hospitals, by name. */
+export async function doctorsOf(
+  ctx: Context,
+  hospitalIds: string[],
+  { page, limit }: Paging,
+): Promise<Map<string, Doctor[]>> {
+  const pageOfEach = ctx.db
+    .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id') })
+    .from(doctors)
+    .where(and(eq(doctors.hospitalId, hospitals.id), doctors.isListed))
+    .orderBy(doctors.fullName, doctors.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('page')
+  const rows = await ctx.db
+    .select({ owner: hospitals.id, item: doctorColumns })
+    .from(hospitals)
+    .innerJoinLateral(pageOfEach, sql`true`)
+    .innerJoin(doctors, eq(doctors.id, pageOfEach.doctorId))
+    .where(idIn(hospitals.id, hospitalIds))
+    .orderBy(doctors.fullName, doctors.id)
+  return byOwner(rows)
+}

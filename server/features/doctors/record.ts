@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { SPECIALTIES } from '#domain/doctors.ts'
+import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
+import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
+import { doctors } from './table.ts'
+
+const text = z.string().nullable()
+
+/** A doctor as everybody may read it. */
+export const doctorAnswer = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  specialty: z.enum(SPECIALTIES),
+  experienceYears: z.number().int(),
+  languagesSpoken: z.array(z.string()),
+  phone: text,
+  email: text,
+  website: text,
+  description: text,
+  profileImageUrl: text,
+  consultationFee: z.number().nullable().meta({ description: 'null: on request' }),
+  currency: z.enum(CURRENCIES),
+  priceRange: z.enum(PRICE_RANGES).nullable(),
+  isActive: z.boolean(),
+  hospitalId: text.meta({ description: 'null: independent' }),
+  hospitalName: text,
+  hospitalCity: text,
+  averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
+  reviewCount: z.number().int(),
+  nextFreeAt: instantAnswer.nullable(),
+  createdAt: instantAnswer,
+  updatedAt: instantAnswer,
+})
+export type Doctor = z.output<typeof doctorAnswer>
+
+export const doctorColumns = {
+  id: doctors.id,
+  fullName: doctors.fullName,
+  specialty: doctors.specialty,
+  experienceYears: doctors.experienceYears,
+  languagesSpoken: doctors.languagesSpoken,
+  phone: doctors.phone,
+  email: doctors.email,
+  website: doctors.website,
+  description: doctors.description,
+  profileImageUrl: doctors.profileImageUrl,
+  consultationFee: doctors.consultationFee,
+  currency: doctors.currency,
+  priceRange: priceRangeOf(doctors.consultationFee),
+  isActive: doctors.isActive,
+  hospitalId: doctors.hospitalId,
+  hospitalName: doctors.hospitalName,
+  hospitalCity: doctors.hospitalCity,
+  averageRating: ratingOf(doctors),
+  reviewCount: doctors.reviewCount,
+  nextFreeAt: instantOf(doctors.nextFreeAt),
+  createdAt: instantOf(doctors.createdAt),
+  updatedAt: instantOf(doctors.updatedAt),
+} satisfies ColumnsOf<Doctor>

@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { DEFAULT_LIMIT, type Page } from '#domain/paging.ts'
+import { healthServiceSearch } from '#domain/search.ts'
+import { searchPhrase, searchTerms } from '#domain/search-meaning.ts'
+import type { Context } from '#server/context.ts'
+import { byOwner } from '#server/database/record.ts'
+import { runSearch } from '#server/database/run-search.ts'
+import { containing, idIn, list } from '#server/database/search.ts'
+import { query } from '#server/database/statement.ts'
+import { AppError } from '#server/errors.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import { readPaging } from '#server/rest/paging.ts'
+import { allowInactive } from '#server/viewer.ts'
+import { type HealthService, healthServiceColumns, type Provider, providerColumns } from './record.ts'
+import { healthServicesLike } from './search.ts'
+import { healthServices } from './table.ts'
+
+type SearchOptions = { defaultLimit?: number; uncounted?: boolean }
+
+/** Services by name unless another order is asked for; see `healthServicesLike` for relevance. */
+export async function searchHealthServices(
+  ctx: Context,
+  raw: unknown,
+  rawPaging: unknown,
+  { defaultLimit = DEFAULT_LIMIT, uncounted }: SearchOptions = {},
+): Promise<Page<HealthService>> {
+  const search = healthServiceSearch.parse(raw ?? {})
+  allowInactive(ctx, search.includeInactive)
+  const run = {
+    kind: 'health_service' as const,
+    terms: searchTerms(search.q),
+    build: (terms: string[][]) => healthServicesLike(search, terms),
+    table: healthServices,
+    columns: healthServiceColumns,
+    uncounted,
+  }
+  return runSearch(ctx.db, run, readPaging(rawPaging, defaultLimit))
+}
+
+/** One service. An unknown id, one of the wrong form and an inactive service are `not_found` alike. */
+export async function getHealthService(
+  ctx: Context,
+  id: string,
+  { includeInactive }: { includeInactive?: boolean | null } = {},
+): Promise<HealthService> {
+  const everybody = allowInactive(ctx, includeInactive)
+  const [service] = isUuid(id) ? await findHealthServices(ctx, [id]) : []
+  if (!service || !(service.isActive || everybody)) throw new AppError('not_found', 'Service not found')
+  return service
+}
+
+/** Services by id, active or not, in no order: for what belongs to them. */
+export const findHealthServices = async (ctx: Context, ids: readonly string[]): Promise<HealthService[]> =>
+  ctx.db.select(healthServiceColumns).from(healthServices).where(idIn(healthServices.id, ids))
+
+/** The categories that have an active service, by name. */
+export async function listCategories(ctx: Context): Promise<string[]> {
+  const { category, isActive } = healthServices
+  const rows = await ctx.db
+    .selectDistinct({ category })
+    .from(healthServices)
+    .where(eq(isActive, true))
+    .orderBy(category)
+  return rows.map((row) => row.category)
+}
+
+/**
+ * The ids of the active services that these names or ids mean. A name is compared folded; one that no service has means
+ * the services whose name contains it.
+ */
+export async function serviceIdsOf(ctx: Context, names: readonly string[]): Promise<string[]> {
+  const ids = names.filter(isUuid)
+  const folded = names.filter((name) => !isUuid(name)).map(searchPhrase)
+  const rows = await query<{ id: string }>(
+    ctx.db,
+    // Hand-written: one statement for any number of names, which the builder cannot unnest.
+    sql`select s.id from ${healthServices} s where s.is_active and (s.id = any(${list(ids)}::uuid[]) or exists (
+      select from unnest(${list(folded)}::text[], ${list(folded.map(containing))}::text[]) w (key, pattern)
+      where s.name_key = w.key or (s.name_key like w.pattern
+        and not exists (select from ${healthServices} e where e.is_active and e.name_key = w.key))))`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** The first active hospitals by name that offer each of these services. */
+export async function providersOf(ctx: Context, ids: string[], limit: number): Promise<Map<string, Provider[]>> {
+  const first = ctx.db
+    .select({ hospitalId: hospitals.id })
+    .from(hospitalServices)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
+    .where(and(eq(hospitalServices.serviceId, healthServices.id), hospitals.isActive))
+    .orderBy(hospitals.nameKey, hospitals.id)
+    .limit(limit)
+    .as('first')
+  const rows = await ctx.db
+    .select({ owner: healthServices.id, item: providerColumns })
+    .from(healthServices)
+    .innerJoinLateral(first, sql`true`)
+    .innerJoin(hospitals, eq(hospitals.id, first.hospitalId))
+    .where(idIn(healthServices.id, ids))
+    .orderBy(hospitals.nameKey, hospitals.id)
+  return byOwner(rows)
+}
+
+const DAY = 86_400_000
+
+/** How long until the next free time, on average over these hospitals; null when none is known. */
+export function waitTimeOf(providers: Provider[], now: Date): string | null {
+  const waits = providers.flatMap(({ nextFreeAt }) =>
+    nextFreeAt ? [Math.max(0, new Date(nextFreeAt).getTime() - now.getTime())] : [],
+  )
+  if (waits.length === 0) return null
+  const days = Math.ceil(waits.reduce((sum, wait) => sum + wait, 0) / waits.length / DAY)
+  return days <= 1 ? '1 day' : `${days} days`
+}

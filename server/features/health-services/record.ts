@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
+import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
+import type { Page } from '#domain/paging.ts'
+import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { healthServices } from './table.ts'
+
+/** A treatment as everybody may read it. */
+export const healthServiceAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(CATEGORIES),
+  iconKey: z.enum(ICON_KEYS).nullable(),
+  price: z.number().nullable().meta({ description: 'null: on request' }),
+  currency: z.enum(CURRENCIES),
+  priceRange: z.enum(PRICE_RANGES).nullable(),
+  duration: z.number().int().nullable().meta({ description: 'minutes' }),
+  isActive: z.boolean(),
+  averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
+  reviewCount: z.number().int(),
+  hospitalCount: z.number().int().meta({ description: 'active hospitals that offer it' }),
+  createdAt: instantAnswer,
+  updatedAt: instantAnswer,
+})
+export type HealthService = z.output<typeof healthServiceAnswer>
+export type HealthServicePage = Page<HealthService>
+
+export const healthServiceColumns = {
+  id: healthServices.id,
+  name: healthServices.name,
+  description: healthServices.description,
+  category: healthServices.category,
+  iconKey: healthServices.iconKey,
+  price: healthServices.price,
+  currency: healthServices.currency,
+  priceRange: priceRangeOf(healthServices.price),
+  duration: healthServices.duration,
+  isActive: healthServices.isActive,
+  averageRating: ratingOf(healthServices),
+  reviewCount: healthServices.reviewCount,
+  hospitalCount: healthServices.hospitalCount,
+  createdAt: instantOf(healthServices.createdAt),
+  updatedAt: instantOf(healthServices.updatedAt),
+} satisfies ColumnsOf<HealthService>
+
+/** A hospital that offers a service, in short. */
+export const providerAnswer = z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() })
+export type Provider = z.output<typeof providerAnswer> & { nextFreeAt: string | null }
+
+export const providerColumns = {
+  id: hospitals.id,
+  name: hospitals.name,
+  city: hospitals.city,
+  country: hospitals.country,
+  nextFreeAt: instantOf(hospitals.nextFreeAt),
+} satisfies ColumnsOf<Provider>

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { FEATURED_HOSPITALS } from '#domain/catalogue.ts'
+import type { Context } from '#server/context.ts'
+import { selectList } from '#server/database/record.ts'
+import { query } from '#server/database/statement.ts'
+import { type Hospital, hospitalColumns } from './record.ts'
+import { hospitals } from './table.ts'
+
+const MINUTE = 60_000
+
+/** A number that follows from the minute, spread evenly over all 64-bit integers (splitmix64). */
+function seedOf(minute: number): string {
+  const mix = (value: bigint, shift: bigint, factor: bigint) => BigInt.asUintN(64, (value ^ (value >> shift)) * factor)
+  let seed = BigInt.asUintN(64, BigInt(minute) * 0x9e3779b97f4a7c15n)
+  seed = mix(mix(seed, 30n, 0xbf58476d1ce4e5b9n), 27n, 0x94d049bb133111ebn)
+  return BigInt.asIntN(64, seed ^ (seed >> 31n)).toString()
+}
+
+export const featuredLimit = z.coerce.number().int().min(1).max(24)
+
+/**
+ * Active hospitals chosen at random, others each minute. Hand-written: reading starts at a random place of a fixed shuffle,
+ * which an index keeps, and goes around at its end, so that no more rows are read than answered.
+ */
+export async function featuredHospitals(ctx: Context, rawLimit?: unknown): Promise<Hospital[]> {
+  const limit = featuredLimit.parse(rawLimit ?? FEATURED_HOSPITALS)
+  const seed = seedOf(Math.floor(ctx.clock().getTime() / MINUTE))
+  const shuffled = sql`hashtextextended(${hospitals.id}::text, 0)`
+  const lap = (
+    number: number,
+    side: string,
+  ) => sql`(select ${hospitals.id}, ${sql.raw(String(number))} as lap, ${shuffled} as place
+    from ${hospitals} where ${hospitals.isActive} and ${shuffled} ${sql.raw(side)} ${seed}::bigint order by place limit ${limit})`
+  return query<Hospital>(
+    ctx.db,
+    sql`select ${selectList(hospitalColumns)} from (
+        select * from (${lap(0, '>=')} union all ${lap(1, '<')}) laps order by lap, place limit ${limit}
+      ) chosen join ${hospitals} on ${hospitals.id} = chosen.id order by chosen.lap, chosen.place`,
+  )
+}

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { hospitalServiceInput } from '#domain/health-services.ts'
+import type { Context } from '#server/context.ts'
+import { retriedTransaction } from '#server/database/lost-race.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import { findOffers, notOffered, offerId, type OfferedService } from './offers.ts'
+import { hospitalServices } from './table.ts'
+import { lockHospital } from './writing.ts'
+
+const linkOf = (hospitalId: string, serviceId: string) =>
+  and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId))
+
+/**
+ * Offers an active service at a hospital, at its own price where one is sent. Linking it again changes the price if one
+ * is sent (null: the service's price again) and is otherwise no change. `added` when the link is new.
+ */
+export async function linkHealthService(
+  ctx: Context,
+  hospitalId: string,
+  serviceId: string,
+  raw: unknown = {},
+): Promise<{ added: boolean; offered: OfferedService }> {
+  requireRole(ctx, 'admin')
+  const input = hospitalServiceInput.parse(raw ?? {})
+  const added = await retriedTransaction(ctx.db, async (tx) => {
+    const hospital = await lockHospital(tx, hospitalId)
+    const [service] = isUuid(serviceId)
+      ? await tx.select().from(healthServices).where(eq(healthServices.id, serviceId)).for('key share')
+      : []
+    if (!service) throw new AppError('not_found', 'Service not found')
+    if (!service.isActive) throw new AppError('bad_input', 'Only active services can be added')
+    const price = input.price ?? null
+    const currency = price === null ? null : (input.currency ?? service.currency)
+    const link = { hospitalId: hospital.id, serviceId: service.id, price, currency }
+    const [inserted] = await tx.insert(hospitalServices).values(link).onConflictDoNothing().returning()
+    const changed = !inserted && input.price !== undefined
+    if (changed) await tx.update(hospitalServices).set({ price, currency }).where(linkOf(hospital.id, service.id))
+    if (inserted || changed) {
+      const after = { serviceId: service.id, price, currency }
+      await recordAudit(tx, ctx, 'hospital.link', hospital.id, { after, hospitalId: hospital.id })
+    }
+    return inserted !== undefined
+  })
+  const offered = (await findOffers(ctx, [hospitalId], [serviceId])).get(offerId(hospitalId, serviceId))
+  if (!offered) throw notOffered()
+  return { added, offered }
+}
+
+/** The hospital no longer offers it; appointments already made stay. */
+export async function unlinkHealthService(ctx: Context, hospitalId: string, serviceId: string): Promise<void> {
+  requireRole(ctx, 'admin')
+  await retriedTransaction(ctx.db, async (tx) => {
+    const hospital = await lockHospital(tx, hospitalId)
+    const [removed] = isUuid(serviceId)
+      ? await tx.delete(hospitalServices).where(linkOf(hospital.id, serviceId)).returning()
+      : []
+    if (!removed) throw notOffered()
+    await recordAudit(tx, ctx, 'hospital.unlink', hospital.id, { before: removed, hospitalId: hospital.id })
+  })
+}

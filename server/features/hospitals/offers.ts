@@ -1,0 +1,153 @@
+/** Services at a hospital, with that hospital's prices. */
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isUuid } from '#domain/fields.ts'
+import type { Currency } from '#domain/money.ts'
+import { collectionPaging, type Page, type Paging, pageOf } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { byOwner, type ColumnsOf } from '#server/database/record.ts'
+import { idIn } from '#server/database/search.ts'
+import { AppError } from '#server/errors.ts'
+import {
+  type HealthService,
+  healthServiceAnswer,
+  healthServiceColumns,
+} from '#server/features/health-services/record.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { getHospital } from './reading.ts'
+import { type Hospital, hospitalAnswer } from './record.ts'
+import { hospitalServices, hospitals } from './table.ts'
+
+export type OfferedService = { id: string; price: number | null; currency: Currency; service: HealthService }
+
+const offerColumns = {
+  id: sql<string>`${hospitalServices.hospitalId} || ':' || ${hospitalServices.serviceId}`,
+  price: sql<number | null>`coalesce(${hospitalServices.price}, ${healthServices.price})`,
+  currency: sql<Currency>`case when ${hospitalServices.price} is null then ${healthServices.currency} else ${hospitalServices.currency} end`,
+} satisfies ColumnsOf<Omit<OfferedService, 'service'>>
+
+const itsService = eq(healthServices.id, hospitalServices.serviceId)
+
+/** A page of the active services of each of these hospitals, by name. */
+export async function offersOf(
+  ctx: Context,
+  hospitalIds: string[],
+  { page, limit }: Paging,
+): Promise<Map<string, OfferedService[]>> {
+  const pageOfEach = ctx.db
+    .select({ serviceId: hospitalServices.serviceId })
+    .from(hospitalServices)
+    .innerJoin(healthServices, itsService)
+    .where(and(eq(hospitalServices.hospitalId, hospitals.id), healthServices.isActive))
+    .orderBy(healthServices.nameKey, healthServices.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('page')
+  const rows = await ctx.db
+    .select({ owner: hospitals.id, item: offerColumns, service: healthServiceColumns })
+    .from(hospitals)
+    .innerJoinLateral(pageOfEach, sql`true`)
+    .innerJoin(
+      hospitalServices,
+      and(eq(hospitalServices.hospitalId, hospitals.id), eq(hospitalServices.serviceId, pageOfEach.serviceId)),
+    )
+    .innerJoin(healthServices, itsService)
+    .where(idIn(hospitals.id, hospitalIds))
+    .orderBy(asc(healthServices.nameKey), asc(healthServices.id))
+  return byOwner(rows.map(({ owner, item, service }) => ({ owner, item: { ...item, service } })))
+}
+
+/** How many active services each of these hospitals offers. */
+export async function offerCountsOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, number>> {
+  const { hospitalId } = hospitalServices
+  const rows = await ctx.db
+    .select({ hospitalId, count: count() })
+    .from(hospitalServices)
+    .innerJoin(healthServices, itsService)
+    .where(and(idIn(hospitalId, hospitalIds), healthServices.isActive))
+    .groupBy(hospitalId)
+  return new Map(rows.map((row) => [row.hospitalId, row.count]))
+}
+
+/** What one hospital offers, by name. */
+export async function listOffers(
+  ctx: Context,
+  hospitalId: string,
+  rawPaging: unknown,
+  { includeInactive }: { includeInactive?: boolean } = {},
+): Promise<Page<OfferedService>> {
+  const paging = collectionPaging.parse(rawPaging)
+  const { id } = await getHospital(ctx, hospitalId, { includeInactive })
+  const [offers, counts] = await Promise.all([offersOf(ctx, [id], paging), offerCountsOf(ctx, [id])])
+  return pageOf(offers.get(id) ?? [], counts.get(id) ?? 0, paging)
+}
+
+/** Which of these services these hospitals offer, active or not, by the id of the offer. */
+export async function findOffers(
+  ctx: Context,
+  hospitalIds: string[],
+  serviceIds: string[],
+): Promise<Map<string, OfferedService>> {
+  const rows = await ctx.db
+    .select({ item: offerColumns, service: healthServiceColumns })
+    .from(hospitalServices)
+    .innerJoin(healthServices, itsService)
+    .where(and(idIn(hospitalServices.hospitalId, hospitalIds), idIn(hospitalServices.serviceId, serviceIds)))
+  return new Map(rows.map(({ item, service }) => [item.id, { ...item, service }]))
+}
+
+export const offerId = (hospitalId: string, serviceId: string): string => `${hospitalId}:${serviceId}`.toLowerCase()
+
+/** One service that an active hospital offers. */
+export async function getOffer(ctx: Context, hospitalId: string, serviceId: string): Promise<OfferedService> {
+  const { id } = await getHospital(ctx, hospitalId)
+  const offers = isUuid(serviceId) ? await findOffers(ctx, [id], [serviceId]) : undefined
+  const offer = offers?.get(offerId(id, serviceId))
+  if (!offer?.service.isActive) throw notOffered()
+  return offer
+}
+
+export const notOffered = () => new AppError('not_found', 'This hospital does not offer this service')
+
+/** The documented REST form: a service's fields beside the hospital's own price. */
+export const offeredServiceAnswer = healthServiceAnswer.pick({
+  id: true,
+  name: true,
+  description: true,
+  category: true,
+  iconKey: true,
+  price: true,
+  currency: true,
+  duration: true,
+})
+export const toOfferedService = ({ service, price, currency }: OfferedService) => ({ ...service, price, currency })
+
+/** A hospital as REST answers it. */
+export const hospitalWithServicesAnswer = hospitalAnswer.extend({
+  services: z.array(offeredServiceAnswer),
+  serviceCount: z.number().int(),
+})
+
+/** So many of its services come with a hospital; the rest are at `/services`. */
+const SERVICES_WITH_HOSPITAL = 100
+
+/** Hospitals with the services that come with each of them in REST. */
+export async function withServices(ctx: Context, records: Hospital[]) {
+  const ids = records.map(({ id }) => id)
+  const [offers, counts] = await Promise.all([
+    offersOf(ctx, ids, { page: 1, limit: SERVICES_WITH_HOSPITAL }),
+    offerCountsOf(ctx, ids),
+  ])
+  return records.map((hospital) => ({
+    ...hospital,
+    services: (offers.get(hospital.id) ?? []).map(toOfferedService),
+    serviceCount: counts.get(hospital.id) ?? 0,
+  }))
+}
+
+/** One hospital in that form. */
+export async function withItsServices(ctx: Context, hospital: Hospital) {
+  const [record] = await withServices(ctx, [hospital])
+  if (!record) throw new AppError('internal')
+  return record
+}

@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { DEFAULT_LIMIT, type Page, type Paging } from '#domain/paging.ts'
+import { hospitalSearch } from '#domain/search.ts'
+import { searchTerms } from '#domain/search-meaning.ts'
+import type { Context } from '#server/context.ts'
+import { byOwner } from '#server/database/record.ts'
+import { runSearch } from '#server/database/run-search.ts'
+import { idIn, type Terms } from '#server/database/search.ts'
+import { AppError } from '#server/errors.ts'
+import { serviceIdsOf } from '#server/features/health-services/reading.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { readPaging } from '#server/rest/paging.ts'
+import { allowInactive } from '#server/viewer.ts'
+import { type Hospital, hospitalColumns } from './record.ts'
+import { hospitalsLike, type ServiceIds } from './search.ts'
+import { hospitalServices, hospitals, openingHours } from './table.ts'
+
+/** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
+export async function searchHospitals(
+  ctx: Context,
+  raw: unknown,
+  rawPaging: unknown,
+  { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
+): Promise<Page<Hospital>> {
+  const search = hospitalSearch.parse(raw ?? {})
+  allowInactive(ctx, search.includeInactive)
+  const paging = readPaging(rawPaging, defaultLimit)
+  const now = ctx.clock()
+  const ids = await serviceIdsIn(ctx, search)
+  const run = {
+    kind: 'hospital' as const,
+    terms: searchTerms(search.q),
+    build: (terms: Terms) => hospitalsLike(search, { now, terms, ids }),
+    table: hospitals,
+    columns: hospitalColumns,
+  }
+  return runSearch(ctx.db, run, paging)
+}
+
+/** Names of services become ids first: looked up once, not for each hospital. */
+export async function serviceIdsIn(
+  ctx: Context,
+  { service, services = [] }: { service?: string; services?: string[] },
+): Promise<ServiceIds> {
+  const [one, several] = await Promise.all([
+    service === undefined ? undefined : serviceIdsOf(ctx, [service]),
+    services.length === 0 ? undefined : serviceIdsOf(ctx, services),
+  ])
+  const named = (service === undefined ? 0 : 1) + services.length
+  return { service: one, services: several, priced: named === 1 ? (one ?? several) : undefined }
+}
+
+/** One hospital. An unknown id, one of the wrong form and an inactive hospital are `not_found` alike. */
+export async function getHospital(
+  ctx: Context,
+  id: string,
+  { includeInactive }: { includeInactive?: boolean | null } = {},
+): Promise<Hospital> {
+  const everybody = allowInactive(ctx, includeInactive)
+  const [hospital] = isUuid(id) ? await findHospitals(ctx, [id]) : []
+  if (!hospital || !(hospital.isActive || everybody)) throw new AppError('not_found', 'Hospital Not Found')
+  return hospital
+}
+
+/** Hospitals by id, active or not, in no order: for what belongs to them. */
+export const findHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
+  ctx.db.select(hospitalColumns).from(hospitals).where(idIn(hospitals.id, ids))
+
+/** A page of the active hospitals that offer each of these services, by name. */
+export async function hospitalsOffering(
+  ctx: Context,
+  serviceIds: string[],
+  { page, limit }: Paging,
+): Promise<Map<string, Hospital[]>> {
+  const pageOfEach = ctx.db
+    .select({ hospitalId: hospitals.id })
+    .from(hospitalServices)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
+    .where(and(eq(hospitalServices.serviceId, healthServices.id), hospitals.isActive))
+    .orderBy(hospitals.nameKey, hospitals.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('page')
+  const rows = await ctx.db
+    .select({ owner: healthServices.id, item: hospitalColumns })
+    .from(healthServices)
+    .innerJoinLateral(pageOfEach, sql`true`)
+    .innerJoin(hospitals, eq(hospitals.id, pageOfEach.hospitalId))
+    .where(idIn(healthServices.id, serviceIds))
+    .orderBy(hospitals.nameKey, hospitals.id)
+  return byOwner(rows)
+}
+
+export type OpeningDay = { weekday: number; times: string[] }
+
+/** Bookable start times by weekday, for each of these hospitals. */
+export async function openingHoursOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, OpeningDay[]>> {
+  const { hospitalId, weekday, startTime } = openingHours
+  const times = sql<string[]>`array_agg(to_char(${startTime}, 'HH24:MI') order by ${startTime})`
+  const rows = await ctx.db
+    .select({ owner: hospitalId, item: { weekday, times } })
+    .from(openingHours)
+    .where(idIn(hospitalId, hospitalIds))
+    .groupBy(hospitalId, weekday)
+    .orderBy(hospitalId, weekday)
+  return byOwner(rows)
+}

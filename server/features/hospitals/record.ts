@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { PRICE_RANGES } from '#domain/money.ts'
+import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
+import { hospitals } from './table.ts'
+
+const text = z.string().nullable()
+
+/** A hospital as everybody may read it. */
+export const hospitalAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: text,
+  address: z.string(),
+  district: text,
+  city: z.string(),
+  country: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  phone: text,
+  email: text,
+  website: text,
+  googleMapsUrl: text,
+  googlePlacesUrl: text,
+  logoUrl: text,
+  imageUrls: z.array(z.string()),
+  languages: z.array(z.string()),
+  insurers: z.array(z.string()),
+  acceptsInsurance: z.boolean(),
+  isActive: z.boolean(),
+  isVerified: z.boolean(),
+  averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
+  reviewCount: z.number().int(),
+  priceFrom: z.number().nullable().meta({ description: 'the lowest price among its services' }),
+  priceRange: z.enum(PRICE_RANGES).nullable(),
+  nextFreeAt: instantAnswer.nullable(),
+  createdAt: instantAnswer,
+  updatedAt: instantAnswer,
+})
+export type Hospital = z.output<typeof hospitalAnswer>
+
+export const hospitalColumns = {
+  id: hospitals.id,
+  name: hospitals.name,
+  description: hospitals.description,
+  address: hospitals.address,
+  district: hospitals.district,
+  city: hospitals.city,
+  country: hospitals.country,
+  latitude: hospitals.latitude,
+  longitude: hospitals.longitude,
+  phone: hospitals.phone,
+  email: hospitals.email,
+  website: hospitals.website,
+  googleMapsUrl: hospitals.googleMapsUrl,
+  googlePlacesUrl: hospitals.googlePlacesUrl,
+  logoUrl: hospitals.logoUrl,
+  imageUrls: hospitals.imageUrls,
+  languages: hospitals.languages,
+  insurers: hospitals.insurers,
+  acceptsInsurance: sql<boolean>`cardinality(${hospitals.insurers}) > 0`,
+  isActive: hospitals.isActive,
+  isVerified: hospitals.isVerified,
+  averageRating: ratingOf(hospitals),
+  reviewCount: hospitals.reviewCount,
+  priceFrom: hospitals.priceFrom,
+  priceRange: priceRangeOf(hospitals.priceFrom),
+  nextFreeAt: instantOf(hospitals.nextFreeAt),
+  createdAt: instantOf(hospitals.createdAt),
+  updatedAt: instantOf(hospitals.updatedAt),
+} satisfies ColumnsOf<Hospital>

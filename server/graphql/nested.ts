@@ -1,0 +1,96 @@
+/** Fields of records in lists: each is asked once for all records that want it at the same moment. */
+import DataLoader from 'dataloader'
+import type { Paging } from '#domain/paging.ts'
+import type { GraphqlContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { readPaging } from '../rest/paging.ts'
+import { countRecords } from './record-limit.ts'
+
+type Asked<Parent, Args> = { parent: Parent; args: Args }
+
+/** `fetch` answers one value for each record that asks, in their order. */
+export function batched<Parent, Args, Value>(
+  fetch: (asked: readonly Asked<Parent, Args>[], ctx: GraphqlContext) => Promise<Value[]>,
+): (parent: Parent, args: Args, ctx: GraphqlContext) => Promise<Value> {
+  const loaders = new WeakMap<GraphqlContext, DataLoader<Asked<Parent, Args>, Value>>()
+  const loaderOf = (ctx: GraphqlContext) => {
+    const known = loaders.get(ctx)
+    if (known) return known
+    const load = async (asked: readonly Asked<Parent, Args>[]) => {
+      const values = await fetch(asked, ctx)
+      countRecords(ctx, values.flat().length)
+      return values
+    }
+    const loader = new DataLoader(load, { cache: false })
+    loaders.set(ctx, loader)
+    return loader
+  }
+  return (parent, args, ctx) => loaderOf(ctx).load({ parent, args })
+}
+
+type WithId = { id: string }
+const idsOf = (asked: readonly Asked<WithId, unknown>[]) => [...new Set(asked.map(({ parent }) => parent.id))]
+
+/** What `find` answers for the id of each record; `none` where it answers nothing. */
+export const ofEach = <Value>(find: (ctx: GraphqlContext, ids: string[]) => Promise<Map<string, Value>>, none: Value) =>
+  batched<WithId, unknown, Value>(async (asked, ctx) => {
+    const values = await find(ctx, idsOf(asked))
+    return asked.map(({ parent }) => values.get(parent.id) ?? none)
+  })
+
+/** What belongs to each record, all of it, in the order in which `find` answers it. */
+export const listOfEach = <Item>(
+  find: (ctx: GraphqlContext, ids: string[]) => Promise<Item[]>,
+  ownerOf: (item: Item) => string,
+) =>
+  batched<WithId, unknown, Item[]>(async (asked, ctx) => {
+    const items = await find(ctx, idsOf(asked))
+    return asked.map(({ parent }) => items.filter((item) => ownerOf(item) === parent.id))
+  })
+
+type Find<Owner> = (ctx: GraphqlContext, ids: string[]) => Promise<Owner[]>
+
+/** The record that each record may belong to, by its id; null where there is none. */
+export const belongingToOrNull = <Parent, Owner extends WithId>(
+  idOf: (parent: Parent) => string | null,
+  find: Find<Owner>,
+) =>
+  batched<Parent, unknown, Owner | null>(async (asked, ctx) => {
+    const ids = [...new Set(asked.flatMap(({ parent }) => idOf(parent) ?? []))]
+    const owners = new Map((ids.length > 0 ? await find(ctx, ids) : []).map((owner) => [owner.id, owner]))
+    return asked.map(({ parent }) => owners.get(idOf(parent) ?? '') ?? null)
+  })
+
+/** The record that each record belongs to, by its id; a foreign key keeps it there. */
+export function belongingTo<Parent, Owner extends WithId>(idOf: (parent: Parent) => string, find: Find<Owner>) {
+  const ownerOf = belongingToOrNull(idOf, find)
+  return async (parent: Parent, args: unknown, ctx: GraphqlContext): Promise<Owner> => {
+    const owner = await ownerOf(parent, args, ctx)
+    if (!owner) throw new AppError('internal')
+    return owner
+  }
+}
+
+type PagingArgs = { page?: number | null; limit?: number | null }
+
+/** A page of the list of each record. Records that ask for the same page are answered together. */
+export const pageOfEach = <Value>(
+  find: (ctx: GraphqlContext, ids: string[], paging: Paging) => Promise<Map<string, Value>>,
+  none: (paging: Paging) => Value,
+) =>
+  batched<WithId, PagingArgs, Value>(async (asked, ctx) => {
+    const pages = new Map<string, { paging: Paging; asked: Asked<WithId, PagingArgs>[] }>()
+    for (const one of asked) {
+      const paging = readPaging(one.args)
+      const key = `${paging.page} ${paging.limit}`
+      pages.set(key, { paging, asked: [...(pages.get(key)?.asked ?? []), one] })
+    }
+    const answers = new Map<Asked<WithId, PagingArgs>, Value>()
+    await Promise.all(
+      [...pages.values()].map(async ({ paging, asked }) => {
+        const values = await find(ctx, idsOf(asked), paging)
+        for (const one of asked) answers.set(one, values.get(one.parent.id) ?? none(paging))
+      }),
+    )
+    return asked.map((one) => answers.get(one) as Value)
+  })

@@ -1,0 +1,89 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { MAX_LIMIT } from '#domain/paging.ts'
+import type { GraphqlContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+
+/** One document answers at most so many records, those inside others included. */
+export const MAX_RECORDS = 10_000
+/** What a list that cannot be limited is taken to hold. */
+const UNLIMITED_LIST = 10
+
+const tooMany = () =>
+  new AppError('bad_input', 'The query asks for more than {{count}} records. Please ask for shorter lists.', {
+    params: { count: MAX_RECORDS },
+  })
+
+type Variables = Record<string, unknown>
+
+/** The `limit` of a list: what the document says, else its default, else the most a list may hold; undefined without the argument. */
+function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number | undefined {
+  const argument = field.args.find(({ name }) => name === 'limit')
+  if (!argument) return undefined
+  const value = node.arguments?.find(({ name }) => name.value === 'limit')?.value
+  const said =
+    value?.kind === Kind.INT
+      ? Number(value.value)
+      : value?.kind === Kind.VARIABLE
+        ? variables[value.name.value]
+        : undefined
+  const limit = said ?? argument.defaultValue ?? MAX_LIMIT
+  return Math.min(MAX_LIMIT, Math.max(1, Number(limit)))
+}
+
+/** A page is no record itself, and its limit is that of its `items`. */
+const isPage = (type: GraphQLNamedType): boolean => isObjectType(type) && 'totalPages' in type.getFields()
+
+/** Refuses a document whose lists multiply to too many records, before it runs. */
+export function checkRecords(schema: GraphQLSchema, document: DocumentNode, variables: Variables): void {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
+
+  function recordsIn(set: SelectionSetNode | undefined, type: GraphQLNamedType, times: number): number {
+    if (!(isObjectType(type) || isInterfaceType(type))) return 0
+    let records = 0
+    for (const node of set?.selections ?? []) {
+      if (node.kind === Kind.FRAGMENT_SPREAD) {
+        records += recordsIn(fragments.get(node.name.value)?.selectionSet, type, times)
+      } else if (node.kind === Kind.INLINE_FRAGMENT) {
+        records += recordsIn(node.selectionSet, type, times)
+      } else if (node.selectionSet) {
+        const field = type.getFields()[node.name.value]
+        if (!field) continue
+        const isList = isListType(getNullableType(field.type)) && !isPage(type)
+        const each = times * (limitOf(field, node, variables) ?? (isList ? UNLIMITED_LIST : 1))
+        const inside = getNamedType(field.type)
+        records += (isPage(inside) ? 0 : each) + recordsIn(node.selectionSet, inside, each)
+      }
+    }
+    return records
+  }
+
+  for (const node of document.definitions) {
+    const root = node.kind === Kind.OPERATION_DEFINITION ? schema.getRootType(node.operation) : undefined
+    if (root && 'selectionSet' in node && recordsIn(node.selectionSet, root, 1) > MAX_RECORDS) throw tooMany()
+  }
+}
+
+const counted = new WeakMap<GraphqlContext, number>()
+
+/** Counts the records of an answer while it is made: lists without a limit are as long as they are. */
+export function countRecords(ctx: GraphqlContext, records: number): void {
+  const count = (counted.get(ctx) ?? 0) + records
+  counted.set(ctx, count)
+  if (count > MAX_RECORDS) throw tooMany()
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { query, statement } from '#server/database/statement.ts'
+import { scratchDatabase } from '#tests/support/scratch-database.ts'
+
+let database: Awaited<ReturnType<typeof scratchDatabase>>
+beforeAll(async () => {
+  database = await scratchDatabase()
+})
+afterAll(() => database.close())
+
+test('many texts leave a bounded number of prepared statements', async () => {
+  const fixed = statement<{ n: number }>(() => sql`select 1 as n, 'always prepared' as what`)
+  await database.db.transaction(async (tx) => {
+    for (let n = 0; n < 300; n++) {
+      const [row] = await query<{ n: number }>(tx, sql`select ${sql.raw(String(n))} as n`)
+      expect(row?.n).toBe(n)
+    }
+    await fixed(tx, {})
+    const { rows } = await tx.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)
+    expect(rows.length).toBeGreaterThan(100)
+    expect(rows.length).toBeLessThanOrEqual(201)
+    expect(rows.some((row) => row.statement.includes('always prepared'))).toBe(true)
+  })
+})
