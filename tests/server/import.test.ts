@@ -216,7 +216,7 @@ describe('offeredServices', () => {
 describe('npm run import', () => {
   const run = (...args: string[]) =>
     new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-      const command = ['--import', 'tsx', 'server/seed/import.ts', ...args]
+      const command = ['--import', 'tsx', 'server/commands/import.ts', ...args]
       const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'development' }
       execFile(process.execPath, command, { cwd: projectRoot(), env }, (error, stdout, stderr) =>
         resolve({ code: error?.code ?? 0, stdout, stderr }),
