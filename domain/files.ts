@@ -1,8 +1,13 @@
 /** What may be uploaded to an appointment. */
+import type { Sentence } from './sentences.ts'
 
 /** Bytes. */
 export const MAX_FILE_SIZE = 20 * 1024 * 1024
 export const MAX_FILES = 50
+/** Bytes that each side may upload for one patient, over all appointments. */
+export const MAX_PATIENT_BYTES = 200 * 1024 * 1024
+/** Of one person. */
+export const MAX_UPLOADS_PER_DAY = 100
 /** What a file dialog offers; the server judges by content. */
 export const FILE_CHOICE = '.pdf,.jpg,.jpeg,.png,.dcm,.dicom,application/pdf,image/jpeg,image/png,application/dicom'
 
@@ -11,7 +16,23 @@ export const FILE_MESSAGES = {
   empty: 'The file is empty.',
   wrongKind: 'Please choose a PDF, JPEG, PNG or DICOM file.',
   broken: 'The file did not arrive completely. Please try again.',
+  several: 'Please send one file at a time.',
+  missing: 'Please choose a file.',
 } as const
+
+/** What lies there already: files of the appointment, bytes that this side uploaded for the patient. */
+export type Occupied = { files: number; bytes: number }
+
+/** Why there is no room for a file of this size, with what fills the sentence; null when there is. */
+export function refuseFile({ files, bytes }: Occupied, size: number): Sentence | null {
+  if (files >= MAX_FILES)
+    return { sentence: 'An appointment holds at most {{count}} files.', params: { count: MAX_FILES } }
+  if (bytes + size > MAX_PATIENT_BYTES) {
+    const megabytes = MAX_PATIENT_BYTES / 1024 / 1024
+    return { sentence: 'The files for one patient may take at most {{size}} MB.', params: { size: megabytes } }
+  }
+  return null
+}
 
 /** Megabytes with two decimals, as people read them. */
 export const sizeInMb = (bytes: number): string => (bytes / 1024 / 1024).toFixed(2)

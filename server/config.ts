@@ -43,6 +43,7 @@ const environment = z.object({
   DEVELOPER_PAGES: setting(flag.optional()),
   LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
   REQUESTS_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(1200)),
+  MIN_FREE_DISK_MB: setting(z.coerce.number('must be a number').int().min(0).default(1024)),
   TRUST_PROXY: setting(trustProxy.optional()),
   SMTP_URL: setting(
     z
@@ -112,6 +113,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     developerPages: data.DEVELOPER_PAGES ?? !production,
     logLevel: data.LOG_LEVEL,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    /** Bytes that uploads leave free on the disk of the data folder. */
+    minFreeDisk: data.MIN_FREE_DISK_MB * 1024 * 1024,
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

@@ -542,6 +542,7 @@ export type Appointment = {
   events: Array<AppointmentEvent>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Documents that either side has uploaded, oldest first; at most 50. */
   files: Array<File>;
   /** The end of the conversation, oldest first: 50 messages unless another number is asked for, the last ones before a message if one is named. */
   messages: Array<Message>;
@@ -880,11 +881,13 @@ export type Favourites = {
 export type File = {
   __typename?: 'File';
   id: Scalars['ID']['output'];
+  /** A harmless form of the name it came with. */
   name: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
   /** Media type, judged by content. */
   type: Scalars['String']['output'];
+  /** The side that uploaded it. */
   uploadedBy: Side;
   createdAt: Scalars['DateTime']['output'];
 };

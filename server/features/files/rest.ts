@@ -1,32 +1,17 @@
+import { finished } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { SIDES } from '#domain/appointments.ts'
-import { MAX_FILE_SIZE, sizeInMb } from '#domain/files.ts'
+import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
+import { paging } from '#domain/paging.ts'
 import { AppError } from '#server/errors.ts'
 import { sendCreated, sendPage } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
-import { addFile, type File, listFiles, openFile, requireUpload } from './service.ts'
+import { listFiles, openFile } from './reading.ts'
+import { fileAnswer, toFileAnswer } from './record.ts'
+import { addFile, type Upload } from './writing.ts'
 
 const tags = ['Files']
-
-/** A file as REST answers it; `size` is what people read, `bytes` the number. */
-export const fileAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  size: z.string(),
-  bytes: z.number().int(),
-  type: z.string(),
-  uploadedAt: z.string(),
-  uploadedBy: z.enum(SIDES),
-})
-
-export const toFileAnswer = ({ id, name, size, type, uploadedBy, createdAt }: File) => ({
-  ...{ id, name, type, uploadedBy },
-  size: `${sizeInMb(size)} MB`,
-  bytes: size,
-  uploadedAt: createdAt,
-})
 
 /** RFC 6266: a plain name for old readers, the true one for the rest. */
 const attachment = (name: string) =>
@@ -35,6 +20,44 @@ const attachment = (name: string) =>
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )}`
 
+/** Opens the form of an upload at its file. */
+async function openForm(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
+  const parts = request.parts()
+  const nextFile = async () => {
+    for (;;) {
+      const { value, done } = await parts.next()
+      if (done || value.type === 'file') return value
+    }
+  }
+  const part = await nextFile().catch((error) => {
+    // The parser's own words about a form that is none carry no status.
+    throw 'statusCode' in error ? error : new AppError('bad_input', 'The form could not be read.')
+  })
+  if (part?.type !== 'file')
+    throw new AppError('bad_input', FILE_MESSAGES.missing, { fields: { file: FILE_MESSAGES.missing } })
+  return {
+    name: part.filename,
+    bytes: part.file,
+    isCut: () => part.file.truncated,
+    finish: async () => {
+      const another = await nextFile().catch((error) => {
+        if (error.code === 'FST_FILES_LIMIT') return error
+        throw new AppError('bad_input', FILE_MESSAGES.broken)
+      })
+      if (another) throw new AppError('bad_input', FILE_MESSAGES.several, { fields: { file: FILE_MESSAGES.several } })
+    },
+  }
+}
+
+/** Throws away what is left of a form that was given up: unread it would block the connection, and the caller would not see why. */
+async function giveUpForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.raw.complete) return
+  reply.header('connection', 'close')
+  request.raw.unpipe()
+  await finished(request.raw.resume()).catch(() => undefined)
+}
+
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_SIZE, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 },
@@ -42,7 +65,14 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
 
   app.get(
     '/Appointments/:id/files',
-    { schema: { tags, summary: 'The documents, oldest first', response: { 200: z.array(fileAnswer) } } },
+    {
+      schema: {
+        tags,
+        summary: 'The documents, oldest first',
+        querystring: paging,
+        response: { 200: z.array(fileAnswer) },
+      },
+    },
     async (request, reply) => {
       const page = await listFiles(request.ctx, idFrom(request.params), request.query)
       return sendPage(request, reply, { ...page, items: page.items.map(toFileAnswer) })
@@ -63,15 +93,10 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const id = idFrom(request.params)
-      await requireUpload(request.ctx, id)
-      if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
-      const part = await request.file().catch((error) => {
-        // The parser's own words about a form that is none carry no status.
-        throw 'statusCode' in error ? error : new AppError('bad_input', 'The form could not be read.')
+      const file = await addFile(request.ctx, id, () => openForm(request)).catch(async (error) => {
+        await giveUpForm(request, reply)
+        throw error
       })
-      if (!part) throw new AppError('bad_input', 'Please choose a file.', { fields: { file: 'Please choose a file.' } })
-      const isCut = () => part.file.truncated
-      const file = await addFile(request.ctx, id, { name: part.filename, bytes: part.file, isCut })
       return sendCreated(request, reply, toFileAnswer(file))
     },
   )

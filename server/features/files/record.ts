@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { SIDES } from '#domain/appointments.ts'
+import { sizeInMb } from '#domain/files.ts'
+import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { files } from './table.ts'
+
+const file = z.object({
+  id: z.string(),
+  appointmentId: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  type: z.string(),
+  uploadedBy: z.enum(SIDES),
+  createdAt: instantAnswer,
+})
+export type File = z.output<typeof file>
+
+export const fileColumns = {
+  id: files.id,
+  appointmentId: files.appointmentId,
+  name: files.name,
+  size: files.size,
+  type: files.type,
+  uploadedBy: files.uploadedBy,
+  createdAt: instantOf(files.createdAt),
+} satisfies ColumnsOf<File>
+
+/** A file as REST answers it; `size` is what people read, `bytes` the number. */
+export const fileAnswer = file
+  .omit({ appointmentId: true, createdAt: true })
+  .extend({ size: z.string(), bytes: z.number().int(), uploadedAt: instantAnswer })
+
+export const toFileAnswer = ({ id, name, size, type, uploadedBy, createdAt }: File) => ({
+  id,
+  name,
+  size: `${sizeInMb(size)} MB`,
+  bytes: size,
+  type,
+  uploadedAt: createdAt,
+  uploadedBy,
+})
