@@ -4,7 +4,7 @@ import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
 import type { Context } from '#server/context.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
-import { requireAppointment, sideOf } from '#server/features/appointments/access.ts'
+import { lockAppointment, requireAppointment, sideOf } from '#server/features/appointments/access.ts'
 import { requireLeft, takeFrom } from '#server/limits.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { kindOf, readableName } from './content.ts'
@@ -67,7 +67,7 @@ export async function addFile(ctx: Context, appointmentId: string, open: () => P
     await draft.keep()
     return await ctx.db.transaction(async (tx) => {
       // Held, so that two uploads at once do not both take the last place.
-      await requireAppointment(ctx, appointment.id, { db: tx, lock: true })
+      await lockAppointment(tx, ctx, appointment.id)
       await takeFrom(ctx, limit, { db: tx })
       await requireRoom(tx, appointment, { side, size: draft.size })
       const [row] = await tx

@@ -5,11 +5,6 @@ import { settings } from './table.ts'
 
 /** How much one person may do, unless the operator's settings say otherwise: rows of `settings` with these keys. */
 export const LIMITS = {
-  /** Appointments of a patient that are pending or confirmed and lie ahead. */
-  openAppointments: 20,
-  /** The same while the e-mail address is not confirmed. */
-  openAppointmentsUnconfirmed: 2,
-  bookingsPerDay: 20,
   /** Messages of one person in one conversation. */
   messagesPerHour: 30,
 } as const
