@@ -2,6 +2,9 @@
 export const ROLES = ['user', 'hospital', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
+/** What people read for each role. */
+export const ROLE_LABELS: Record<Role, string> = { user: 'Patient', hospital: 'Hospital staff', admin: 'Administrator' }
+
 export const USER_STATUSES = ['active', 'inactive', 'suspended'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 

@@ -16,6 +16,14 @@ export const STATUS_LABELS: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
 }
 
+/** The same inside a sentence. */
+export const STATUS_WORDS: Record<AppointmentStatus, string> = {
+  pending: sentence('pending confirmation'),
+  confirmed: sentence('confirmed'),
+  completed: sentence('completed'),
+  cancelled: sentence('cancelled'),
+}
+
 /** The one table of moves. Completed and cancelled are final. */
 export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   pending: ['confirmed', 'cancelled'],

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom'
-import type { Role } from '#domain/access.ts'
+import { ROLE_LABELS, type Role } from '#domain/access.ts'
 import { WallWithGap } from './art/wall-with-gap.tsx'
 import { paths } from './paths.ts'
 import { useSession } from './session.tsx'
@@ -107,7 +107,7 @@ export function AccessDenied({ needs }: { needs: Role }) {
       {user && (
         <p className="row wrap mt-4">
           <bdi dir="ltr">{user.email}</bdi>
-          <Badge tone="info">{user.role}</Badge>
+          <Badge tone="info">{t(ROLE_LABELS[user.role])}</Badge>
         </p>
       )}
     </Denied>

@@ -1,32 +1,36 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { RequireAuth } from './guard.tsx'
+import { type Area, showArea } from './i18n/i18n.ts'
 import { PublicLayout } from './layouts/public.tsx'
 
-/** One lazy file per address; each exports `Page`. */
-const page = (load: () => Promise<{ Page: ComponentType }>) =>
-  lazy(() => load().then(({ Page }) => ({ default: Page })))
+/** One lazy file per address; each exports `Page` and comes with the sentences of its area. */
+const page = (area: Area, load: () => Promise<{ Page: ComponentType }>) =>
+  lazy(async () => {
+    const [{ Page }] = await Promise.all([load(), showArea(area)])
+    return { default: Page }
+  })
 
-const Home = page(() => import('./pages/home.tsx'))
-const Search = page(() => import('./pages/search.tsx'))
-const Services = page(() => import('./pages/services.tsx'))
-const Hospital = page(() => import('./pages/hospital.tsx'))
-const Doctor = page(() => import('./pages/doctor.tsx'))
-const BookAppointment = page(() => import('./pages/book-appointment.tsx'))
-const Checkout = page(() => import('./pages/checkout.tsx'))
-const Payment = page(() => import('./pages/payment.tsx'))
-const BookingConfirmation = page(() => import('./pages/booking-confirmation.tsx'))
-const MyAppointments = page(() => import('./pages/my-appointments.tsx'))
-const Appointment = page(() => import('./pages/appointment.tsx'))
-const Favourites = page(() => import('./pages/favourites.tsx'))
-const Compare = page(() => import('./pages/compare.tsx'))
-const Login = page(() => import('./pages/login.tsx'))
-const Register = page(() => import('./pages/register.tsx'))
-const Profile = page(() => import('./pages/profile.tsx'))
-const ConfirmEmail = page(() => import('./pages/confirm-email.tsx'))
-const ForgotPassword = page(() => import('./pages/forgot-password.tsx'))
-const ResetPassword = page(() => import('./pages/reset-password.tsx'))
-const NotFound = page(() => import('./pages/not-found.tsx'))
+const Home = page('discover', () => import('./pages/home.tsx'))
+const Search = page('discover', () => import('./pages/search.tsx'))
+const Services = page('discover', () => import('./pages/services.tsx'))
+const Hospital = page('discover', () => import('./pages/hospital.tsx'))
+const Doctor = page('discover', () => import('./pages/doctor.tsx'))
+const BookAppointment = page('booking', () => import('./pages/book-appointment.tsx'))
+const Checkout = page('booking', () => import('./pages/checkout.tsx'))
+const Payment = page('booking', () => import('./pages/payment.tsx'))
+const BookingConfirmation = page('booking', () => import('./pages/booking-confirmation.tsx'))
+const MyAppointments = page('account', () => import('./pages/my-appointments.tsx'))
+const Appointment = page('account', () => import('./pages/appointment.tsx'))
+const Favourites = page('discover', () => import('./pages/favourites.tsx'))
+const Compare = page('discover', () => import('./pages/compare.tsx'))
+const Login = page('account', () => import('./pages/login.tsx'))
+const Register = page('account', () => import('./pages/register.tsx'))
+const Profile = page('account', () => import('./pages/profile.tsx'))
+const ConfirmEmail = page('account', () => import('./pages/confirm-email.tsx'))
+const ForgotPassword = page('account', () => import('./pages/forgot-password.tsx'))
+const ResetPassword = page('account', () => import('./pages/reset-password.tsx'))
+const NotFound = page('shell', () => import('./pages/not-found.tsx'))
 
 export function AppRoutes() {
   return (

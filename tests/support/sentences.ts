@@ -15,7 +15,7 @@ const root = projectRoot()
 export const sourcesOf = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.gen(\.d)?\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.gen(\.d)?\.ts$|^web\/art\//.test(file))
 
 const programs = new Map<string, ESTree.Program>()
 function programOf(file: string): ESTree.Program {
@@ -46,8 +46,8 @@ function option(node: Node, name: string): Node {
 
 /** Texts that nobody translates: names, what is stored, what only developers and operators read. */
 const DATA = [
-  /^domain\/(places|search-meaning|product|demo)\.ts$/,
-  /^web\/(art\/|features\/appointments\/samples\.ts$)/,
+  /^domain\/(concepts|places|search-meaning|product|demo)\b/,
+  /^web\/features\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|http|config|main|jobs)\b/,
   /^server\/features\/(settings|privacy\/erasure)\b/,
   // The doors of REST, for their OpenAPI.
@@ -76,6 +76,8 @@ export function sentencesOf(file: string): Said[] {
   new Visitor({
     CallExpression({ callee, arguments: [text, options] }) {
       const name = callee.type === 'Identifier' ? callee.name : ''
+      const log = callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name
+      if (log === 'console') for (const one of literalsIn(text)) ignored.add(one)
       if (name !== 't' && name !== 'sentence') return
       const contexts = textsOf(option(options, 'context'))
       for (const one of textsOf(text)) add(one, contexts, option(options, 'count') !== null)
@@ -123,8 +125,7 @@ export function importsOf(file: string): string[] {
 }
 
 /** A file and all that comes with it. */
-export function reachableFrom(entry: string): Set<string> {
-  const seen = new Set<string>()
+export function reachableFrom(entry: string, seen = new Set<string>()): Set<string> {
   const walk = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
@@ -132,4 +133,52 @@ export function reachableFrom(entry: string): Set<string> {
   }
   walk(entry)
   return seen
+}
+
+/** Page files by the area that routes.tsx gives them: `page('booking', () => import('./pages/checkout.tsx'))`. */
+function pagesByArea(): [area: string, file: string][] {
+  const pages: [string, string][] = []
+  new Visitor({
+    CallExpression({ arguments: [area, load] }) {
+      if (load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') return
+      const [name = ''] = textsOf(load.body.source)
+      for (const one of textsOf(area)) pages.push([one, path.posix.join('web', name)])
+    },
+  }).visit(programOf('web/routes.tsx'))
+  return pages
+}
+
+/** Which dictionary of the server a file speaks from, if it speaks from one of its own. */
+const OF_SERVER: [RegExp, area: string][] = [
+  [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
+  [/^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$/, 'documents'],
+]
+
+/**
+ * What each dictionary has to hold: `area → key → whether a number chooses its form`. A sentence belongs to the area whose pages say it,
+ * to the shell when several do, and to the server when no page says it.
+ */
+export function wantedSentences(): Map<string, Map<string, boolean>> {
+  const reached = new Map<string, Set<string>>([['shell', reachableFrom('web/main.tsx')]])
+  for (const [area, file] of pagesByArea()) reached.set(area, reachableFrom(file, reached.get(area)))
+
+  const wanted = new Map<string, Map<string, boolean>>()
+  const places = new Map<string, Set<string>>()
+  const want = (area: string, { key, plural }: Said) => {
+    const keys = wanted.get(area) ?? new Map<string, boolean>()
+    wanted.set(area, keys.set(key, plural || (keys.get(key) ?? false)))
+  }
+  const all = ['domain', 'web', 'server'].flatMap(sourcesOf).flatMap(sentencesOf)
+  for (const said of all) {
+    const own = OF_SERVER.find(([files]) => files.test(said.file))?.[1]
+    if (own) want(own, said)
+    const areas = [...reached].filter(([, files]) => files.has(said.file)).map(([area]) => area)
+    const spoken = own ? [] : areas.length > 0 || said.file.startsWith('web/') ? areas : ['server']
+    places.set(said.key, new Set([...(places.get(said.key) ?? []), ...spoken]))
+  }
+  for (const said of all) {
+    const [area, ...others] = places.get(said.key) ?? []
+    if (area) want(others.length > 0 || places.get(said.key)?.has('shell') ? 'shell' : area, said)
+  }
+  return wanted
 }

@@ -39,7 +39,7 @@ export function useFormat() {
       /** Kilometres with one decimal when near; N/A when the place is not known. */
       formatDistance: (km: number | null | undefined) =>
         km == null
-          ? t('N/A')
+          ? t('N/A', { context: 'distance' })
           : t('{{km}} km', {
               km: new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
             }),

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
+import type { Dictionary } from '#domain/sentences.ts'
 import { carriedParams } from './carried-params.ts'
-import en from './en.json' with { type: 'json' }
 
 /** Names of the languages, each in its own. */
 export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
@@ -22,12 +22,32 @@ export const LOCALES: Record<UiLanguage, string> = {
 
 export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' : 'ltr')
 
-/** The English sentence is the key, so English needs a dictionary only for plurals. A missing sentence shows in English. */
-const dictionaries: Partial<Record<UiLanguage, () => Promise<{ default: Record<string, string> }>>> = {
-  tr: () => import('./tr.json'),
+/** What a page belongs to: it brings the sentences of its area along. The shell's are always there. */
+export type Area = 'shell' | 'discover' | 'booking' | 'account'
+
+/** `domain/sentences/<language>/<area>.json`. English sentences are their own keys, so English has plural forms alone. */
+const dictionaries = import.meta.glob<Dictionary>(
+  '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,server}.json',
+  { import: 'default' },
+)
+const english = import.meta.glob<Dictionary>('../../domain/sentences/en/*.json', { import: 'default', eager: true })
+
+/** The areas shown so far; another language needs them all. */
+const shown = new Set<Area | 'server'>(['shell'])
+
+async function load(language: UiLanguage, area: Area | 'server'): Promise<void> {
+  // A dictionary that does not arrive leaves its sentences in English.
+  const dictionary = await dictionaries[`../../domain/sentences/${language}/${area}.json`]?.().catch(() => null)
+  if (dictionary) i18next.addResourceBundle(language, 'translation', dictionary, true, true)
 }
 
-/** Starts translation in the visitor's language; resolves when its dictionary is there, so that nothing shows twice. */
+/** Brings the sentences of an area; resolves when they are there, so that no page shows in English first. */
+export async function showArea(area: Area): Promise<void> {
+  shown.add(area)
+  await load(i18next.language as UiLanguage, area)
+}
+
+/** Starts translation in the visitor's language; resolves when the sentences of the shell are there. */
 export async function startTranslation(language: UiLanguage): Promise<void> {
   await i18next
     .use(initReactI18next)
@@ -40,20 +60,19 @@ export async function startTranslation(language: UiLanguage): Promise<void> {
       returnEmptyString: false,
       interpolation: { escapeValue: false },
       postProcess: [carriedParams.name],
-      react: { useSuspense: false },
-      resources: { en: { translation: en } },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+      resources: { en: { translation: Object.assign({}, ...Object.values(english)) } },
     })
   await showLanguage(language)
 }
 
-/** Loads the dictionary, switches the sentences and tells the document its language and direction. */
+/** Loads the dictionaries, switches the sentences and tells the document its language and direction. */
 export async function showLanguage(language: UiLanguage): Promise<void> {
-  const load = dictionaries[language]
-  if (load && !i18next.hasResourceBundle(language, 'translation')) {
-    const dictionary = await load().catch(() => null)
-    if (dictionary) i18next.addResourceBundle(language, 'translation', dictionary.default)
-  }
+  await Promise.all([...shown].map((area) => load(language, area)))
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
+  // What the server refuses with comes after something was asked: nobody waits for these at the start.
+  shown.add('server')
+  void load(language, 'server')
 }

@@ -15,10 +15,13 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
+import { ROLE_LABELS } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { BrandMark } from '../art/brand-mark.tsx'
+import { useFormat } from '../i18n/format.ts'
 import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
+import { initialsOf } from '../i18n/initials.ts'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../preferences.tsx'
 import { useSession } from '../session.tsx'
@@ -106,7 +109,7 @@ function UserCard() {
       <bdi dir="ltr" className="text-sm mute">
         {user.email}
       </bdi>
-      <Badge tone="info">{t(user.role)}</Badge>
+      <Badge tone="info">{t(ROLE_LABELS[user.role])}</Badge>
     </div>
   )
 }
@@ -155,6 +158,7 @@ function UserItems({ className }: { className?: string }) {
 
 function UserMenu() {
   const { t } = useTranslation()
+  const { locale } = useFormat()
   const { user } = useSession()
   if (!user) return null
   const name = user.firstName || user.email
@@ -164,7 +168,7 @@ function UserMenu() {
       trigger={(aria) => (
         <button type="button" className="head-btn user" {...aria}>
           <span className="avatar" aria-hidden="true">
-            {[...name][0]?.toLocaleUpperCase('tr')}
+            {initialsOf([name], locale)}
           </span>
           <bdi className="un">{name}</bdi>
           <ChevronDown aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarX, Check, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CONTACT_HOURS } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -108,14 +108,13 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
           </>
         )}
         <p className="ask mt-8">
-          {t('Questions?')}{' '}
-          <Link className="link" to={paths.help}>
-            {t('Help')}
-          </Link>{' '}
-          {t('or')}{' '}
-          <Link className="link" to={paths.contact}>
-            {t('Contact')}
-          </Link>
+          <Trans
+            i18nKey="Questions? <help>Help</help> or <contact>Contact</contact>"
+            components={{
+              help: <Link className="link" to={paths.help} />,
+              contact: <Link className="link" to={paths.contact} />,
+            }}
+          />
         </p>
         {/* On paper, where links lead nowhere. */}
         <p className="conf-support">

@@ -105,7 +105,7 @@ function Content({ doctor }: { doctor: Doctor }) {
               <SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} look="button" />
             </DoctorProfileHead>
             <section className="blk">
-              <h2>{t('About')}</h2>
+              <h2>{t('About', { context: 'profile' })}</h2>
               <p className="prose-text mb-6" dir="auto">
                 {doctor.description || t('The doctor has not written an introduction yet.')}
               </p>

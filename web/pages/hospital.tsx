@@ -115,7 +115,7 @@ function Content({ hospital }: { hospital: Hospital }) {
               <SaveButton kind="hospital" id={hospital.id} name={hospital.name} look="button" />
             </HospitalHead>
             <section className="blk">
-              <h2>{t('About')}</h2>
+              <h2>{t('About', { context: 'profile' })}</h2>
               <p className="prose-text" dir="auto">
                 {hospital.description || t('The hospital has not described itself yet.')}
               </p>

@@ -6,7 +6,7 @@ import {
   appointmentUpdate,
   canMove,
   isUpcoming,
-  STATUS_LABELS,
+  STATUS_WORDS,
   statusInput,
   statusWhenMoved,
 } from '#domain/appointments.ts'
@@ -58,8 +58,6 @@ export async function moveAppointment(
   )
 }
 
-const labelOf = (status: AppointmentStatus) => STATUS_LABELS[status].toLowerCase()
-
 function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): AppError {
   const patientOnly = !worksAt(viewer, row.hospitalId)
   if (patientOnly && to !== 'cancelled') return new AppError('forbidden', 'You can only cancel your appointment.')
@@ -68,7 +66,7 @@ function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): 
   if (canMove(row.status, to))
     return new AppError('invalid_transition', 'An appointment can be completed once it has begun.')
   return new AppError('invalid_transition', 'An appointment that is {{from}} cannot become {{to}}.', {
-    params: { from: labelOf(row.status), to: labelOf(to) },
+    params: { from: STATUS_WORDS[row.status], to: STATUS_WORDS[to] },
   })
 }
 
@@ -85,7 +83,7 @@ function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, wanted:
   }
   if (moves && !isUpcoming(row.status))
     throw new AppError('invalid_transition', 'An appointment that is {{status}} cannot be moved.', {
-      params: { status: labelOf(row.status) },
+      params: { status: STATUS_WORDS[row.status] },
     })
 }
 

@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
+import { sentence } from '#domain/sentences.ts'
 import type { Context } from '#server/context.ts'
 import { type OperatorSettings, type SiteSettings, siteSettingsSchema } from './record.ts'
 import { settings } from './table.ts'
@@ -9,8 +10,8 @@ const defaults: OperatorSettings = {
   tradeRegistry: '000000-0',
   mersis: '0000-0000-0000-0000',
   offices: [
-    { name: 'İstanbul office', lines: ['Çınar Sokak 12, Kat 4', '34000 Şişli, İstanbul'] },
-    { name: 'Ankara office', lines: ['Selvi Caddesi 48', '06000 Çankaya, Ankara'] },
+    { name: sentence('İstanbul office'), lines: ['Çınar Sokak 12, Kat 4', '34000 Şişli, İstanbul'] },
+    { name: sentence('Ankara office'), lines: ['Selvi Caddesi 48', '06000 Çankaya, Ankara'] },
   ],
   phone: '+90 212 000 00 00',
   email: 'hello@hekima.example',

@@ -60,7 +60,7 @@ export function DeleteAccount({ account }: { account: Account }) {
         <div>
           <h3>{t('The end of your account')}</h3>
           <p className="text-sm mute">
-            {t('You may change your mind for {{days}} days.', { days: DELETION_GRACE_DAYS })}
+            {t('You may change your mind for {{count}} days.', { count: DELETION_GRACE_DAYS })}
           </p>
         </div>
         <Button variant="danger-quiet" onClick={() => setOpen(true)}>
@@ -80,8 +80,8 @@ export function DeleteAccount({ account }: { account: Account }) {
         }}
       >
         {t(
-          'In {{days}} days your profile, messages and files are erased. Hospitals keep your appointments without your name. Until then you can take it back.',
-          { days: DELETION_GRACE_DAYS },
+          'In {{count}} days your profile, messages and files are erased. Hospitals keep your appointments without your name. Until then you can take it back.',
+          { count: DELETION_GRACE_DAYS },
         )}
       </PasswordDialog>
     </div>

@@ -54,8 +54,8 @@ export function BothClocks({ startsAt }: { startsAt: string }) {
   const change = own ? lastClockChange(own, new Date(), new Date(startsAt)) : null
   const sentence =
     change && change.minutes > 0
-      ? 'Clocks in {{place}} go forward by {{minutes}} minutes on {{day}}. The time above already counts that.'
-      : 'Clocks in {{place}} go back by {{minutes}} minutes on {{day}}. The time above already counts that.'
+      ? 'Clocks in {{place}} go forward by {{count}} minutes on {{day}}. The time above already counts that.'
+      : 'Clocks in {{place}} go back by {{count}} minutes on {{day}}. The time above already counts that.'
   return (
     <section className="card pad" aria-labelledby="clocks">
       <h2 id="clocks">{t('When')}</h2>
@@ -77,7 +77,7 @@ export function BothClocks({ startsAt }: { startsAt: string }) {
           <Banner tone="warn">
             {t(sentence, {
               place,
-              minutes: Math.abs(change.minutes),
+              count: Math.abs(change.minutes),
               day: formatInstant(change.at, { timeZone: own, day: 'numeric', month: 'long', year: 'numeric' }),
             })}
           </Banner>

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Badge, Rating } from '#web/ui/badge.tsx'
@@ -58,7 +58,11 @@ export function ReviewSelection({ booking: { hospital, offer, doctor } }: { book
             </p>
             {doctor && (
               <p className="mt-3">
-                {t('With')} <bdi className="strong">{doctor.fullName}</bdi>, {t(doctor.specialty)}
+                <Trans
+                  i18nKey="With <name>{{doctor}}</name>, {{specialty}}"
+                  values={{ doctor: doctor.fullName, specialty: t(doctor.specialty) }}
+                  components={{ name: <bdi className="strong" /> }}
+                />
               </p>
             )}
           </div>

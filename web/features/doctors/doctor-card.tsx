@@ -106,8 +106,12 @@ function Actions({ doctor }: { doctor: Doctor }) {
   const { id, fullName, hospitalId } = doctor
   return (
     <>
-      <ButtonLink variant="secondary" to={paths.doctor(id)} aria-label={`${t('View')}: ${fullName}`}>
-        {t('View')}
+      <ButtonLink
+        variant="secondary"
+        to={paths.doctor(id)}
+        aria-label={`${t('View', { context: 'profile' })}: ${fullName}`}
+      >
+        {t('View', { context: 'profile' })}
       </ButtonLink>
       {hospitalId && (
         <ButtonLink variant="tonal" to={paths.doctor(id)} aria-label={`${t('Book')}: ${fullName}`}>

@@ -5,6 +5,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
 import { FILE_CHOICE, sizeInMb } from '#domain/files.ts'
+import { sentence } from '#domain/sentences.ts'
 import { useDownload } from '#web/download.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -40,7 +41,7 @@ function Tile({ type }: { type: string }) {
   )
 }
 
-const SIDE_LABELS: Record<Side, string> = { patient: 'patient', hospital: 'hospital' }
+const SIDE_LABELS: Record<Side, string> = { patient: sentence('patient'), hospital: sentence('hospital') }
 
 type RowProps = { file: StoredFile; side: Side; busy: boolean; onDownload: () => void }
 

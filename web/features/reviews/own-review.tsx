@@ -192,9 +192,9 @@ export function OwnReview({ review, ...subject }: Subject & { review: Review | n
       ) : (
         <>
           <p className="mute mt-1">
-            {t('Your review of {{hospital}} helps other patients. You can change it for {{days}} days.', {
+            {t('Your review of {{hospital}} helps other patients. You can change it for {{count}} days.', {
               hospital: subject.hospital.name,
-              days: REVIEW_EDIT_DAYS,
+              count: REVIEW_EDIT_DAYS,
             })}
           </p>
           <ReviewForm subject={subject} review={review} onDone={done} />

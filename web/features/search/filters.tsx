@@ -108,7 +108,10 @@ export function Filters({ state, onChange, services, onLocate, locating }: Filte
             label={t('Experience')}
             hideLabel
             placeholder={t('Any')}
-            options={EXPERIENCES.map((years) => ({ value: String(years), label: t('{{years}}+ years', { years }) }))}
+            options={EXPERIENCES.map((years) => ({
+              value: String(years),
+              label: t('{{count}}+ years', { count: years }),
+            }))}
             value={state.experience === undefined ? '' : String(state.experience)}
             onChange={({ target }) =>
               onChange({ ...state, experience: target.value ? Number(target.value) : undefined })

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import type { Dictionary } from '#domain/sentences.ts'
+import { projectRoot } from '#server/config.ts'
+import { wantedSentences } from '#tests/support/sentences.ts'
+
+const folder = path.join(projectRoot(), 'domain/sentences')
+const wanted = wantedSentences()
+
+/** Russian and Arabic have their mails and documents; the pages speak English there. */
+const LETTERS = ['mails', 'documents']
+const complete: Record<UiLanguage, (area: string) => boolean> = {
+  en: () => false,
+  tr: () => true,
+  ru: (area) => LETTERS.includes(area),
+  ar: (area) => LETTERS.includes(area),
+}
+
+const dictionaries = UI_LANGUAGES.flatMap((language) =>
+  readdirSync(path.join(folder, language)).map((file) => ({
+    language,
+    area: path.basename(file, '.json'),
+    file: `domain/sentences/${language}/${file}`,
+    entries: JSON.parse(readFileSync(path.join(folder, language, file), 'utf8')) as Dictionary,
+  })),
+)
+
+const formsOf = (key: string, language: UiLanguage): string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `${key}_${category}`)
+
+/** The keys a dictionary has to hold: each sentence, or each of its plural forms; in English the plural forms alone. */
+const keysFor = (language: UiLanguage, area: string): string[] =>
+  [...(wanted.get(area) ?? [])].flatMap(([key, plural]) => {
+    if (plural && !LETTERS.includes(area)) return formsOf(key, language)
+    return complete[language](area) ? [key] : []
+  })
+
+/** `{{blanks}}` and `<tags>` of a sentence, each once. */
+const blanksOf = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/\{\{(\w+)\}\}|<\/?(\w+)>/g)].map(([blank]) => blank))].sort()
+
+/** The sentence a key stands for: without the plural form or context at its end. */
+const sentenceOf = (key: string): string =>
+  key.replace(/(_(zero|one|two|few|many|other))?$/, '').replace(/_[a-z]+$/, '')
+
+describe('sentences', () => {
+  test('are found where people are spoken to', () => {
+    const keysIn = (area: string) => [...(wanted.get(area)?.keys() ?? [])]
+    expect(keysIn('shell')).toEqual(expect.arrayContaining(['Sign Out', 'Email is required', 'Show password']))
+    expect(keysIn('discover')).toEqual(expect.arrayContaining(['View_profile', '{{count}} hospitals found']))
+    expect(keysIn('booking')).toContain('Please enter the 16 digits of the card')
+    expect(keysIn('account')).toContain('Set the new password')
+    expect(keysIn('server')).toContain('Your session has ended. Please sign in again.')
+    expect(keysIn('mails')).toContain('Your appointment is confirmed')
+    expect(keysIn('documents')).toContain('Booking receipt')
+    expect(wanted.get('discover')?.get('{{count}} hospitals found')).toBe(true)
+  })
+})
+
+describe.each(UI_LANGUAGES)('the dictionaries of %s', (language) => {
+  const own = dictionaries.filter((dictionary) => dictionary.language === language)
+
+  test('hold every sentence of their area, each plural form, and nothing that nobody says', () => {
+    const areas = new Set([...wanted.keys(), ...own.map(({ area }) => area)])
+    const faults = [...areas].flatMap((area) => {
+      const has = Object.keys(own.find((dictionary) => dictionary.area === area)?.entries ?? {})
+      const wants = keysFor(language, area)
+      if (language !== 'en' && !complete[language](area) && has.length === 0) return []
+      const file = `domain/sentences/${language}/${area}.json`
+      return [
+        ...wants.filter((key) => !has.includes(key)).map((key) => `${file} lacks ${JSON.stringify(key)}`),
+        ...has.filter((key) => !wants.includes(key)).map((key) => `${file} has ${JSON.stringify(key)}, said nowhere`),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('fill the same blanks as the English sentence, and leave nothing empty', () => {
+    for (const { file, entries } of own)
+      for (const [key, translation] of Object.entries(entries)) {
+        expect(translation.trim(), `${file}: ${key}`).not.toBe('')
+        expect(blanksOf(translation), `${file}: ${key}`).toEqual(blanksOf(sentenceOf(key)))
+      }
+  })
+
+  test('say a sentence in one way, whichever area it is said in', () => {
+    const said = new Map<string, string>()
+    for (const { file, entries } of own)
+      for (const [key, translation] of Object.entries(entries)) {
+        expect(said.get(key) ?? translation, `${file}: ${key}`).toBe(translation)
+        said.set(key, translation)
+      }
+  })
+
+  test('are in the order of their keys', () => {
+    for (const { file, entries } of own) expect(Object.keys(entries), file).toEqual(Object.keys(entries).sort())
+  })
+})
