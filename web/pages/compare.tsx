@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -19,8 +20,11 @@ import { EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { Container } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './compare.module.css'
 
 /** Three places, as many of them asked for as there are ids. */
 const CompareHospitals = graphql(
@@ -42,13 +46,13 @@ const CompareDoctors = graphql(
 const SavedNames = graphql(`query SavedNames { favourites { id hospitals { id name } doctors { id fullName } } }`)
 
 type Kind = 'hospitals' | 'doctors'
-const variablesOf = ([a = '', b = a, c = a]: readonly string[], count: number) => ({
-  ...{ a, b, c },
-  second: count > 1,
-  third: count > 2,
-})
-const foundOf = <T,>({ a, b, c }: { a: T | null; b?: T | null | undefined; c?: T | null | undefined }): T[] =>
-  [a, b, c].filter((one) => one != null)
+/** A place that is not asked for still needs an id. */
+const variablesOf = (ids: readonly string[]) => {
+  const [a = '', b = a, c = a] = ids
+  return { a, b, c, second: ids.length > 1, third: ids.length > 2 }
+}
+type Three<T> = { a: T | null; b?: T | null | undefined; c?: T | null | undefined }
+const existing = <T,>({ a, b, c }: Three<T>): T[] => [a, b, c].filter((record) => record != null)
 
 type TableProps<T> = { subjects: T[]; onRemove: (id: string) => void }
 
@@ -63,7 +67,7 @@ function Doctors({ subjects, onRemove }: TableProps<ResultOf<typeof ComparedDoct
   return (
     <>
       <CompareTable caption={t('Doctors compared')} {...useDoctorFacts(subjects)} onRemove={onRemove} />
-      <p className="mute mt-4 text-sm">{ratesNote}</p>
+      <p className={clsx(text.note, styles.rates)}>{ratesNote}</p>
     </>
   )
 }
@@ -93,7 +97,7 @@ function AddSaved({ kind, ids, onAdd }: { kind: Kind; ids: readonly string[]; on
   const more = (saved ?? []).filter(({ id }) => !ids.includes(id))
   if (ids.length >= MAX_COMPARED || more.length === 0) return null
   return (
-    <div className="mb-5 max-w-[24rem]">
+    <div className={styles.add}>
       <Select
         app
         label={t('Add from your favourites')}
@@ -107,11 +111,11 @@ function AddSaved({ kind, ids, onAdd }: { kind: Kind; ids: readonly string[]; on
 }
 
 function Comparison({ kind, ids, change }: { kind: Kind; ids: string[]; change: (ids: string[]) => void }) {
-  const variables = variablesOf(ids, ids.length)
+  const variables = variablesOf(ids)
   const hospitals = useQuery(CompareHospitals, { variables, skip: kind !== 'hospitals' })
   const doctors = useQuery(CompareDoctors, { variables, skip: kind !== 'doctors' })
-  const remove = (id: string) => change(ids.filter((one) => one !== id))
-  const skeleton = <Skeleton className="h-96 w-full" />
+  const remove = (id: string) => change(ids.filter((other) => other !== id))
+  const skeleton = <Skeleton size="panel" />
   return (
     <>
       <AddSaved kind={kind} ids={ids} onAdd={(id) => change([...ids, id])} />
@@ -119,19 +123,19 @@ function Comparison({ kind, ids, change }: { kind: Kind; ids: string[]; change: 
         <QueryView
           query={hospitals}
           skeleton={skeleton}
-          isEmpty={(data) => foundOf(data).length === 0}
+          isEmpty={(data) => existing(data).length === 0}
           empty={<Nothing />}
         >
-          {(data) => <Hospitals subjects={foundOf(data)} onRemove={remove} />}
+          {(data) => <Hospitals subjects={existing(data)} onRemove={remove} />}
         </QueryView>
       ) : (
         <QueryView
           query={doctors}
           skeleton={skeleton}
-          isEmpty={(data) => foundOf(data).length === 0}
+          isEmpty={(data) => existing(data).length === 0}
           empty={<Nothing />}
         >
-          {(data) => <Doctors subjects={foundOf(data)} onRemove={remove} />}
+          {(data) => <Doctors subjects={existing(data)} onRemove={remove} />}
         </QueryView>
       )}
     </>
@@ -148,7 +152,7 @@ export function Page() {
   return (
     <>
       <PageHead title={t('Compare')} lead={t('Facts side by side. What weighs more is up to you.')} />
-      <div className="page pb-20">
+      <Container className={styles.page}>
         {ids.length === 0 ? (
           <Nothing />
         ) : (
@@ -158,7 +162,7 @@ export function Page() {
             change={(next) => navigate(paths.compare(kind, next), { replace: true, preventScrollReset: true })}
           />
         )}
-      </div>
+      </Container>
     </>
   )
 }

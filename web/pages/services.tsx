@@ -1,33 +1,32 @@
-import '../features/search/browse.css'
-import '../ui/css/entity-cards.css'
-import { Search, SearchX } from 'lucide-react'
+import { clsx } from 'clsx'
+import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Lattice } from '#web/art/art.tsx'
+import { useEveryPage } from '#web/every-page.ts'
 import {
   ALL,
   filterServices,
   readServiceFilters,
-  SERVICE_SORT_LABELS,
-  SERVICE_SORTS,
   type ServiceFilters,
   writeServiceFilters,
 } from '#web/features/health-services/filter.ts'
-import { ServiceCard, ServiceCardFields } from '#web/features/health-services/service-card.tsx'
+import { ServiceCard, ServiceCardFields, ServiceCardSkeleton } from '#web/features/health-services/service-card.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
 import { useView } from '#web/features/search/use-view.ts'
-import { useEveryPage } from '#web/every-page.ts'
 import { TTL } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ViewToggle } from '#web/ui/choice.tsx'
-import { Input, Select } from '#web/ui/field.tsx'
+import { Container, Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { PictureCards } from '#web/ui/picture-card.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { ServiceBar } from './services/service-bar.tsx'
+import styles from './services/services.module.css'
 
 const ServicesPage = graphql(
   `
@@ -44,6 +43,8 @@ const ServicesPage = graphql(
 `,
   [ServiceCardFields],
 )
+
+/** All active services: they are filtered here, so every page of them is wanted. */
 export function Page() {
   const { t } = useTranslation()
   const { locale, ratesNote } = useFormat()
@@ -61,122 +62,80 @@ export function Page() {
     change({ q: '', category: ALL })
     heading.current?.focus()
   }
-  // A category that an old address still names stays choosable until another is chosen.
-  const categories = [...new Set([ALL, ...(query.data?.healthServices.categories ?? []), filters.category])]
+  const services = filterServices(items ?? [], filters, locale)
+  const converted = services.some((service) => service.price !== null && service.currency !== currency)
+  const cards = services.map((service, position) => (
+    <ServiceCard key={service.id} service={service} view={view} position={position} />
+  ))
 
   return (
     <>
       <PageTitle>{t('Browse Health Services')}</PageTitle>
-      <div className="search-top">
-        <div className="lat" aria-hidden="true">
-          <Lattice />
-        </div>
-        <div className="page">
-          <h1>{t('Browse Health Services')}</h1>
-          <search className="sv-bar">
-            <Input
-              type="search"
-              label={t('Search services')}
-              hideLabel
-              icon={<Search aria-hidden="true" />}
-              placeholder={t('Search name, description or category')}
-              autoComplete="off"
-              maxLength={200}
-              value={filters.q}
-              onChange={({ target }) => change({ q: target.value })}
-            />
-            <Select
-              className="inbox"
-              label={t('Category:')}
-              value={filters.category}
-              onChange={({ target }) => change({ category: target.value })}
-              options={categories.map((value) => ({ value, label: t(value) }))}
-            />
-            <Select
-              className="inbox"
-              label={t('Sort:')}
-              value={filters.sort}
-              onChange={({ target }) =>
-                change({ sort: SERVICE_SORTS.find((one) => one === target.value) ?? 'name-asc' })
-              }
-              options={SERVICE_SORTS.map((value) => ({ value, label: t(SERVICE_SORT_LABELS[value]) }))}
-            />
-            <ViewToggle value={view} onChange={setView} />
-          </search>
-        </div>
-      </div>
-      <div className="page sv-grid">
+      <ServiceBar
+        filters={filters}
+        onChange={change}
+        categories={query.data?.healthServices.categories ?? []}
+        view={view}
+        onView={setView}
+      />
+      <Container className={styles.results}>
         <QueryView query={query} skeleton={<ServicesSkeleton />}>
-          {({ healthServices }) => {
-            const found = filterServices(items ?? healthServices.items, filters, locale)
-            return (
-              <>
-                <h2 className="count" ref={heading} tabIndex={-1} aria-live="polite">
-                  {t('{{count}} services found', { count: found.length })}
-                </h2>
-                {found.length === 0 ? (
-                  <EmptyState
-                    icon={<SearchX />}
-                    title={t('No services found')}
-                    level={3}
-                    action={
-                      <Button variant="secondary" onClick={clear}>
-                        {t('Clear Filters')}
-                      </Button>
-                    }
-                  >
-                    {t('Try other words or another category.')}
-                  </EmptyState>
-                ) : (
-                  <div className={view === 'grid' ? 'cards' : 'stack'}>
-                    {found.map((service, position) => (
-                      <ServiceCard key={service.id} service={service} view={view} position={position} />
-                    ))}
-                  </div>
-                )}
-                {failed && (
-                  <div className="mt-6">
-                    <Banner
-                      tone="stop"
-                      action={
-                        <button type="button" onClick={retry}>
-                          {t('Try Again')}
-                        </button>
-                      }
-                    >
-                      {t('Some services could not be loaded.')}
-                    </Banner>
-                  </div>
-                )}
-                {found.some((service) => service.price !== null && service.currency !== currency) && (
-                  <p className="mute mt-6 text-sm">{ratesNote}</p>
-                )}
-              </>
-            )
-          }}
+          {() => (
+            <>
+              <h2 className={styles.count} ref={heading} tabIndex={-1} aria-live="polite">
+                {t('{{count}} services found', { count: services.length })}
+              </h2>
+              {services.length === 0 && <NoServices onClear={clear} />}
+              {view === 'grid' ? <PictureCards>{cards}</PictureCards> : <Stack>{cards}</Stack>}
+              {failed && (
+                <Banner
+                  tone="stop"
+                  className={styles.below}
+                  action={
+                    <button type="button" onClick={retry}>
+                      {t('Try Again')}
+                    </button>
+                  }
+                >
+                  {t('Some services could not be loaded.')}
+                </Banner>
+              )}
+              {converted && <p className={clsx(text.note, styles.below)}>{ratesNote}</p>}
+            </>
+          )}
         </QueryView>
-      </div>
+      </Container>
     </>
+  )
+}
+
+function NoServices({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('No services found')}
+      level={3}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('Clear Filters')}
+        </Button>
+      }
+    >
+      {t('Try other words or another category.')}
+    </EmptyState>
   )
 }
 
 function ServicesSkeleton() {
   return (
     <>
-      <Skeleton className="mb-5 h-7 w-48" />
-      <div className="cards">
-        {Array.from({ length: 6 }, (_, at) => (
-          <div className="hcard" key={String(at)}>
-            <Skeleton className="aspect-640/208 w-full" />
-            <div className="body">
-              <Skeleton className="h-7 w-44" />
-              <Skeleton className="h-10 w-full" />
-              <Skeleton className="my-4 h-7 w-28" />
-              <Skeleton className="h-11 w-full" />
-            </div>
-          </div>
+      <Skeleton size="title" className={styles.countSkeleton} />
+      <PictureCards>
+        {[1, 2, 3, 4, 5, 6].map((position) => (
+          <ServiceCardSkeleton key={position} />
         ))}
-      </div>
+      </PictureCards>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { EmptyState } from './banner.tsx'
 import { Button } from './button.tsx'
 import { Loading } from './skeleton.tsx'
 
-type Query<Data> = {
+export type Query<Data> = {
   data?: Data | undefined
   error?: Error | undefined
   loading: boolean

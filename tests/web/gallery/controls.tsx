@@ -9,7 +9,7 @@ import { Checkbox, Choices, Pill, Radio, RadioCard, Segmented, Switch, ViewToggl
 import { Combobox } from '#web/ui/combobox.tsx'
 import { DatePicker, SlotGrid } from '#web/ui/date-picker.tsx'
 import { Input, PasswordInput, PasswordMeter, Select, Textarea } from '#web/ui/field.tsx'
-import { ServiceEmoji, ServiceIcon } from '#web/ui/service-icon.tsx'
+import { ServiceEmoji, ServiceIcon } from '#web/art/service-icon.tsx'
 import { Stepper, Tabs } from '#web/ui/tabs.tsx'
 import { Shelf } from './shelf.tsx'
 

@@ -8,7 +8,7 @@ import { EntityImage } from '#web/art/entity-image.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { Verified } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { ServiceIcon } from '#web/ui/service-icon.tsx'
+import { ServiceIcon } from '#web/art/service-icon.tsx'
 import type { Draft } from './draft.ts'
 import type { Booking } from './use-booking.ts'
 

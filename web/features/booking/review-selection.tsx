@@ -5,7 +5,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { Badge, Rating } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { telHref } from '#web/ui/contact-links.tsx'
-import { ServiceIcon } from '#web/ui/service-icon.tsx'
+import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { WhatHappensNext } from './next-steps.tsx'
 import type { Booking } from './use-booking.ts'
 

@@ -1,17 +1,19 @@
-import '../../ui/css/entity-cards.css'
+import { clsx } from 'clsx'
 import { Building2, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useWhen } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'
-import { Badge, Rating } from '#web/ui/badge.tsx'
+import { Badge, Meta, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { CardLink } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { CardName, Excerpt, PictureCard, PictureRow } from '#web/ui/picture-card.tsx'
+import styles from './doctor-card.module.css'
 
 export const DoctorCardFields = graphql(`
   fragment DoctorCardFields on Doctor {
@@ -80,12 +82,12 @@ function Head({ doctor, linkId }: { doctor: Doctor; linkId?: string | undefined 
   const place = [doctor.hospitalName ?? t('Independent'), doctor.hospitalCity].filter(Boolean).join(', ')
   return (
     <>
-      <h3>
-        <Link className="cover" id={linkId} to={paths.doctor(doctor.id)}>
+      <CardName>
+        <CardLink id={linkId} to={paths.doctor(doctor.id)}>
           <bdi>{doctor.fullName}</bdi>
-        </Link>
-      </h3>
-      <p className="meta">
+        </CardLink>
+      </CardName>
+      <Meta>
         <span>
           <Stethoscope aria-hidden="true" />
           {t(doctor.specialty)}
@@ -95,7 +97,7 @@ function Head({ doctor, linkId }: { doctor: Doctor; linkId?: string | undefined 
           <Building2 aria-hidden="true" />
           <bdi>{place}</bdi>
         </span>
-      </p>
+      </Meta>
     </>
   )
 }
@@ -138,38 +140,35 @@ export function DoctorCard({ doctor, view = 'grid', linkId, distance, corner }: 
   const badge = <Badge tone={nextFreeSlot ? 'ok' : 'done'}>{nextFreeSlot ? t('Available') : t('Unavailable')}</Badge>
   if (view === 'grid')
     return (
-      <article className="hcard">
-        <div className="body">
-          <div className="who">
+      <PictureCard foot={<Actions doctor={doctor} />} corner={corner}>
+        <div className={clsx(styles.portrait, corner && styles.besideCorner)}>
+          <div className={styles.picture}>
             <DoctorPicture doctor={doctor} />
-            <div>
-              <Head doctor={doctor} linkId={linkId} />
-            </div>
           </div>
-          <div className="my-3">{badge}</div>
-          <DoctorFacts doctor={doctor} distance={distance} />
-          <div className="foot">
-            <Actions doctor={doctor} />
+          <div>
+            <Head doctor={doctor} linkId={linkId} />
           </div>
         </div>
-        {corner}
-      </article>
+        <div className={styles.availability}>{badge}</div>
+        <div className={styles.facts}>
+          <DoctorFacts doctor={doctor} distance={distance} />
+        </div>
+      </PictureCard>
     )
   return (
-    <article className="lcard">
-      <DoctorPicture doctor={doctor} />
-      <div className="mid">
-        <Head doctor={doctor} linkId={linkId} />
-        {description && <p className="desc">{description}</p>}
-      </div>
-      <div className="side">
-        {badge}
-        <DoctorFacts doctor={doctor} distance={distance} />
-        <div className="acts">
-          <Actions doctor={doctor} />
-        </div>
-      </div>
-      {corner}
-    </article>
+    <PictureRow
+      picture={<DoctorPicture doctor={doctor} />}
+      side={
+        <>
+          {badge}
+          <DoctorFacts doctor={doctor} distance={distance} />
+        </>
+      }
+      actions={<Actions doctor={doctor} />}
+      corner={corner}
+    >
+      <Head doctor={doctor} linkId={linkId} />
+      {description && <Excerpt>{description}</Excerpt>}
+    </PictureRow>
   )
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { Rating } from '#web/ui/badge.tsx'
+import { Card, CardLink } from '#web/ui/card.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './doctor-profile-links.module.css'
 
 export const DoctorLinkFields = graphql(`
   fragment DoctorLinkFields on Doctor {
@@ -23,22 +25,24 @@ type Props = { doctors: readonly ResultOf<typeof DoctorLinkFields>[]; serviceId:
 export function DoctorProfileLinks({ doctors, serviceId }: Props) {
   const { t } = useTranslation()
   return (
-    <ul className="doc-grid">
+    <ul className={styles.grid}>
       {doctors.map((doctor) => (
-        <li key={doctor.id} className="card hit doc-link">
-          <EntityImage src={doctor.profileImageUrl} lazy>
-            <DoctorArt id={doctor.id} name={doctor.fullName} />
-          </EntityImage>
-          <div className="min-w-0">
-            <Link className="cover" to={paths.doctor(doctor.id) + (serviceId ? `?service=${serviceId}` : '')}>
+        <Card as="li" hit key={doctor.id} className={styles.doctor}>
+          <div className={styles.portrait}>
+            <EntityImage src={doctor.profileImageUrl} lazy>
+              <DoctorArt id={doctor.id} name={doctor.fullName} />
+            </EntityImage>
+          </div>
+          <div className={styles.facts}>
+            <CardLink className={styles.name} to={paths.doctor(doctor.id) + (serviceId ? `?service=${serviceId}` : '')}>
               <bdi>{doctor.fullName}</bdi>
-            </Link>
-            <p className="mute text-sm">{t(doctor.specialty)}</p>
-            <p className="text-sm">
+            </CardLink>
+            <p className={text.note}>{t(doctor.specialty)}</p>
+            <p className={text.small}>
               <Rating value={doctor.averageRating} count={doctor.reviewCount} />
             </p>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   )

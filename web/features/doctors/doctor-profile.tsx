@@ -7,7 +7,11 @@ import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
-import { Rating } from '#web/ui/badge.tsx'
+import { Meta, Rating } from '#web/ui/badge.tsx'
+import { Details } from '#web/ui/facts.tsx'
+import { Eyebrow } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './doctor-profile.module.css'
 
 export const DoctorProfileFields = graphql(`
   fragment DoctorProfileFields on Doctor {
@@ -36,21 +40,23 @@ type Profile = ResultOf<typeof DoctorProfileFields>
 export function DoctorProfileHead({ doctor, children }: { doctor: Profile; children?: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <div className="doc-head">
-      <EntityImage src={doctor.profileImageUrl} alt={t('Photo of {{name}}', { name: doctor.fullName })}>
-        <DoctorArt id={doctor.id} name={doctor.fullName} />
-      </EntityImage>
-      <div className="min-w-0">
-        <p className="eyebrow">{t(doctor.specialty)}</p>
+    <div className={styles.head}>
+      <div className={styles.portrait}>
+        <EntityImage src={doctor.profileImageUrl} alt={t('Photo of {{name}}', { name: doctor.fullName })}>
+          <DoctorArt id={doctor.id} name={doctor.fullName} />
+        </EntityImage>
+      </div>
+      <div className={styles.text}>
+        <Eyebrow>{t(doctor.specialty)}</Eyebrow>
         <h1>
           <bdi>{doctor.fullName}</bdi>
         </h1>
-        <p className="meta mt-2">
+        <Meta className={styles.meta}>
           <Rating value={doctor.averageRating} count={doctor.reviewCount} />
           <span>
             <Building2 aria-hidden="true" />
             {doctor.hospitalId && doctor.hospitalName ? (
-              <Link className="link" to={paths.hospital(doctor.hospitalId)}>
+              <Link className={text.link} to={paths.hospital(doctor.hospitalId)}>
                 <bdi>{doctor.hospitalName}</bdi>
               </Link>
             ) : (
@@ -58,8 +64,8 @@ export function DoctorProfileHead({ doctor, children }: { doctor: Profile; child
             )}
             {doctor.hospitalCity && <bdi>{doctor.hospitalCity}</bdi>}
           </span>
-        </p>
-        {children && <div className="mt-4">{children}</div>}
+        </Meta>
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>
   )
@@ -86,7 +92,7 @@ export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
     ],
   ]
   return (
-    <dl className="dl">
+    <Details>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -95,6 +101,6 @@ export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Details>
   )
 }

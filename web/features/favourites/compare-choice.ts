@@ -12,7 +12,7 @@ export function useCompareChoice(initial: readonly string[] = []) {
     isFull: chosen.length >= MAX_COMPARED,
     toggle: (id: string) =>
       choose((now) => {
-        if (now.includes(id)) return now.filter((one) => one !== id)
+        if (now.includes(id)) return now.filter((other) => other !== id)
         return now.length < MAX_COMPARED ? [...now, id] : now
       }),
     clear: () => choose([]),

@@ -1,9 +1,10 @@
-import './favourites.css'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { IconButton } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './compare-table.module.css'
 
 export type Compared = { id: string; name: string; to: string; picture: ReactNode }
 /** A fact for each of the compared, or one for all of them. */
@@ -21,20 +22,24 @@ export function CompareTable({ caption, subjects, rows, onRemove }: Props) {
   const { t } = useTranslation()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
-    <section className="compare-box" aria-label={caption} tabIndex={0}>
-      <table className="compare">
-        <caption className="sr-only">{caption}</caption>
+    <section className={styles.box} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={text.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <td />
             {subjects.map(({ id, name, to, picture }) => (
               <th key={id} scope="col">
-                {picture}
-                <span className="flex justify-between gap-2">
-                  <Link className="link" to={to}>
+                <span className={styles.picture}>{picture}</span>
+                <span className={styles.name}>
+                  <Link className={text.link} to={to}>
                     <bdi>{name}</bdi>
                   </Link>
-                  <IconButton label={t('Remove {{name}}', { name })} className="-mt-2" onClick={() => onRemove(id)}>
+                  <IconButton
+                    label={t('Remove {{name}}', { name })}
+                    className={styles.remove}
+                    onClick={() => onRemove(id)}
+                  >
                     <X aria-hidden="true" />
                   </IconButton>
                 </span>
@@ -49,7 +54,7 @@ export function CompareTable({ caption, subjects, rows, onRemove }: Props) {
               {'shared' in row ? (
                 <td colSpan={subjects.length}>{row.shared}</td>
               ) : (
-                row.values.map((value, at) => <td key={subjects[at]?.id}>{value}</td>)
+                row.values.map((value, column) => <td key={subjects[column]?.id}>{value}</td>)
               )}
             </tr>
           ))}

@@ -1,7 +1,7 @@
-import './favourites.css'
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
+import styles from './save-button.module.css'
 import { type Kind, useFavourite } from './use-favourites.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function SaveButton({ kind, id, name, look = 'corner' }: Props) {
   const { t } = useTranslation()
   const { saved, toggle } = useFavourite(kind, id)
-  const heart = <Heart className={saved ? 'fill-current' : ''} aria-hidden="true" />
+  const heart = <Heart className={saved ? styles.filled : undefined} aria-hidden="true" />
   if (look === 'button')
     return (
       <Button variant="secondary" icon={heart} aria-pressed={saved} onClick={() => void toggle()}>
@@ -25,7 +25,7 @@ export function SaveButton({ kind, id, name, look = 'corner' }: Props) {
   return (
     <button
       type="button"
-      className="save-heart"
+      className={styles.corner}
       aria-pressed={saved}
       aria-label={t('Save {{name}}', { name })}
       title={saved ? t('Saved') : t('Save')}

@@ -1,5 +1,4 @@
-import '../../ui/css/entity-cards.css'
-import './service-card.css'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ServiceArt } from '#web/art/art.tsx'
@@ -9,7 +8,13 @@ import { paths } from '#web/paths.ts'
 import { Chip } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ServiceIcon } from '#web/ui/service-icon.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './service-card.module.css'
+import { ServiceIcon } from '#web/art/service-icon.tsx'
 
 export const ServiceCardFields = graphql(`
   fragment ServiceCardFields on HealthService {
@@ -30,60 +35,79 @@ function Price({ service }: { service: Service }) {
   const { formatMoney } = useFormat()
   const { price, currency } = service
   return price === null ? (
-    <span className="mute">{t('Price on request')}</span>
+    <span className={text.muted}>{t('Price on request')}</span>
   ) : (
-    <bdi className="strong num">{formatMoney(price, currency)}</bdi>
+    <bdi className={clsx(text.strong, text.num)}>{formatMoney(price, currency)}</bdi>
+  )
+}
+
+function FindProviders({ name, className }: { name: string; className?: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <ButtonLink
+      variant="tonal"
+      className={className}
+      to={paths.search({ type: 'hospitals', service: name })}
+      aria-label={`${t('Find Providers')}: ${name}`}
+    >
+      {t('Find Providers')}
+      <ArrowRight className={text.flip} aria-hidden="true" />
+    </ButtonLink>
+  )
+}
+
+function ServicePicture({ service: { id, iconKey } }: { service: Service }) {
+  return (
+    <div className={styles.picture}>
+      <ServiceArt id={id} width={640} height={208} className={styles.pattern} lazy />
+      <span className={styles.icon}>
+        <ServiceIcon iconKey={iconKey} />
+      </span>
+    </div>
   )
 }
 
 /** A service with its picture, or as a row with its medallion; leads to the hospitals that offer it. */
 export function ServiceCard({ service, view, position }: ServiceCardProps) {
   const { t } = useTranslation()
-  const { id, name, description, category, iconKey } = service
-  const find = (
-    <ButtonLink
-      variant="tonal"
-      to={paths.search({ type: 'hospitals', service: name })}
-      aria-label={`${t('Find Providers')}: ${name}`}
-    >
-      {t('Find Providers')}
-      <ArrowRight className="flip" aria-hidden="true" />
-    </ButtonLink>
-  )
+  const { name, description, category, iconKey } = service
   if (view === 'list')
     return (
-      <article className="card srow">
-        <Medallion tone={position}>
+      <Card as="article" className={styles.row}>
+        <Medallion tone={position} className={styles.medallion}>
           <ServiceIcon iconKey={iconKey} />
         </Medallion>
-        <div className="text">
+        <div>
           <h3>{name}</h3>
           <p>{description}</p>
         </div>
-        <div className="facts">
+        <div className={styles.facts}>
           <Chip tone="quiet">{t(category)}</Chip>
           <Price service={service} />
         </div>
-        {find}
-      </article>
+        <FindProviders name={name} className={styles.find} />
+      </Card>
     )
   return (
-    <article className="hcard sv">
-      <div className="sv-art">
-        <ServiceArt id={id} width={640} height={208} lazy />
-        <span className="ic">
-          <ServiceIcon iconKey={iconKey} />
-        </span>
-      </div>
-      <div className="body">
-        <h3>{name}</h3>
-        <p className="desc">{description}</p>
-        <p className="between">
-          <Chip tone="quiet">{t(category)}</Chip>
-          <Price service={service} />
-        </p>
-        {find}
-      </div>
-    </article>
+    <PictureCard className={styles.card} picture={<ServicePicture service={service} />}>
+      <CardName>{name}</CardName>
+      <p className={styles.description}>{description}</p>
+      <Row between wrap className={styles.price}>
+        <Chip tone="quiet">{t(category)}</Chip>
+        <Price service={service} />
+      </Row>
+      <FindProviders name={name} />
+    </PictureCard>
+  )
+}
+
+export function ServiceCardSkeleton() {
+  return (
+    <PictureCard className={styles.card} picture={<Skeleton />}>
+      <Skeleton size="title" className={styles.nameSkeleton} />
+      <Skeleton className={styles.descriptionSkeleton} />
+      <Skeleton size="title" className={styles.priceSkeleton} />
+      <Skeleton size="control" />
+    </PictureCard>
   )
 }

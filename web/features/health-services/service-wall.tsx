@@ -1,12 +1,14 @@
-import './service-wall.css'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
-import { ServiceEmoji } from '#web/ui/service-icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { ServiceEmoji } from '#web/art/service-icon.tsx'
+import styles from './service-wall.module.css'
 
 export const ServiceTileFields = graphql(`
   fragment ServiceTileFields on HealthService {
@@ -23,18 +25,18 @@ function Tile({ service, position }: { service: Service; position: number }) {
   const { name, category, iconKey } = service
   return (
     <li>
-      <Link className="tile" to={paths.search({ type: 'hospitals', service: name })}>
-        <span className="face clip-tile" />
-        <i className="a" />
-        <i className="b" />
-        <Medallion tone={position}>
+      <Link className={styles.tile} to={paths.search({ type: 'hospitals', service: name })}>
+        <span className={styles.face} />
+        <i className={styles.starBefore} />
+        <i className={styles.starAfter} />
+        <Medallion tone={position} className={styles.medallion}>
           <ServiceEmoji iconKey={iconKey} />
         </Medallion>
         <span>
-          <span className="name">{name}</span>
-          <span className="cat">{t(category)}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.category}>{t(category)}</span>
         </span>
-        <ArrowRight className="go flip" aria-hidden="true" />
+        <ArrowRight className={clsx(styles.arrow, text.flip)} aria-hidden="true" />
       </Link>
     </li>
   )
@@ -43,8 +45,8 @@ function Tile({ service, position }: { service: Service; position: number }) {
 /** The tile wall: services as notched tiles with a star at every crossing. */
 export function ServiceWall({ services }: { services: readonly Service[] }) {
   return (
-    <div className="tile-wall">
-      <ul className="tiles">
+    <div className={styles.wall}>
+      <ul className={styles.tiles}>
         {services.map((service, position) => (
           <Tile key={service.id} service={service} position={position} />
         ))}
@@ -55,13 +57,13 @@ export function ServiceWall({ services }: { services: readonly Service[] }) {
 
 export function ServiceWallSkeleton({ count }: { count: number }) {
   return (
-    <div className="tile-wall">
-      <div className="tiles">
-        {Array.from({ length: count }, (_, at) => (
-          <div className="tile" key={String(at)}>
-            <span className="face clip-tile" />
-            <Skeleton className="size-17" />
-            <Skeleton className="h-6 w-32" />
+    <div className={styles.wall}>
+      <div className={styles.tiles}>
+        {Array.from({ length: count }, (_, position) => (
+          <div className={styles.tile} key={String(position)}>
+            <span className={styles.face} />
+            <Skeleton className={styles.medallionSkeleton} />
+            <Skeleton className={styles.nameSkeleton} />
           </div>
         ))}
       </div>

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HospitalArt, RegionArt, TileWall } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import spinner from '#web/ui/spinner.module.css'
+import styles from './hospital-gallery.module.css'
 
 export const HospitalGalleryFields = graphql(`
   fragment HospitalGalleryFields on Hospital {
@@ -17,8 +20,8 @@ export const HospitalGalleryFields = graphql(`
 function Photo({ src, alt, onBroken }: { src: string; alt: string; onBroken: () => void }) {
   const [loaded, setLoaded] = useState(false)
   return (
-    <span className="art dims">
-      {!loaded && <span className="spin absolute inset-0 m-auto" aria-hidden="true" />}
+    <span className={styles.photo}>
+      {!loaded && <span className={clsx(spinner.spinner, styles.star)} aria-hidden="true" />}
       <img src={src} alt={alt} decoding="async" onLoad={() => setLoaded(true)} onError={onBroken} />
     </span>
   )
@@ -37,12 +40,12 @@ export function HospitalGallery({ hospital }: { hospital: ResultOf<typeof Hospit
     <RegionArt key="land" id={hospital.id} city={hospital.city} width={520} height={282} />,
   ]
   return (
-    <div className="gal">
-      {photos.map((src, at) => (
+    <div className={styles.gallery}>
+      {photos.map((src, position) => (
         <Photo
           key={src}
           src={src}
-          alt={at === 0 ? t('Photo of {{name}}', { name: hospital.name }) : ''}
+          alt={position === 0 ? t('Photo of {{name}}', { name: hospital.name }) : ''}
           onBroken={() => setBroken((known) => [...known, src])}
         />
       ))}

@@ -2,7 +2,9 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { Rating, Verified } from '#web/ui/badge.tsx'
+import badge from '#web/ui/badge.module.css'
+import { Meta, Rating, Verified } from '#web/ui/badge.tsx'
+import styles from './hospital-head.module.css'
 
 export const HospitalHeadFields = graphql(`
   fragment HospitalHeadFields on Hospital {
@@ -25,7 +27,7 @@ export function RatingOrNone({ value, count }: { value: number | null; count: nu
   const { t } = useTranslation()
   if (value != null) return <Rating value={value} count={count} />
   return (
-    <span className="rate">
+    <span className={badge.rating}>
       <i aria-hidden="true" />
       {t('N/A')} <small>({t('No reviews yet')})</small>
     </span>
@@ -36,18 +38,18 @@ type Props = { hospital: ResultOf<typeof HospitalHeadFields>; children?: ReactNo
 
 export function HospitalHead({ hospital, children }: Props) {
   return (
-    <div className="hosp-head">
+    <div className={styles.head}>
       <h1>
         <bdi>{hospital.name}</bdi> {hospital.isVerified && <Verified />}
       </h1>
-      <p className="meta">
+      <Meta className={styles.meta}>
         <RatingOrNone value={hospital.averageRating} count={hospital.reviewCount} />
         <span>
           <MapPin aria-hidden="true" />
           <bdi>{placeOf(hospital)}</bdi>
         </span>
-      </p>
-      {children && <div className="mt-4">{children}</div>}
+      </Meta>
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   )
 }

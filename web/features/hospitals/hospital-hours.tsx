@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { FieldHint } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './hospital-hours.module.css'
 
 export const HospitalHoursFields = graphql(`
   fragment HospitalHoursFields on Hospital {
@@ -30,19 +33,19 @@ export function HospitalHours({ hospital }: { hospital: ResultOf<typeof Hospital
   const times = new Map(hospital.openingHours.map((day) => [day.weekday, day.times]))
   return (
     <>
-      <dl className="hours">
+      <dl className={styles.hours}>
         {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
           const ranges = rangesOf(times.get(weekday) ?? [])
           return (
             <div key={weekday}>
               {/* 1 January 2024 was a Monday. */}
               <dt>{formatDate(`2024-01-0${weekday}`, { weekday: 'long' })}</dt>
-              <dd className="num">{ranges.length ? <bdi dir="ltr">{ranges.join(', ')}</bdi> : t('Closed')}</dd>
+              <dd className={text.num}>{ranges.length ? <bdi dir="ltr">{ranges.join(', ')}</bdi> : t('Closed')}</dd>
             </div>
           )
         })}
       </dl>
-      <p className="hint">{t('Appointments start at these times, local to Turkey (GMT+3).')}</p>
+      <FieldHint>{t('Appointments start at these times, local to Turkey (GMT+3).')}</FieldHint>
     </>
   )
 }

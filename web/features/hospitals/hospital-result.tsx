@@ -5,6 +5,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useWhen } from '#web/i18n/when.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { Excerpt, PictureRow } from '#web/ui/picture-card.tsx'
 import {
   HospitalCard,
   HospitalCardFields,
@@ -14,6 +15,7 @@ import {
   HospitalServices,
   ViewDetails,
 } from './hospital-card.tsx'
+import styles from './hospital-result.module.css'
 
 /** The asking document declares `$place: PlaceInput!`; an empty place gives no distance. */
 export const HospitalResultFields = graphql(
@@ -63,32 +65,32 @@ type ResultProps = { hospital: Hospital; view: 'list' | 'grid'; linkId: string; 
 
 /** A hospital among the results of a search, as a row or as a card. */
 export function HospitalResult({ hospital, view, linkId, corner }: ResultProps) {
+  const availability = <Availability free={hospital.nextFreeSlot !== null} />
   if (view === 'grid')
     return (
       <HospitalCard hospital={hospital} linkId={linkId} corner={corner}>
-        <div className="mb-3">
-          <Availability free={hospital.nextFreeSlot !== null} />
+        <div className={styles.availability}>{availability}</div>
+        <div className={styles.facts}>
+          <HospitalFacts hospital={hospital} />
         </div>
-        <HospitalFacts hospital={hospital} />
       </HospitalCard>
     )
   return (
-    <article className="lcard">
-      <HospitalPicture hospital={hospital} />
-      <div className="mid">
-        <HospitalName hospital={hospital} linkId={linkId} />
-        <HospitalMeta hospital={hospital} />
-        {hospital.description && <p className="desc">{hospital.description}</p>}
-        <HospitalServices hospital={hospital} />
-      </div>
-      <div className="side">
-        <Availability free={hospital.nextFreeSlot !== null} />
-        <HospitalFacts hospital={hospital} />
-        <div className="acts">
-          <ViewDetails hospital={hospital} />
-        </div>
-      </div>
-      {corner}
-    </article>
+    <PictureRow
+      picture={<HospitalPicture hospital={hospital} />}
+      side={
+        <>
+          {availability}
+          <HospitalFacts hospital={hospital} />
+        </>
+      }
+      actions={<ViewDetails hospital={hospital} />}
+      corner={corner}
+    >
+      <HospitalName hospital={hospital} linkId={linkId} />
+      <HospitalMeta hospital={hospital} />
+      {hospital.description && <Excerpt>{hospital.description}</Excerpt>}
+      <HospitalServices hospital={hospital} className={styles.services} />
+    </PictureRow>
   )
 }

@@ -2,9 +2,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { Chip } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { Choices, RadioCard } from '#web/ui/choice.tsx'
-import { ServiceIcon } from '#web/ui/service-icon.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './hospital-services.module.css'
+import { ServiceIcon } from '#web/art/service-icon.tsx'
 
 export const OfferFields = graphql(`
   fragment OfferFields on OfferedService {
@@ -36,10 +39,11 @@ type Props = { offers: readonly Offer[]; chosen: string | null; onChoose: (servi
 export function HospitalServices({ offers, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const name = useId()
-  if (offers.length === 0) return <p className="mute">{t('This hospital has no services to book at the moment.')}</p>
+  if (offers.length === 0)
+    return <p className={text.muted}>{t('This hospital has no services to book at the moment.')}</p>
   return (
-    <Choices legend={t('Select a Service')} hideLegend className="svc">
-      {offers.map((offer, at) => (
+    <Choices legend={t('Select a Service')} hideLegend className={styles.offers}>
+      {offers.map((offer, position) => (
         <RadioCard
           key={offer.id}
           name={name}
@@ -47,7 +51,7 @@ export function HospitalServices({ offers, chosen, onChoose }: Props) {
           checked={offer.service.id === chosen}
           onChange={() => onChoose(offer.service.id)}
           lead={
-            <Medallion tone={at} size="sm">
+            <Medallion tone={position} size="sm" className={styles.medallion}>
               <ServiceIcon iconKey={offer.service.iconKey} />
             </Medallion>
           }
@@ -55,13 +59,15 @@ export function HospitalServices({ offers, chosen, onChoose }: Props) {
           description={
             <>
               {offer.service.description}
-              <span className="block">
-                <span className="chip quiet">{t(offer.service.category)}</span>
+              <span className={text.block}>
+                <Chip tone="quiet" className={styles.category}>
+                  {t(offer.service.category)}
+                </Chip>
               </span>
             </>
           }
           end={
-            <span className="price">
+            <span className={styles.price}>
               <OfferPrice offer={offer} />
             </span>
           }

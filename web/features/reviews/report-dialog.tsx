@@ -13,6 +13,7 @@ import { refusalOf } from '#web/refusal.ts'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import dialog from '#web/ui/dialog.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -49,7 +50,7 @@ function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
         error={formState.errors.reason?.message}
         {...register('reason')}
       />
-      <div className="acts">
+      <div className={dialog.actions}>
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>

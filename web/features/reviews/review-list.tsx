@@ -1,14 +1,19 @@
 import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { Badge, Rating } from '#web/ui/badge.tsx'
-import { LoadMore } from '#web/ui/card.tsx'
+import { Card, LoadMore } from '#web/ui/card.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { HospitalReply } from './hospital-reply.tsx'
 import { ReportButton } from './report-dialog.tsx'
+import styles from './review-list.module.css'
 
 const ReviewPageFields = graphql(`
   fragment ReviewPageFields on ReviewPage {
@@ -51,43 +56,33 @@ function ReviewItem({ review }: { review: Review }) {
   const { formatInstant, locale } = useFormat()
   const { language } = usePreferences()
   return (
-    <li className="card pad stack gap-2">
-      <p className="between wrap gap-x-4 gap-y-1">
-        <span className="row wrap gap-x-3 gap-y-0">
+    <Card as="li" pad className={styles.review}>
+      <Row between wrap className={styles.line}>
+        <Row wrap className={styles.line}>
           <Rating value={review.rating} />
-          <bdi className="strong">{review.authorName}</bdi>
-        </span>
-        <span className="mute text-sm">{formatInstant(review.createdAt, { dateStyle: 'medium' })}</span>
-      </p>
-      <p className="row wrap gap-x-3 gap-y-1 text-sm">
+          <bdi className={text.strong}>{review.authorName}</bdi>
+        </Row>
+        <span className={text.note}>{formatInstant(review.createdAt, { dateStyle: 'medium' })}</span>
+      </Row>
+      <Row wrap className={clsx(text.small, styles.line)}>
         {review.verifiedVisit && <Badge tone="ok">{t('Verified visit')}</Badge>}
-        <span className="mute">
+        <span className={text.muted}>
           {review.serviceName}
           {review.comment && review.language !== language && (
             <> · {t('Written in {{language}}', { language: nameOfLanguage(review.language, locale) })}</>
           )}
         </span>
-      </p>
+      </Row>
       {review.comment && (
-        <p lang={review.language} dir="auto" className="whitespace-pre-line wrap-anywhere">
+        <p lang={review.language} dir="auto" className={text.written}>
           {review.comment}
         </p>
       )}
-      {review.reply && (
-        <blockquote className="border-s-4 border-primary-soft ps-4 mt-1">
-          <p className="strong text-sm">
-            {t('Answer of the hospital')}
-            {review.repliedAt && (
-              <span className="mute font-normal"> · {formatInstant(review.repliedAt, { dateStyle: 'medium' })}</span>
-            )}
-          </p>
-          <p dir="auto">{review.reply}</p>
-        </blockquote>
-      )}
-      <p className="flex justify-end -mb-2">
+      {review.reply && <HospitalReply reply={review.reply} repliedAt={review.repliedAt} />}
+      <div className={styles.report}>
         <ReportButton review={review} />
-      </p>
-    </li>
+      </div>
+    </Card>
   )
 }
 
@@ -100,17 +95,17 @@ function ReviewPage({ of, id, page, pages, onMore }: PageProps) {
     variables: { id, page, limit: PAGE_SIZE },
   })
   return (
-    <QueryView query={query} skeleton={<Skeleton className="h-40 w-full" />}>
+    <QueryView query={query} skeleton={<Skeleton size="card" />}>
       {({ subject }) => {
-        if (!subject || subject.reviews.total === 0) return <p className="mute">{t('No reviews yet')}</p>
+        if (!subject || subject.reviews.total === 0) return <p className={text.muted}>{t('No reviews yet')}</p>
         const { items, total } = subject.reviews
         return (
           <>
-            <ul className="stack">
+            <Stack as="ul">
               {items.map((review) => (
                 <ReviewItem key={review.id} review={review} />
               ))}
-            </ul>
+            </Stack>
             {page === pages && (
               <LoadMore
                 shown={Math.min(page * PAGE_SIZE, total)}
@@ -130,11 +125,11 @@ function ReviewPage({ of, id, page, pages, onMore }: PageProps) {
 export function ReviewList({ of, id }: { of: 'hospital' | 'doctor'; id: string }) {
   const [pages, setPages] = useState(1)
   return (
-    <div className="stack">
+    <Stack>
       {Array.from({ length: pages }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the page number is what a page is
         <ReviewPage key={at} of={of} id={id} page={at + 1} pages={pages} onMore={() => setPages(pages + 1)} />
       ))}
-    </div>
+    </Stack>
   )
 }

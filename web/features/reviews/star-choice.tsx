@@ -1,8 +1,12 @@
-import './reviews.css'
-import { CircleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
+import { FieldError } from '#web/ui/field.tsx'
+import field from '#web/ui/field.module.css'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './star-choice.module.css'
 
 export const STARS = [1, 2, 3, 4, 5] as const
 export const STAR_WORDS = [
@@ -24,36 +28,32 @@ type Props = {
 export function StarChoice({ value, onChange, error }: Props) {
   const { t } = useTranslation()
   const id = useId()
+  const word = (star: number) => t(STAR_WORDS[star - 1] ?? '')
   return (
-    <fieldset className="stars" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="lbl">{t('Your rating')}</legend>
-      <div className="row gap-1">
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={field.label}>{t('Your rating')}</legend>
+      <Row className={styles.stars}>
         {STARS.map((star) => (
-          <label key={star} className={star <= value ? 'on' : undefined} title={t(STAR_WORDS[star - 1] ?? '')}>
+          <label key={star} className={clsx(styles.star, star <= value && styles.lit)} title={word(star)}>
             <input
               type="radio"
-              className="sr-only"
+              className={text.visuallyHidden}
               name={id}
               value={star}
               checked={value === star}
               onChange={() => onChange(star)}
             />
             <i aria-hidden="true" />
-            <span className="sr-only">
-              {t('{{count}} stars', { count: star })}, {t(STAR_WORDS[star - 1] ?? '')}
+            <span className={text.visuallyHidden}>
+              {t('{{count}} stars', { count: star })}, {word(star)}
             </span>
           </label>
         ))}
-        <span className="strong ms-2" aria-hidden="true">
-          {t(STAR_WORDS[value - 1] ?? '')}
+        <span className={clsx(text.strong, styles.word)} aria-hidden="true">
+          {word(value)}
         </span>
-      </div>
-      {error && (
-        <p className="err" id={`${id}-error`} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {t(error)}
-        </p>
-      )}
+      </Row>
+      <FieldError id={`${id}-error`} error={error} alert />
     </fieldset>
   )
 }

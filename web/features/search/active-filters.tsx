@@ -7,6 +7,7 @@ import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Chip } from '#web/ui/badge.tsx'
+import styles from './active-filters.module.css'
 import {
   chosenServices,
   hasPosition,
@@ -76,7 +77,7 @@ export function ActiveFilters({ state, services, onChange }: ActiveFiltersProps)
 
   if (active.length === 0) return null
   return (
-    <ul className="chips" aria-label={t('Active filters')}>
+    <ul className={styles.filters} aria-label={t('Active filters')}>
       {active.map(({ key, label, icon, tone, next }) => (
         <li key={key}>
           <Chip

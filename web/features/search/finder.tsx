@@ -1,4 +1,3 @@
-import './finder.css'
 import { MapPin, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
+import styles from './finder.module.css'
 import { TypeToggle } from './type-toggle.tsx'
 
 /** The home page's way into the search; only what was filled in is asked for. */
@@ -34,43 +34,42 @@ export function Finder({ services }: { services: readonly { id: string; name: st
   }
   return (
     <search>
-      <form className="finder" onSubmit={submit} aria-label={t('Find care')}>
-        <TypeToggle value={type} onChange={setType} />
-        <div className="finder-row">
+      <form className={styles.finder} onSubmit={submit} aria-label={t('Find care')}>
+        <TypeToggle value={type} onChange={setType} className={styles.type} />
+        <div className={styles.fields}>
           <Select
-            className="fcell"
+            className={styles.field}
             label={t('Service')}
             name="service"
             placeholder={t('Select a service')}
             options={services.map(({ name }) => ({ value: name, label: name }))}
           />
-          <div className="fcell">
-            <Combobox
-              label={t('City')}
-              placeholder={t('Any of 81 provinces')}
-              icon={<MapPin className="end" aria-hidden="true" />}
-              options={provinceNames}
-              value={location}
-              onChange={setLocation}
-            />
-          </div>
+          <Combobox
+            className={styles.field}
+            label={t('City')}
+            placeholder={t('Any of 81 provinces')}
+            icon={<MapPin className={styles.pin} aria-hidden="true" />}
+            options={provinceNames}
+            value={location}
+            onChange={setLocation}
+          />
           <Select
-            className="fcell"
+            className={styles.field}
             label={t('Urgency')}
             name="urgency"
             placeholder={t('Any time')}
             options={URGENCIES.map((value) => ({ value, label: t(URGENCY_LABELS[value]) }))}
           />
           <Input
-            className="fcell"
+            className={styles.field}
             label={t('Symptoms or doctors')}
             name="q"
             maxLength={200}
             autoComplete="off"
             placeholder={t('e.g. knee pain, Dr. Karayel')}
           />
-          <div className="fgo">
-            <Button type="submit" size="lg" icon={<Search aria-hidden="true" />}>
+          <div className={styles.submit}>
+            <Button type="submit" size="lg" className={styles.search} icon={<Search aria-hidden="true" />}>
               {t('Search')}
             </Button>
           </div>

@@ -29,8 +29,8 @@ export function FurtherPage<Item extends { id: string }>({
   const items = withoutShown(answer?.items ?? [], shown)
   return (
     <>
-      {items.map((item, at) => children(item, linkIdOf((page - 1) * SEARCH_PAGE + at)))}
-      {!answer && query.loading && <Skeleton className="h-56" />}
+      {items.map((item, position) => children(item, linkIdOf((page - 1) * SEARCH_PAGE + position)))}
+      {!answer && query.loading && <Skeleton size="card" />}
       {!answer && query.error && !query.loading && (
         <PageFailed onRetry={() => void query.refetch().catch(() => undefined)} />
       )}
@@ -51,11 +51,14 @@ export function FurtherPage<Item extends { id: string }>({
 /** The id of a result's link, where the focus goes when more were loaded. */
 export const linkIdOf = (position: number) => `result-${position}`
 
-export function PageFailed({ onRetry }: { onRetry: () => void }) {
+type PageFailedProps = { onRetry: () => void; className?: string | undefined }
+
+export function PageFailed({ onRetry, className }: PageFailedProps) {
   const { t } = useTranslation()
   return (
     <Banner
       tone="stop"
+      className={className}
       action={
         <button type="button" onClick={onRetry}>
           {t('Try Again')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { provinceNames } from '#domain/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
+import styles from './location-filter.module.css'
 
 type LocationFilterProps = {
   value: string | undefined
@@ -50,7 +51,7 @@ export function LocationFilter({ value, onChange, onLocate, locating }: Location
       <Button
         variant="ghost"
         size="sm"
-        className="mt-2 -ms-3"
+        className={styles.locate}
         busy={locating}
         icon={<LocateFixed aria-hidden="true" />}
         onClick={onLocate}

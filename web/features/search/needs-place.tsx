@@ -1,19 +1,20 @@
-import { MapPinOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Banner } from '#web/ui/banner.tsx'
 
 /** "Nearest" without a place to measure from. */
-export function NeedsPlace({ onLocate }: { onLocate: () => void }) {
+export function NeedsPlace({ onLocate, className }: { onLocate: () => void; className?: string | undefined }) {
   const { t } = useTranslation()
   return (
-    <div className="banner info" role="status">
-      <MapPinOff aria-hidden="true" />
-      <div className="grow">
-        <b>{t('Nearest needs a place')}</b>
-        {t('Choose a city in the filters, or measure from where you are.')}{' '}
+    <Banner
+      className={className}
+      title={t('Nearest needs a place')}
+      action={
         <button type="button" onClick={onLocate}>
           {t('Use my position')}
         </button>
-      </div>
-    </div>
+      }
+    >
+      {t('Choose a city in the filters, or measure from where you are.')}
+    </Banner>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/query-view.tsx'
 import { Loading } from '#web/ui/skeleton.tsx'
 import { ResultPages } from './result-pages.tsx'
+import styles from './result-list.module.css'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
@@ -37,7 +38,11 @@ export function ResultList<Item extends { id: string }>({ results, view, onClear
     )
   return (
     <>
-      {incomplete && <IncompleteNotice onRetry={retry} />}
+      {incomplete && (
+        <div className={styles.notice}>
+          <IncompleteNotice onRetry={retry} />
+        </div>
+      )}
       {items.length === 0 ? (
         <EmptyState
           icon={<SearchX />}

@@ -2,7 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { LoadMore } from '#web/ui/card.tsx'
+import { PictureCards, PictureRows } from '#web/ui/picture-card.tsx'
 import { FurtherPage, linkIdOf, PageFailed } from './further-page.tsx'
+import styles from './result-pages.module.css'
 import { usePageCount } from './use-page-count.ts'
 import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
@@ -41,21 +43,28 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
       setState('failed')
     }
   }
+  const shown = (
+    <>
+      {first.map((item, position) => children(item, linkIdOf(position)))}
+      {pages > 1 && (
+        <FurtherPage results={results} page={2} pages={pages} shown={new Set(first.map(({ id }) => id))}>
+          {children}
+        </FurtherPage>
+      )}
+    </>
+  )
   return (
     <>
-      <div ref={list} className={`${view === 'grid' ? 'cards two' : 'rlist'} rise ${results.incomplete ? 'mt-5' : ''}`}>
-        {first.map((item, at) => children(item, linkIdOf(at)))}
-        {pages > 1 && (
-          <FurtherPage results={results} page={2} pages={pages} shown={new Set(first.map(({ id }) => id))}>
-            {children}
-          </FurtherPage>
+      <div ref={list}>
+        {view === 'grid' ? (
+          <PictureCards two className={styles.results}>
+            {shown}
+          </PictureCards>
+        ) : (
+          <PictureRows className={styles.results}>{shown}</PictureRows>
         )}
       </div>
-      {state === 'failed' && (
-        <div className="mt-5">
-          <PageFailed onRetry={() => void loadMore()} />
-        </div>
-      )}
+      {state === 'failed' && <PageFailed className={styles.failed} onRetry={() => void loadMore()} />}
       {pages < results.totalPages && (
         <LoadMore
           shown={pages * SEARCH_PAGE}

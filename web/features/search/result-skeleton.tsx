@@ -1,43 +1,43 @@
+import { PictureCard, PictureCards, PictureRow, PictureRows } from '#web/ui/picture-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './result-skeleton.module.css'
 import type { View } from './use-view.ts'
 
-const WAITING = 4
+const waiting = [1, 2, 3, 4]
 
 export function ResultSkeleton({ view }: { view: View }) {
   const lines = (
     <>
-      <Skeleton className="h-7 w-3/5" />
-      <Skeleton className="mt-2 h-5 w-2/5" />
-      <Skeleton className="mt-4 h-5 w-full" />
-      <Skeleton className="mt-4 h-7 w-4/5" />
+      <Skeleton size="title" className={styles.name} />
+      <Skeleton size="line" className={styles.meta} />
+      <Skeleton size="line" className={styles.text} />
+      <Skeleton size="title" className={styles.tags} />
     </>
   )
-  const boxes = Array.from({ length: WAITING }, (_, at) => String(at))
-  return view === 'grid' ? (
-    <div className="cards two">
-      {boxes.map((box) => (
-        <div className="hcard" key={box}>
-          <Skeleton className="aspect-4/3 w-full" />
-          <div className="body">
+  if (view === 'grid')
+    return (
+      <PictureCards two>
+        {waiting.map((position) => (
+          <PictureCard key={position} picture={<Skeleton />}>
             {lines}
-            <Skeleton className="mt-5 h-11 w-full" />
-          </div>
-        </div>
+            <Skeleton size="control" className={styles.action} />
+          </PictureCard>
+        ))}
+      </PictureCards>
+    )
+  const side = (
+    <>
+      <Skeleton className={styles.badge} />
+      <Skeleton size="row" />
+    </>
+  )
+  return (
+    <PictureRows>
+      {waiting.map((position) => (
+        <PictureRow key={position} picture={null} side={side} actions={<Skeleton size="control" />}>
+          {lines}
+        </PictureRow>
       ))}
-    </div>
-  ) : (
-    <div className="rlist">
-      {boxes.map((box) => (
-        <div className="lcard" key={box}>
-          <div className="art" />
-          <div className="mid">{lines}</div>
-          <div className="side">
-            <Skeleton className="h-6 w-20" />
-            <Skeleton className="h-24 w-full" />
-            <Skeleton className="h-11 w-full" />
-          </div>
-        </div>
-      ))}
-    </div>
+    </PictureRows>
   )
 }

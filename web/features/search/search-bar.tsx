@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Lattice } from '#web/art/art.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { BrowseTop } from './browse-top.tsx'
+import styles from './search-bar.module.css'
 import { type SearchState, without, withType } from './search-state.ts'
 import { TypeToggle } from './type-toggle.tsx'
 
@@ -24,33 +25,27 @@ export function SearchBar({ state, onChange }: SearchBarProps) {
     onChange(q ? { ...state, q } : without(state, 'q'))
   }
   return (
-    <div className="search-top">
-      <div className="lat" aria-hidden="true">
-        <Lattice />
-      </div>
-      <div className="page">
-        <h1>{t('Search hospitals and doctors')}</h1>
-        <search>
-          <form className="search-line" onSubmit={submit}>
-            <TypeToggle value={state.type} onChange={(type) => onChange(withType(state, type))} />
-            <Input
-              type="search"
-              label={t('Symptoms or doctors')}
-              hideLabel
-              icon={<Search aria-hidden="true" />}
-              maxLength={200}
-              autoComplete="off"
-              placeholder={t('e.g. knee pain, Dr. Karayel')}
-              enterKeyHint="search"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-            <Button type="submit" size="lg" icon={<Search aria-hidden="true" />}>
-              <span className="go">{t('Search')}</span>
-            </Button>
-          </form>
-        </search>
-      </div>
-    </div>
+    <BrowseTop title={t('Search hospitals and doctors')}>
+      <search>
+        <form className={styles.form} onSubmit={submit}>
+          <TypeToggle value={state.type} onChange={(type) => onChange(withType(state, type))} className={styles.type} />
+          <Input
+            type="search"
+            label={t('Symptoms or doctors')}
+            hideLabel
+            icon={<Search aria-hidden="true" />}
+            maxLength={200}
+            autoComplete="off"
+            placeholder={t('e.g. knee pain, Dr. Karayel')}
+            enterKeyHint="search"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" size="lg" className={styles.submit} icon={<Search aria-hidden="true" />}>
+            <span className={styles.word}>{t('Search')}</span>
+          </Button>
+        </form>
+      </search>
+    </BrowseTop>
   )
 }

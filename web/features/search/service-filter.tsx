@@ -4,7 +4,9 @@ import { useFormat } from '#web/i18n/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
+import filters from './filters.module.css'
 import { chosenServices, isService, type SearchState, type ServiceOption, withService } from './search-state.ts'
+import styles from './service-filter.module.css'
 
 const FIRST = 5
 
@@ -28,7 +30,7 @@ export function ServiceFilter({ state, onChange, choice }: ServiceFilterProps) {
 
   return (
     <>
-      <Choices legend={t('Services')} hideLegend className="">
+      <Choices legend={t('Services')} hideLegend className={filters.list}>
         {shown.map((option) => (
           <Checkbox
             key={option.id}
@@ -39,7 +41,7 @@ export function ServiceFilter({ state, onChange, choice }: ServiceFilterProps) {
           />
         ))}
         {ordered.length > shown.length && (
-          <Button variant="ghost" size="sm" className="-ms-3" onClick={() => showAll(true)}>
+          <Button variant="ghost" size="sm" className={styles.more} onClick={() => showAll(true)}>
             {t('Show {{count}} more', { count: ordered.length - shown.length })}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/search-choices.ts'
@@ -5,19 +6,21 @@ import { Button } from '#web/ui/button.tsx'
 import { Choices, Radio } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { labelInside } from './browse-top.tsx'
+import filters from './filters.module.css'
 
 type SortProps = { value: Sort | undefined; onChange: (sort: Sort) => void }
 
-export function SortSelect({ value, onChange }: SortProps) {
+export function SortSelect({ value, onChange, className }: SortProps & { className?: string | undefined }) {
   const { t } = useTranslation()
   return (
     <Select
       app
-      className="inbox"
+      className={clsx(labelInside, className)}
       label={t('Sort:')}
       value={value ?? 'relevance'}
-      onChange={({ target }) => onChange(SORTS.find((one) => one === target.value) ?? 'relevance')}
-      options={SORTS.map((one) => ({ value: one, label: t(SORT_LABELS[one]) }))}
+      onChange={({ target }) => onChange(SORTS.find((sort) => sort === target.value) ?? 'relevance')}
+      options={SORTS.map((sort) => ({ value: sort, label: t(SORT_LABELS[sort]) }))}
     />
   )
 }
@@ -33,14 +36,14 @@ export function SortSheet({ value, onChange, open, onClose }: SortProps & { open
       title={t('Sort')}
       actions={<Button onClick={onClose}>{t('Show Results')}</Button>}
     >
-      <Choices legend={t('Sort')} hideLegend className="">
-        {SORTS.map((one) => (
+      <Choices legend={t('Sort')} hideLegend className={filters.list}>
+        {SORTS.map((sort) => (
           <Radio
-            key={one}
+            key={sort}
             name={name}
-            label={t(SORT_LABELS[one])}
-            checked={(value ?? 'relevance') === one}
-            onChange={() => onChange(one)}
+            label={t(SORT_LABELS[sort])}
+            checked={(value ?? 'relevance') === sort}
+            onChange={() => onChange(sort)}
           />
         ))}
       </Choices>

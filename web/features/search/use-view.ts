@@ -1,25 +1,42 @@
-import { useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 export type View = 'list' | 'grid'
+
+/** What was chosen on this page, also where the browser keeps nothing. */
+const chosen = new Map<string, View>()
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function read(key: string): View | undefined {
+  try {
+    const kept = sessionStorage.getItem(key)
+    return kept === 'list' || kept === 'grid' ? kept : chosen.get(key)
+  } catch {
+    return chosen.get(key)
+  }
+}
+
+function write(key: string, view: View) {
+  chosen.set(key, view)
+  try {
+    sessionStorage.setItem(key, view)
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
 
 /** List or grid, kept for this tab, so that it is still so after a look at a hospital. */
 export function useView(page: string, first: View): [View, (view: View) => void] {
   const key = `hekima.view.${page}`
-  const [view, setView] = useState<View>(() => {
-    try {
-      const kept = sessionStorage.getItem(key)
-      return kept === 'list' || kept === 'grid' ? kept : first
-    } catch {
-      return first
-    }
-  })
-  const change = (next: View) => {
-    setView(next)
-    try {
-      sessionStorage.setItem(key, next)
-    } catch {
-      // Storage is switched off: the choice lasts as long as the page.
-    }
-  }
-  return [view, change]
+  const view = useSyncExternalStore(
+    subscribe,
+    () => read(key) ?? first,
+    () => first,
+  )
+  return [view, useCallback((next: View) => write(key, next), [key])]
 }

@@ -1,4 +1,5 @@
 /** Doctors on the search page: what is asked, and how each stands in the list. */
+import { clsx } from 'clsx'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { DoctorCard, DoctorCardFields } from '#web/features/doctors/doctor-card.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
@@ -10,6 +11,8 @@ import type { View } from '#web/features/search/use-view.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { usePreferences } from '#web/preferences.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './search.module.css'
 
 const SearchDoctors = graphql(
   `
@@ -78,7 +81,7 @@ export function DoctorResults({ results, view, onClear }: DoctorResultsProps) {
           />
         )}
       </ResultList>
-      {converted && <p className="mute mt-6 text-sm">{ratesNote}</p>}
+      {converted && <p className={clsx(text.note, styles.rates)}>{ratesNote}</p>}
     </>
   )
 }

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import text from '#web/ui/text.module.css'
+import styles from './hospital-reply.module.css'
+
+type HospitalReplyProps = { reply: string; repliedAt: string | null }
+
+/** What the hospital wrote below a review. */
+export function HospitalReply({ reply, repliedAt }: HospitalReplyProps) {
+  const { t } = useTranslation()
+  const { formatInstant } = useFormat()
+  return (
+    <blockquote className={styles.reply}>
+      <p className={clsx(text.strong, text.small)}>
+        {t('Answer of the hospital')}
+        {repliedAt && <span className={styles.date}> · {formatInstant(repliedAt, { dateStyle: 'medium' })}</span>}
+      </p>
+      <p dir="auto">{reply}</p>
+    </blockquote>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import styles from './filter-panel.module.css'
+import { countFilters, type SearchState } from './search-state.ts'
+
+type FilterPanelProps = { state: SearchState; onClear: () => void; children: ReactNode }
+
+/** The filters beside the results; narrow screens have them in a drawer instead. */
+export function FilterPanel({ state, onClear, children }: FilterPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.panel} aria-label={t('Filters')}>
+      <Row between className={styles.head}>
+        <h2>{t('Filters')}</h2>
+        {countFilters(state) > 0 && (
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            {t('Clear all')}
+          </Button>
+        )}
+      </Row>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '#web/ui/card.tsx'
+import { Checkbox, Choices } from '#web/ui/choice.tsx'
+import styles from './filters.module.css'
+import { toggled } from './search-state.ts'
+
+type NamesFilterProps<Name extends string> = {
+  title: string
+  open: boolean
+  names: readonly Name[]
+  chosen: readonly Name[] | undefined
+  onChange: (chosen: Name[] | undefined) => void
+}
+
+/** A fold with a list of names to tick, any number of them. */
+export function NamesFilter<Name extends string>({ title, open, names, chosen, onChange }: NamesFilterProps<Name>) {
+  const { t } = useTranslation()
+  return (
+    <Disclosure title={title} open={open}>
+      <Choices legend={title} hideLegend className={styles.list}>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            label={t(name)}
+            checked={chosen?.includes(name) ?? false}
+            onChange={({ target }) => onChange(toggled(chosen, name, target.checked))}
+          />
+        ))}
+      </Choices>
+    </Disclosure>
+  )
+}

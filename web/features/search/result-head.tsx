@@ -1,0 +1,43 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ViewToggle } from '#web/ui/choice.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import styles from './result-head.module.css'
+import type { SearchState } from './search-state.ts'
+import { SortSelect } from './sort.tsx'
+import type { Results } from './use-results.ts'
+import type { View } from './use-view.ts'
+
+type ResultHeadProps = {
+  /** Where the focus goes when a filter takes itself away. */
+  headingRef: RefObject<HTMLHeadingElement | null>
+  state: SearchState
+  results: Pick<Results<unknown>, 'items' | 'total' | 'failed'>
+  onChange: (next: SearchState) => void
+  view: View
+  onView: (view: View) => void
+}
+
+/** How many were found, their order, and how they are shown. */
+export function ResultHead({ headingRef, state, results, onChange, view, onView }: ResultHeadProps) {
+  const { t } = useTranslation()
+  const count =
+    state.type === 'hospitals'
+      ? t('{{count}} hospitals found', { count: results.total })
+      : t('{{count}} doctors found', { count: results.total })
+  return (
+    <Row between className={styles.head}>
+      <h2 className={styles.count} id="found" ref={headingRef} tabIndex={-1} aria-live="polite">
+        {results.items ? count : results.failed ? t('Results') : t('Searching...')}
+      </h2>
+      <div className={styles.tools}>
+        <SortSelect
+          className={styles.wide}
+          value={state.sortBy}
+          onChange={(sortBy) => onChange({ ...state, sortBy })}
+        />
+        <ViewToggle className={styles.wide} value={view} onChange={onView} />
+      </div>
+    </Row>
+  )
+}

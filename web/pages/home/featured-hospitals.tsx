@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { FEATURED_HOSPITALS } from '#domain/catalogue.ts'
+import { SaveButton } from '#web/features/favourites/save-button.tsx'
+import { HospitalCard, type HospitalCardFields, HospitalCardSkeleton } from '#web/features/hospitals/hospital-card.tsx'
+import type { ResultOf } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Container, SectionHead } from '#web/ui/layout.tsx'
+import { PictureCards } from '#web/ui/picture-card.tsx'
+import { type Query, QueryView } from '#web/ui/query-view.tsx'
+import text from '#web/ui/text.module.css'
+
+type Featured = { featuredHospitals: readonly ResultOf<typeof HospitalCardFields>[] }
+
+const waiting = Array.from({ length: FEATURED_HOSPITALS }, (_, position) => position)
+
+/** When they cannot be loaded, the popular services above say so for both. */
+export function FeaturedHospitals({ query }: { query: Query<Featured> }) {
+  const { t } = useTranslation()
+  const skeleton = (
+    <PictureCards>
+      {waiting.map((position) => (
+        <HospitalCardSkeleton key={position} />
+      ))}
+    </PictureCards>
+  )
+  return (
+    <Container as="section" section aria-labelledby="featured">
+      <SectionHead
+        id="featured"
+        title={t('Featured Hospitals')}
+        lead={t('Every fee you see is zero: you pay nothing to book.')}
+      >
+        <ButtonLink variant="secondary" to={paths.search({ type: 'hospitals' })}>
+          {t('View all hospitals')}
+          <ArrowRight className={text.flip} aria-hidden="true" />
+        </ButtonLink>
+      </SectionHead>
+      <QueryView query={query} skeleton={skeleton} error={() => null}>
+        {({ featuredHospitals }) => (
+          <PictureCards>
+            {featuredHospitals.map((hospital) => (
+              <HospitalCard
+                key={hospital.id}
+                hospital={hospital}
+                corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
+              />
+            ))}
+          </PictureCards>
+        )}
+      </QueryView>
+    </Container>
+  )
+}

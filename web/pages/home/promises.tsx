@@ -1,0 +1,17 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './promises.module.css'
+
+export function Promises() {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.promises}>
+      {[t('No upfront charge'), t('Reply within 24⁠–⁠48 hours'), t('Browse without an account')].map((promise) => (
+        <li key={promise}>
+          <Check aria-hidden="true" />
+          {promise}
+        </li>
+      ))}
+    </ul>
+  )
+}

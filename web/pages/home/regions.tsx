@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Panorama } from '#web/art/art.tsx'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Container, SectionHead } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './regions.module.css'
+
+export function Regions() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.regions} aria-labelledby="regions">
+      <Container>
+        <SectionHead
+          id="regions"
+          className={styles.head}
+          title={t('Seven regions, one place to plan your care')}
+          lead={t(
+            'From the Aegean coast to the highlands of the east, see what each part of the country is known for.',
+          )}
+        >
+          <ButtonLink variant="secondary" to={paths.whyTurkey}>
+            {t('Why Turkey')}
+            <ArrowRight className={text.flip} aria-hidden="true" />
+          </ButtonLink>
+        </SectionHead>
+        <div className={styles.arcade}>
+          <Panorama className={styles.panorama} seed="home" width={1240} height={290} />
+        </div>
+      </Container>
+    </section>
+  )
+}

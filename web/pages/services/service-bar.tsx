@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ALL, SERVICE_SORT_LABELS, SERVICE_SORTS, type ServiceFilters } from '#web/features/health-services/filter.ts'
+import { BrowseTop, labelInside } from '#web/features/search/browse-top.tsx'
+import type { View } from '#web/features/search/use-view.ts'
+import { ViewToggle } from '#web/ui/choice.tsx'
+import { Input, Select } from '#web/ui/field.tsx'
+import styles from './service-bar.module.css'
+
+type ServiceBarProps = {
+  filters: ServiceFilters
+  onChange: (change: Partial<ServiceFilters>) => void
+  categories: readonly string[]
+  view: View
+  onView: (view: View) => void
+}
+
+/** Words, category, order and view of the services. */
+export function ServiceBar({ filters, onChange, categories, view, onView }: ServiceBarProps) {
+  const { t } = useTranslation()
+  // A category that an old address still names stays choosable until another is chosen.
+  const choices = [...new Set([ALL, ...categories, filters.category])]
+  return (
+    <BrowseTop title={t('Browse Health Services')}>
+      <search className={styles.bar}>
+        <Input
+          type="search"
+          className={styles.words}
+          label={t('Search services')}
+          hideLabel
+          icon={<Search aria-hidden="true" />}
+          placeholder={t('Search name, description or category')}
+          autoComplete="off"
+          maxLength={200}
+          value={filters.q}
+          onChange={({ target }) => onChange({ q: target.value })}
+        />
+        <Select
+          className={clsx(labelInside, styles.category)}
+          label={t('Category:')}
+          value={filters.category}
+          onChange={({ target }) => onChange({ category: target.value })}
+          options={choices.map((value) => ({ value, label: t(value) }))}
+        />
+        <Select
+          className={labelInside}
+          label={t('Sort:')}
+          value={filters.sort}
+          onChange={({ target }) =>
+            onChange({ sort: SERVICE_SORTS.find((sort) => sort === target.value) ?? 'name-asc' })
+          }
+          options={SERVICE_SORTS.map((value) => ({ value, label: t(SERVICE_SORT_LABELS[value]) }))}
+        />
+        <ViewToggle value={view} onChange={onView} />
+      </search>
+    </BrowseTop>
+  )
+}
