@@ -156,7 +156,10 @@ describe('favourites', () => {
     const hearts = page.getByRole('button', { name: /^Save / })
     for (const at of [0, 1, 2, 3]) {
       await hearts.nth(at).click()
-      await page.locator('.save-heart[aria-pressed=true]').nth(at).waitFor()
+      await page
+        .getByRole('button', { name: /^Save /, pressed: true })
+        .nth(at)
+        .waitFor()
     }
     await page.goto('/favourites')
     const boxes = page.getByRole('checkbox', { name: /^Compare/ })
@@ -187,10 +190,19 @@ describe('favourites', () => {
     await table.getByRole('columnheader').nth(2).waitFor()
 
     await page.goto('/favourites')
-    await page.locator('.save-heart').nth(3).waitFor()
-    await page.locator('.save-heart').first().click()
-    await page.locator('.save-heart').nth(3).waitFor({ state: 'detached' })
-    expect(await page.locator('.save-heart').count()).toBe(3)
+    await page
+      .getByRole('button', { name: /^Save / })
+      .nth(3)
+      .waitFor()
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: /^Save / })
+      .nth(3)
+      .waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(3)
     await page.context().close()
   })
 })

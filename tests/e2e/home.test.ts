@@ -85,7 +85,8 @@ describe('popular services and featured hospitals', () => {
     const page = await open()
     const tiles = page.getByRole('region', { name: 'Popular Services' }).getByRole('listitem').getByRole('link')
     expect(await tiles.count()).toBe(6)
-    const name = (await tiles.first().locator('.name').textContent()) ?? ''
+    const [first = ''] = await tiles.allInnerTexts()
+    const [name] = first.split('\n')
     await tiles.first().click()
     await page.waitForURL(/\/search/)
     expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals', service: name })

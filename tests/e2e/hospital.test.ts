@@ -88,9 +88,9 @@ describe('the page of a hospital', () => {
     })
     await page.goto(`/hospitals/${place.hospitalId}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.locator('.gal img[src^="/no-such-picture"]').waitFor({ state: 'detached' })
-    await page.locator('.gal img').nth(2).waitFor()
-    expect(await page.locator('.gal img').count()).toBe(3)
+    await page.locator('[data-gallery] img[src^="/no-such-picture"]').waitFor({ state: 'detached' })
+    await page.locator('[data-gallery] img').nth(2).waitFor()
+    expect(await page.locator('[data-gallery] img').count()).toBe(3)
     await page.context().close()
   })
 

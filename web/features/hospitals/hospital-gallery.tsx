@@ -40,7 +40,7 @@ export function HospitalGallery({ hospital }: { hospital: ResultOf<typeof Hospit
     <RegionArt key="land" id={hospital.id} city={hospital.city} width={520} height={282} />,
   ]
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-gallery>
       {photos.map((src, position) => (
         <Photo
           key={src}
