@@ -80,7 +80,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
       const token = index === 0 ? patient.token : clinic.staff.token
       const { body } = await rest(app, 'get', `/api/Appointments/${id}`, { token })
       expect(body).toMatchObject(moved?.data)
-      expect(moved).toMatchObject({ id, data: { id, status: 'confirmed', time: '14:00' } })
+      expect(moved).toMatchObject({ id, data: { id, status: 'pending', time: '14:00' } })
     }
     expect(sides.map(({ heard }) => heard)).toEqual([[], []])
   })
