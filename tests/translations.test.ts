@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { projectRoot } from '#server/config.ts'
-import { wantedSentences } from '#tests/support/sentences.ts'
+import { rawTextsOf, sourcesOf, wantedSentences } from '#tests/support/sentences.ts'
 
 const folder = path.join(projectRoot(), 'domain/sentences')
 const wanted = wantedSentences()
@@ -57,6 +57,12 @@ describe('sentences', () => {
     expect(keysIn('documents')).toContain('Booking receipt')
     expect(wanted.get('discover')?.get('{{count}} hospitals found')).toBe(true)
   })
+})
+
+test('no component writes text that cannot be translated', () => {
+  // Drivers and hospitals in Türkiye read the arrival card.
+  const files = sourcesOf('web').filter((file) => !file.endsWith('/arrival-card.tsx'))
+  expect(files.flatMap((file) => rawTextsOf(file).map((text) => `${file}: ${text}`))).toEqual([])
 })
 
 describe.each(UI_LANGUAGES)('the dictionaries of %s', (language) => {

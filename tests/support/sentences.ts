@@ -105,6 +105,14 @@ export function sentencesOf(file: string): Said[] {
   return [...said.values()]
 }
 
+/** Text that a component writes without `t`. */
+export const rawTextsOf = (file: string): string[] => {
+  const texts: string[] = []
+  const read = ({ value }: ESTree.JSXText) => /\p{L}{3}/u.test(value) && texts.push(value.trim())
+  new Visitor({ JSXText: read }).visit(programOf(file))
+  return texts
+}
+
 const isPage = (name: string) => name.includes('pages/')
 
 /** What a file brings along when it is loaded: the files it imports, those of pages that come later left out. */

@@ -4,6 +4,7 @@ import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { type Currency, convert, RATES_DATE } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
 import { LOCALES } from './i18n.ts'
+import { priceIn } from './price.ts'
 
 /** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
@@ -19,13 +20,10 @@ export function useFormat() {
   return useMemo(() => {
     const locale = LOCALES[language]
     const money = (amount: number, unit: Currency) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: unit,
-        currencyDisplay: 'narrowSymbol',
+      priceIn(locale, amount, unit, {
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         maximumFractionDigits: 2,
-      }).format(amount)
+      })
     return {
       locale,
       formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
@@ -44,10 +42,7 @@ export function useFormat() {
               km: new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
             }),
       /** Exact in its own unit, for fees and receipts: `formatExact(0, 'TRY')` is ₺0.00. */
-      formatExact: (amount: number, unit: Currency) =>
-        new Intl.NumberFormat(locale, { style: 'currency', currency: unit, currencyDisplay: 'narrowSymbol' }).format(
-          amount,
-        ),
+      formatExact: (amount: number, unit: Currency) => priceIn(locale, amount, unit),
       formatMoney: (amount: number, unit: Currency) =>
         unit === currency ? money(amount, unit) : `≈ ${money(Math.round(convert(amount, unit, currency)), currency)}`,
       ratesNote: t('Converted at rates of {{date}}, for orientation only.', {

@@ -1,0 +1,49 @@
+import i18next from 'i18next'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { STATUS_WORDS } from '#domain/appointments.ts'
+import { sentence } from '#domain/sentences.ts'
+import { showArea, showLanguage, startTranslation } from '#web/i18n/i18n.ts'
+
+const page = { lang: '', dir: '' }
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: page })
+  await startTranslation('tr')
+})
+
+describe('the sentences of the pages', () => {
+  test('start with those of the shell; a page brings the others of its area', async () => {
+    expect(page).toEqual({ lang: 'tr', dir: 'ltr' })
+    expect(i18next.t('Sign Out')).toBe('Çıkış yap')
+    expect(i18next.t('{{count}} hospitals found', { count: 1 })).toBe('1 hospital found')
+    await showArea('discover')
+    expect(i18next.t('{{count}} hospitals found', { count: 1 })).toBe('1 hastane bulundu')
+  })
+
+  test('tell two meanings of a word by their context, and a word without one in English', () => {
+    expect(i18next.t('View', { context: 'profile' })).toBe('Profili gör')
+    expect(i18next.t('View')).toBe('Görünüm')
+    expect(i18next.t('Of another planet', { context: 'profile' })).toBe('Of another planet')
+  })
+
+  test('say what the server refuses with, words inside it too', async () => {
+    const moved = sentence('An appointment that is {{from}} cannot become {{to}}.', {
+      from: STATUS_WORDS.completed,
+      to: STATUS_WORDS.cancelled,
+    })
+    await vi.waitFor(() =>
+      expect(i18next.t(moved)).toBe('Durumu “tamamlandı” olan bir randevu “iptal edildi” durumuna geçemez.'),
+    )
+    expect(i18next.t('This time has just been taken. Please choose another time.')).toMatch(/^Bu saat az önce doldu/)
+    expect(i18next.t(sentence('Please use at most {{count}} characters', { count: 5 }))).toBe(
+      'Lütfen en fazla 5 karakter kullanın',
+    )
+  })
+
+  test('change with the language for every area that was shown', async () => {
+    await showLanguage('ar')
+    expect(page).toEqual({ lang: 'ar', dir: 'rtl' })
+    expect(i18next.t('{{count}} hospitals found', { count: 3 })).toBe('3 hospitals found')
+    await showLanguage('tr')
+    expect(i18next.t('{{count}} hospitals found', { count: 3 })).toBe('3 hastane bulundu')
+  })
+})

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#web/i18n/i18n.ts'
+import { priceIn } from '#web/i18n/price.ts'
+
+test('a price has the sign of its currency where the language puts it', () => {
+  expect(priceIn(LOCALES.en, 1350, 'USD', { maximumFractionDigits: 0 })).toBe('$1,350')
+  expect(priceIn(LOCALES.en, 0, 'TRY')).toBe('₺0.00')
+  expect(priceIn(LOCALES.tr, 1350, 'USD', { maximumFractionDigits: 0 })).toBe('1.350\u00a0$')
+  expect(priceIn(LOCALES.tr, 0, 'TRY')).toBe('0,00\u00a0₺')
+})

@@ -1,0 +1,16 @@
+import type { Currency } from '#domain/money.ts'
+
+/** An amount with the sign of its currency. In Turkish the sign follows the number, unlike what Intl knows: 1.350 $. */
+export function priceIn(locale: string, amount: number, unit: Currency, digits?: Intl.NumberFormatOptions): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: unit,
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  })
+  if (!locale.startsWith('tr')) return format.format(amount)
+  const parts = format.formatToParts(amount)
+  const sign = parts.find(({ type }) => type === 'currency')?.value
+  const number = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value)
+  return `${number.join('').trim()}\u00a0${sign}`
+}
