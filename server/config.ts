@@ -89,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const production = env.NODE_ENV === 'production'
   if (production && env.DATABASE_URL && !env.JWT_SECRET)
     faults.push('JWT_SECRET: is required in production (at least 32 random bytes)')
+  if (production && env.SMTP_URL && !env.PUBLIC_URL)
+    faults.push('PUBLIC_URL: is required in production with SMTP_URL: the links in mails start with it')
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
 
   const { data } = parsed

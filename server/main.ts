@@ -7,6 +7,7 @@ import { createDb, createPool } from './database/client.ts'
 import { openDatabase } from './database/embedded.ts'
 import { databaseFault } from './database/fault.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { closeWithNotice } from './http/closing.ts'
 import { startJobs } from './jobs/main.ts'
 import { createLogger, describeError, type Logger } from './http/log.ts'
 import { isCode } from './database/secret.ts'
@@ -78,7 +79,7 @@ async function start(config: Config): Promise<void> {
     }
     const parts = { config, db: createDb(pool), log, clock: () => new Date() }
     const app = await buildApp(parts)
-    closers.push(() => app.close())
+    closers.push(() => (config.production ? closeWithNotice(app) : app.close()))
     await app.listen({ port: config.port, host: config.host })
     closers.push(startJobs(parts).stop)
     say(banner(config, (app.server.address() as AddressInfo).port))

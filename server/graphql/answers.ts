@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusContext } from 'mercurius'
 import { AppError, errorHeaders, toAppError, toExtensions } from '../errors.ts'
+import { readFault } from '../http/problem.ts'
 
 /** graphql-over-http: only this media type lets a status other than 2xx speak about the request itself. */
 export const prefersGraphqlJson = (request: FastifyRequest): boolean =>
@@ -51,8 +52,7 @@ export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, repl
     const errors = inner.map((error) => format(error, reply))
     return reply.send({ errors })
   }
-  const error: AppError = toAppError(thrown)
-  if (error.status >= 500) reply.log.error({ err: thrown }, 'a request failed')
+  const error = readFault(thrown, request)
   reply.code(error.status).headers(errorHeaders(error))
   return reply.send({ errors: [{ message: error.message, extensions: toExtensions(error) }] })
 }

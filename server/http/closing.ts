@@ -1,11 +1,14 @@
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const patience = 15_000
+/** How long a proxy in front may take to see that we are leaving. */
+const NOTICE_MS = 1000
 
 /**
- * Lets requests under way finish when the server is told to end: their connections are not kept for another, and who has
- * still not finished after a while is cut off. Connections that nothing was ever asked on, which browsers open in advance,
+ * Lets requests under way finish when the server is told to end: their connections are not kept for another, and whoever
+ * has still not finished after a while is cut off. Connections that nothing was ever asked on, which browsers open in advance,
  * are closed at once: Node.js does not count them as idle.
  */
 export function closeInOrder(app: FastifyInstance): void {
@@ -24,4 +27,11 @@ export function closeInOrder(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')
   })
+}
+
+/** Says that it is leaving, still answers for a moment, and closes. */
+export async function closeWithNotice(app: FastifyInstance, noticeMs = NOTICE_MS): Promise<void> {
+  app.leaveService()
+  await sleep(noticeMs)
+  await app.close()
 }

@@ -1,12 +1,25 @@
 import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import type pg from 'pg'
 import type { Parts } from '../context.ts'
-import { toAppError } from '../errors.ts'
+import { AppError, toAppError } from '../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on `/health/ready` says 503, so that a proxy sends nobody here any more; requests are still answered. */
+    leaveService: () => void
+  }
+}
 
 const patience = 2000
 
-/** `live`: the process answers. `ready`: the database answers too. Neither needs or tells anything. */
-export async function healthRoutes(app: FastifyInstance, { db }: Parts): Promise<void> {
+/** `live`: the process answers. `ready`: the database answers too, and nobody has told the server to end. */
+export const health = fp(async (app: FastifyInstance, { db }: Parts) => {
+  let leaving = false
+  app.decorate('leaveService', () => {
+    leaving = true
+  })
+
   app.get('/health/live', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
@@ -16,12 +29,13 @@ export async function healthRoutes(app: FastifyInstance, { db }: Parts): Promise
     reply.header('cache-control', 'no-store')
     const question: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: patience }
     try {
+      if (leaving) throw new AppError('unavailable')
       await db.$client.query(question)
       return { status: 'ok' }
     } catch (err) {
-      request.log.warn({ err }, 'the database does not answer')
+      if (!leaving) request.log.warn({ err }, 'the database does not answer')
       reply.code(503)
       return { status: 'unavailable', message: toAppError(err).message }
     }
   })
-}
+})

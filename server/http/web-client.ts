@@ -6,11 +6,7 @@ import fp from 'fastify-plugin'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-
-type Options = {
-  config: Config
-  sendProblem: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-}
+import { sendProblem } from './problem.ts'
 
 /** Addresses with a page of their own, as in web/routes.tsx; any other gets the same document under status 404. */
 export const pages = [
@@ -47,7 +43,7 @@ const wantsJson = (request: FastifyRequest) => {
 }
 
 /** Serves the built web client, and its one document for every address that is a page. */
-export const webClient = fp(async (app: FastifyInstance, { config, sendProblem }: Options) => {
+export const webClient = fp(async (app: FastifyInstance, config: Config) => {
   const root = config.webDir
   const file = path.join(root, 'index.html')
   const document = existsSync(file) ? readFileSync(file) : undefined

@@ -1,7 +1,7 @@
 import type { Parts } from '#server/context.ts'
 import { removeIdempotencyKeys } from '#server/features/appointments/jobs.ts'
 import { queueReminders } from '#server/features/appointments/reminders.ts'
-import { removeEndedSessions } from '#server/features/auth/jobs.ts'
+import { removeEndedSessions, writeLastUses } from '#server/features/auth/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
@@ -18,6 +18,7 @@ const jobs: Record<string, Job> = {
   refreshNextFree: ({ db }, isEnding) => refreshNextFree(db, isEnding),
   queueReminders,
   removeEndedSessions,
+  writeLastUses,
   removeIdempotencyKeys,
   removeSentMails,
   removeEndedLimits,

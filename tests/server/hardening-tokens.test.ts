@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signToken } from '#server/viewer.ts'
+import { signToken } from '#server/http/tokens.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts'
 
 let server: TestApp

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLogger, type Logger } from '#server/http/log.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
-import { sessionLifetimeMs, signToken } from '#server/viewer.ts'
+import { sessionLifetimeMs, signToken } from '#server/http/tokens.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { scratchDatabase } from './scratch-database.ts'
 

@@ -1,6 +1,7 @@
-import { inArray, lt } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import type { Parts } from '#server/context.ts'
 import { sessions } from '#server/features/users/table.ts'
+import { takeLastUses } from '#server/viewer.ts'
 import { oneTimeTokens } from './table.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -18,4 +19,14 @@ export async function removeEndedSessions({ db, clock }: Parts): Promise<void> {
       .for('update', { skipLocked: true })
     await db.delete(table).where(inArray(table.id, old))
   }
+}
+
+/** Writes down when the sessions of the last minute were used: one statement, however many requests there were. */
+export async function writeLastUses({ db }: Parts): Promise<void> {
+  const uses = takeLastUses(db)
+  if (uses.size === 0) return
+  const [ids, times] = [[...uses.keys()], [...uses.values()]]
+  await db.execute(sql`update ${sessions} set last_used_at = used.at
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as used (id, at)
+    where ${sessions.id} = used.id and ${sessions.lastUsedAt} < used.at`)
 }

@@ -6,7 +6,8 @@ import { AppError } from '#server/errors.ts'
 import { userColumns } from '#server/features/users/record.ts'
 import { endSessions, openSessionsOf } from '#server/features/users/sessions.ts'
 import { sessions, users } from '#server/features/users/table.ts'
-import { requireViewer, sessionLifetimeMs, signToken } from '#server/viewer.ts'
+import { sessionLifetimeMs, signToken } from '#server/http/tokens.ts'
+import { requireViewer } from '#server/viewer.ts'
 import { type DeviceSession, deviceSessionColumns, type SignedIn } from './record.ts'
 
 /** Whose session it is has been proved before. */

@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { createContext, type Parts } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { identify } from '../viewer.ts'
+import { networkOf } from './address.ts'
+
+/** What every request passes before it comes to a door: how busy we are, how much the caller asks, and who it is. */
+export const admission = fp(async (app: FastifyInstance, parts: Parts) => {
+  const { config } = parts
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.environment === 'test' ? 0 : 2000,
+    pressureHandler: () => Promise.reject(new AppError('unavailable')),
+  })
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    // A connection that has ended has no address any more.
+    keyGenerator: (request) => networkOf(request.ip ?? ''),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too_many_requests', undefined, { extra: { retryAfter: ttl / 1000 } }),
+  })
+  app.addHook('onRequest', async (request) => {
+    // Signing out with a token that has ended is not an error: the caller is out either way.
+    const tolerant = request.routeOptions.url?.toLowerCase().endsWith('/auth/logout')
+    const viewer = await identify(request.headers.authorization, parts).catch((error) => {
+      if (tolerant && error instanceof AppError && error.code === 'unauthenticated') return null
+      throw error
+    })
+    request.ctx = createContext(parts, request, viewer)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('cache-control')) return
+    const shared = request.method === 'GET' && !request.headers.authorization
+    const vary = [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', ')
+    reply.header('cache-control', shared ? 'no-cache' : 'no-store').header('vary', vary)
+  })
+})

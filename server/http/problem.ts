@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, errorHeaders, toAppError, toProblem } from '../errors.ts'
+
+/** A request whose body had not arrived when its time was over is the caller's fault, not ours. */
+const isSlowBody = (thrown: unknown, request: FastifyRequest): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
+
+/** What may be said to the caller of what was thrown; a fault of ours is written to the log. */
+export function readFault(thrown: unknown, request: FastifyRequest): AppError {
+  const error = isSlowBody(thrown, request) ? new AppError('request_timeout') : toAppError(thrown)
+  if (error.status >= 500) request.log.error({ err: thrown }, 'a request failed')
+  return error
+}
+
+/** Answers with an RFC 9457 problem. */
+export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = readFault(thrown, request)
+  // Nobody waits any longer for the rest of a body that did not come.
+  if (error.code === 'request_timeout') reply.header('connection', 'close')
+  return reply
+    .code(error.status)
+    .headers(errorHeaders(error))
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(toProblem(error)))
+}

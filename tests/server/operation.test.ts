@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ConfigError, projectRoot, readConfig } from '#server/config.ts'
+import { createPool } from '#server/database/client.ts'
+import { writeLastUses } from '#server/features/auth/jobs.ts'
+import { closeWithNotice } from '#server/http/closing.ts'
+import { createLogger } from '#server/http/log.ts'
+import { insertPerson } from '#tests/support/account.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+const apps: TestApp[] = []
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close()
+})
+
+async function start(options: Parameters<typeof startTestApp>[0] = {}) {
+  const app = await startTestApp(options)
+  apps.push(app)
+  return app
+}
+
+/** A log that can be read back. */
+function keepLog() {
+  const lines: string[] = []
+  const log = pino({ level: 'warn', base: undefined }, { write: (line: string) => void lines.push(line) })
+  return { log, lines }
+}
+
+describe('a proxy that nobody told us of', () => {
+  const ask = ({ request }: TestApp, forwarded?: string) => {
+    const sent = request.get('/api/HealthService')
+    return forwarded ? sent.set('x-forwarded-for', forwarded) : sent
+  }
+
+  test('is an error in the log, once', async () => {
+    const { log, lines } = keepLog()
+    const app = await start({ log })
+    await ask(app)
+    expect(lines).toEqual([])
+    for (const address of ['198.51.100.1', '198.51.100.2']) await ask(app, address)
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
+    expect(lines.join('')).not.toContain('198.51.100')
+  })
+
+  test('is none once it is named', async () => {
+    const { log, lines } = keepLog()
+    await ask(await start({ log, env: { TRUST_PROXY: '1' } }), '198.51.100.1')
+    expect(lines).toEqual([])
+  })
+})
+
+test('a body that does not arrive in time is 408, and the connection ends', async () => {
+  const app = await start()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const arrived = once(app.app.server, 'request')
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+    let said = ''
+    socket.on('data', (chunk) => {
+      said += chunk
+    })
+    const ended = once(socket, 'close')
+    socket.write(
+      'POST /api/Auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+    await arrived
+    await new Promise(setImmediate)
+    vi.advanceTimersByTime(20_001)
+    await ended
+    expect(said).toMatch(/^HTTP\/1\.1 408 /)
+    expect(said).toContain('"code":"request_timeout"')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a server that is told to end says so first, and still answers', async () => {
+  const app = await start()
+  const status = async (address: string) => (await app.request.get(address)).status
+  expect(await status('/health/ready')).toBe(200)
+  const closed = closeWithNotice(app.app, 2000)
+  expect(await status('/health/ready')).toBe(503)
+  expect(await status('/health/live')).toBe(200)
+  expect(await status('/api/HealthService')).toBe(200)
+  await closed
+  await expect(status('/health/live')).rejects.toThrow()
+}, 30_000)
+
+test('a connection that ends before its request is read is no fault of ours', async () => {
+  const { log, lines } = keepLog()
+  const app = await start({ log })
+  // Node.js forgets the address of a socket that has been destroyed.
+  app.app.server.prependListener('request', ({ socket }) => {
+    Object.defineProperty(socket, 'remoteAddress', { value: undefined })
+  })
+  const answer = await app.request.get('/api/HealthService')
+  expect(answer.status).toBe(200)
+  expect(lines).toEqual([])
+})
+
+test('when sessions were used is written for all of them at once', async () => {
+  const app = await start()
+  const people = [await insertPerson(app), await insertPerson(app)]
+  await app.query("update sessions set last_used_at = now() - interval '1 day'")
+  const usedToday = async () =>
+    (await app.query("select from sessions where last_used_at > now() - interval '1 hour'")).length
+  for (const { token } of people)
+    for (let count = 0; count < 3; count++)
+      await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
+  expect(await usedToday()).toBe(0)
+  const execute = vi.spyOn(app.db, 'execute')
+  const parts = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
+  await writeLastUses(parts)
+  expect(await usedToday()).toBe(2)
+  await writeLastUses(parts)
+  expect(execute).toHaveBeenCalledOnce()
+})
+
+test('a connection to the database does not live for ever', async () => {
+  const pool = createPool('postgres://nobody@127.0.0.1:1/none', createLogger('silent', false))
+  expect(pool.options.maxLifetimeSeconds).toBe(600)
+  await pool.end()
+})
+
+describe('the configuration', () => {
+  const production = { NODE_ENV: 'production', DATA_DIR: '/nowhere', JWT_SECRET: 'x'.repeat(32) }
+
+  test('wants to know the address of the links in mails that really go out', () => {
+    expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail' })).toThrow(ConfigError)
+    expect(readConfig({ ...production, SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://hekima.example' }).smtpUrl).toBe(
+      'smtp://mail',
+    )
+    expect(readConfig(production).publicUrl).toBeUndefined()
+    expect(readConfig({ SMTP_URL: 'smtp://localhost' }).publicUrl).toBeUndefined()
+  })
+
+  test('of docker compose has no secret that everybody knows, and is reached from this machine alone', () => {
+    const compose = readFileSync(path.join(projectRoot(), 'docker-compose.yml'), 'utf8')
+    expect(compose).toMatch(/JWT_SECRET: \$\{JWT_SECRET:\?/)
+    const ports = [...compose.matchAll(/ports: \[(.*)\]/g)].map(([, port]) => port)
+    expect(ports).toHaveLength(2)
+    for (const port of ports) expect(port).toMatch(/^"127\.0\.0\.1:/)
+  })
+})
