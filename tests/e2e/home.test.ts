@@ -138,3 +138,35 @@ describe('the assistant box', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   })
 })
+
+test('looks the same after a walk through the booking', async () => {
+  const page = await open()
+  const looks = () =>
+    page.evaluate(() => {
+      const of = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const { display, borderTopWidth, borderRadius } = getComputedStyle(element)
+        return { width, height, display, borderTopWidth, borderRadius }
+      }
+      const steps = document.querySelectorAll('section[aria-labelledby="how"] :is(ol, li)')
+      const assistant = document.querySelectorAll('section[aria-labelledby="assistant"] :is(form, textarea)')
+      return [...steps, ...assistant].map(of)
+    })
+  const before = await looks()
+  expect(before).toHaveLength(7)
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('complementary').getByRole('button', { name: 'Book Appointment' }).click()
+  await page.waitForURL(/\/book-appointment/)
+  await page.getByRole('complementary').first().waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Hekima' }).click()
+  await page.getByRole('heading', { name: 'How booking works' }).waitFor()
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .waitFor()
+  expect(await looks()).toEqual(before)
+})

@@ -64,6 +64,34 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
+  test('offers every service, however many; a part that fails says so', async () => {
+    const page = await browser.newPage()
+    let down = true
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON()
+      if (!['HospitalPage', 'HospitalOffers'].includes(operationName)) return route.continue()
+      if (variables.page === 2 && down) return route.fulfill({ status: 503, body: 'down' })
+      const postData = { ...route.request().postDataJSON(), variables: { ...variables, page: 1 } }
+      const response = await route.fetch({ postData })
+      const json = await response.json()
+      const { hospital } = json.data
+      const [first] = hospital.services
+      // The demo has no hospital with so many: here one more stands on a second page.
+      hospital.serviceCount = 101
+      if (variables.page === 2)
+        hospital.services = [{ ...first, id: 'last', service: { ...first.service, id: 'last', name: 'The 101st' } }]
+      await route.fulfill({ response, json })
+    })
+    await page.goto(`/hospitals/${place.hospitalId}`)
+    await page.getByText('Some services could not be loaded.').waitFor()
+    down = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('radio', { name: /The 101st/ }).check()
+    await page.waitForURL(/service=last/)
+    expect(await page.getByText('Some services could not be loaded.').count()).toBe(0)
+    await page.context().close()
+  })
+
   test('loads more reviews', async () => {
     const { data } = await ask<{ hospitals: { items: { id: string; reviewCount: number }[] } }>(
       browser.url,

@@ -13,7 +13,8 @@ import {
   DetailSkeleton,
 } from '#web/features/hospitals/detail-layout.tsx'
 import { BookBar, BookingAside, ContactAside } from '#web/features/hospitals/hospital-book.tsx'
-import { OfferFields, HospitalServices } from '#web/features/hospitals/hospital-services.tsx'
+import { HospitalServices, OfferFields, OffersFailed } from '#web/features/hospitals/hospital-services.tsx'
+import { useOffers } from '#web/features/hospitals/use-offers.ts'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -34,6 +35,7 @@ const DoctorPage = graphql(
         phone
         email
         website
+        serviceCount
         services(limit: 100) { ...OfferFields }
       }
     }
@@ -65,7 +67,8 @@ function Content({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { hospital } = doctor
-  const { chosen, choose } = useChosenService(hospital?.services ?? [])
+  const { offers, failed, retry } = useOffers(hospital)
+  const { chosen, choose } = useChosenService(offers)
   const book = () => {
     if (!chosen || !hospital) return
     const selection = { hospitalId: hospital.id, serviceId: chosen.service.id, doctorId: doctor.id }
@@ -100,7 +103,8 @@ function Content({ doctor }: { doctor: Doctor }) {
         </DetailSection>
         {hospital && (
           <DetailSection title={t('Select a Service')}>
-            <HospitalServices offers={hospital.services} chosen={chosen?.service.id ?? null} onChoose={choose} />
+            <HospitalServices offers={offers} chosen={chosen?.service.id ?? null} onChoose={choose} />
+            {failed && <OffersFailed onRetry={retry} />}
           </DetailSection>
         )}
         <DetailSection title={t('Patient reviews')}>

@@ -5,7 +5,7 @@ import { DoctorCard, DoctorCardFields } from '#web/features/doctors/doctor-card.
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { SavedList } from '#web/features/favourites/saved-list.tsx'
 import { HospitalCard, HospitalCardFields } from '#web/features/hospitals/hospital-card.tsx'
-import { graphql } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -20,12 +20,22 @@ const FavouritesPage = graphql(
   `query FavouritesPage {
     favourites {
       id
-      hospitals { id name ...HospitalCardFields }
-      doctors { id fullName ...DoctorCardFields }
+      hospitalIds
+      doctorIds
+      hospitals { ...HospitalCardFields }
+      doctors { ...DoctorCardFields }
     }
   }`,
   [HospitalCardFields, DoctorCardFields],
 )
+
+type Favourites = ResultOf<typeof FavouritesPage>['favourites']
+
+/** A heart that was just emptied changes the ids alone. */
+const stillSaved = ({ hospitals, doctors, hospitalIds, doctorIds }: Favourites) => ({
+  hospitals: hospitals.filter(({ id }) => hospitalIds.includes(id)),
+  doctors: doctors.filter(({ id }) => doctorIds.includes(id)),
+})
 
 export function Page() {
   const { t } = useTranslation()
@@ -37,60 +47,57 @@ export function Page() {
         lead={t('Hospitals and doctors you have saved. Compare up to three of a kind.')}
       />
       <Container className={styles.page}>
-        <QueryView
-          query={query}
-          skeleton={
-            <PictureCards>
-              <Skeleton size="panel" />
-              <Skeleton size="panel" />
-              <Skeleton size="panel" />
-            </PictureCards>
-          }
-          isEmpty={({ favourites: { hospitals, doctors } }) => hospitals.length + doctors.length === 0}
-          empty={
-            <EmptyState
-              icon={<Heart />}
-              title={t('Nothing saved yet')}
-              action={<ButtonLink to={paths.search({ type: 'hospitals' })}>{t('Browse Hospitals')}</ButtonLink>}
-            >
-              {t('Press the heart of a hospital or a doctor to find it here again.')}
-            </EmptyState>
-          }
-        >
-          {({ favourites: { hospitals, doctors } }) => (
-            <>
-              <SavedList
-                kind="hospitals"
-                title={t('Hospitals')}
-                items={hospitals.map((hospital) => ({
-                  id: hospital.id,
-                  name: hospital.name,
-                  card: (
-                    <HospitalCard
-                      hospital={hospital}
-                      corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
-                    />
-                  ),
-                }))}
-              />
-              <SavedList
-                kind="doctors"
-                title={t('Doctors')}
-                items={doctors.map((doctor) => ({
-                  id: doctor.id,
-                  name: doctor.fullName,
-                  card: (
-                    <DoctorCard
-                      doctor={doctor}
-                      corner={<SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} />}
-                    />
-                  ),
-                }))}
-              />
-            </>
-          )}
+        <QueryView query={query} skeleton={<FavouritesSkeleton />}>
+          {({ favourites }) => <Saved favourites={favourites} />}
         </QueryView>
       </Container>
     </>
+  )
+}
+
+function Saved({ favourites }: { favourites: Favourites }) {
+  const { t } = useTranslation()
+  const { hospitals, doctors } = stillSaved(favourites)
+  if (hospitals.length + doctors.length === 0) return <NothingSaved />
+  const hospitalCards = hospitals.map((hospital) => ({
+    id: hospital.id,
+    name: hospital.name,
+    card: (
+      <HospitalCard hospital={hospital} corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />} />
+    ),
+  }))
+  const doctorCards = doctors.map((doctor) => ({
+    id: doctor.id,
+    name: doctor.fullName,
+    card: <DoctorCard doctor={doctor} corner={<SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} />} />,
+  }))
+  return (
+    <>
+      <SavedList kind="hospitals" title={t('Hospitals')} items={hospitalCards} />
+      <SavedList kind="doctors" title={t('Doctors')} items={doctorCards} />
+    </>
+  )
+}
+
+function FavouritesSkeleton() {
+  return (
+    <PictureCards>
+      <Skeleton size="panel" />
+      <Skeleton size="panel" />
+      <Skeleton size="panel" />
+    </PictureCards>
+  )
+}
+
+function NothingSaved() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<Heart />}
+      title={t('Nothing saved yet')}
+      action={<ButtonLink to={paths.search({ type: 'hospitals' })}>{t('Browse Hospitals')}</ButtonLink>}
+    >
+      {t('Press the heart of a hospital or a doctor to find it here again.')}
+    </EmptyState>
   )
 }

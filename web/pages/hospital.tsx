@@ -17,7 +17,8 @@ import { HospitalGallery, HospitalGalleryFields } from '#web/features/hospitals/
 import { HospitalHead, HospitalHeadFields } from '#web/features/hospitals/hospital-head.tsx'
 import { HospitalHours, HospitalHoursFields } from '#web/features/hospitals/hospital-hours.tsx'
 import { HospitalMap, HospitalMapFields } from '#web/features/hospitals/hospital-map.tsx'
-import { HospitalServices, OfferFields } from '#web/features/hospitals/hospital-services.tsx'
+import { HospitalServices, OfferFields, OffersFailed } from '#web/features/hospitals/hospital-services.tsx'
+import { useOffers } from '#web/features/hospitals/use-offers.ts'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -40,6 +41,7 @@ const HospitalPage = graphql(
       ...HospitalGalleryFields
       ...HospitalMapFields
       ...HospitalHoursFields
+      serviceCount
       services(limit: 100) { ...OfferFields }
       doctors(limit: 100) { ...DoctorLinkFields }
     }
@@ -72,7 +74,8 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
 function Content({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { chosen, choose } = useChosenService(hospital.services)
+  const { offers, failed, retry } = useOffers(hospital)
+  const { chosen, choose } = useChosenService(offers)
   const serviceId = chosen?.service.id ?? null
   const book = () => {
     if (!chosen) return
@@ -95,7 +98,8 @@ function Content({ hospital }: { hospital: Hospital }) {
           <Facts hospital={hospital} />
         </DetailSection>
         <DetailSection title={t('Select a Service')}>
-          <HospitalServices offers={hospital.services} chosen={serviceId} onChoose={choose} />
+          <HospitalServices offers={offers} chosen={serviceId} onChoose={choose} />
+          {failed && <OffersFailed onRetry={retry} />}
         </DetailSection>
         {hospital.doctors.length > 0 && (
           <DetailSection title={t('Doctors')}>

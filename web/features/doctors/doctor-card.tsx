@@ -70,7 +70,7 @@ export function DoctorFacts({ doctor, distance }: { doctor: Doctor; distance?: s
         },
         {
           term: t('Languages'),
-          value: languagesSpoken.length > 0 ? languagesSpoken.map((one) => t(one)).join(', ') : t('N/A'),
+          value: languagesSpoken.length > 0 ? languagesSpoken.map((language) => t(language)).join(', ') : t('N/A'),
         },
       ]}
     />

@@ -65,7 +65,7 @@ type Doctor = ResultOf<typeof ComparedDoctorFields>
 export function servicesInCommon(hospitals: readonly Pick<Hospital, 'services'>[]): string[] {
   const [first, ...others] = hospitals
   return (first?.services ?? [])
-    .filter(({ service }) => others.every(({ services }) => services.some((one) => one.service.id === service.id)))
+    .filter(({ service }) => others.every(({ services }) => services.some((offer) => offer.service.id === service.id)))
     .map(({ service }) => service.name)
 }
 
@@ -75,6 +75,8 @@ export function useHospitalFacts(hospitals: readonly Hospital[]): { subjects: Co
   const { t } = useTranslation()
   const { slot } = useWhen()
   const common = servicesInCommon(hospitals)
+  // What is not loaded might be in common too.
+  const allServicesKnown = hospitals.every(({ services, serviceCount }) => services.length >= serviceCount)
   const row = (name: string, value: (hospital: Hospital) => React.ReactNode): FactRow => ({
     name,
     values: hospitals.map(value),
@@ -95,7 +97,7 @@ export function useHospitalFacts(hospitals: readonly Hospital[]): { subjects: Co
       row(t('City'), ({ district, city }) => <bdi>{[...new Set([district, city])].filter(Boolean).join(', ')}</bdi>),
       row(t('Verified'), ({ isVerified }) => (isVerified ? t('Yes') : t('No'))),
       row(t('Price range'), ({ priceRange }) => band(priceRange) ?? t('Contact for pricing')),
-      row(t('Languages'), ({ languages }) => languages.map((one) => t(one)).join(', ') || t('N/A')),
+      row(t('Languages'), ({ languages }) => languages.map((language) => t(language)).join(', ') || t('N/A')),
       row(
         t('Insurance'),
         ({ acceptsInsurance, insurers }) =>
@@ -105,7 +107,7 @@ export function useHospitalFacts(hospitals: readonly Hospital[]): { subjects: Co
         nextFreeSlot ? slot(nextFreeSlot) : t('Contact for availability'),
       ),
       row(t('Services'), ({ serviceCount }) => serviceCount),
-      ...(hospitals.length > 1
+      ...(allServicesKnown && hospitals.length > 1
         ? [{ name: t('Services in common'), shared: common.length > 0 ? common.join(', ') : t('None') }]
         : []),
     ],
@@ -143,7 +145,10 @@ export function useDoctorFacts(doctors: readonly Doctor[]): { subjects: Compared
         consultationFee === null ? t('Contact for pricing') : <bdi>{formatMoney(consultationFee, currency)}</bdi>,
       ),
       row(t('Price range'), ({ priceRange }) => band(priceRange) ?? t('Contact for pricing')),
-      row(t('Languages'), ({ languagesSpoken }) => languagesSpoken.map((one) => t(one)).join(', ') || t('N/A')),
+      row(
+        t('Languages'),
+        ({ languagesSpoken }) => languagesSpoken.map((language) => t(language)).join(', ') || t('N/A'),
+      ),
       row(t('Next available'), ({ nextFreeSlot }) =>
         nextFreeSlot ? slot(nextFreeSlot) : t('Contact for availability'),
       ),

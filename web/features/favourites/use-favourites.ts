@@ -11,15 +11,11 @@ import { toast } from '#web/ui/toast.tsx'
 const FavouriteFields = graphql(`
   fragment FavouriteFields on Favourites {
     id
-    hospitals {
-      id
-    }
-    doctors {
-      id
-    }
+    hospitalIds
+    doctorIds
   }
 `)
-const SavedOnes = graphql(`query SavedOnes { favourites { ...FavouriteFields } }`, [FavouriteFields])
+const SavedIds = graphql(`query SavedIds { favourites { ...FavouriteFields } }`, [FavouriteFields])
 const Save = graphql(
   `mutation SaveFavourite($hospitalId: ID, $doctorId: ID) {
     saveFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteFields }
@@ -41,10 +37,10 @@ export function useFavourite(kind: Kind, id: string) {
   const { authenticated } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
-  const { data } = useQuery(SavedOnes, { skip: !authenticated })
+  const { data } = useQuery(SavedIds, { skip: !authenticated })
   const [save, saving] = useMutation(Save)
   const [remove, removing] = useMutation(Remove)
-  const saved = Boolean(data?.favourites[`${kind}s`].some((one) => one.id === id))
+  const saved = Boolean(data?.favourites[`${kind}Ids`].includes(id))
   const busy = saving.loading || removing.loading
   const toggle = async () => {
     if (!authenticated) return navigate(paths.login, { state: { from: originOf(location) } })

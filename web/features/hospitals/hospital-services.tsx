@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Chip } from '#web/ui/badge.tsx'
-import { Medallion } from '#web/ui/banner.tsx'
+import { Banner, Medallion } from '#web/ui/banner.tsx'
 import { Choices, RadioCard } from '#web/ui/choice.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './hospital-services.module.css'
@@ -74,5 +74,23 @@ export function HospitalServices({ offers, chosen, onChoose }: Props) {
         />
       ))}
     </Choices>
+  )
+}
+
+/** Some of them are missing. */
+export function OffersFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      tone="stop"
+      className={styles.failed}
+      action={
+        <button type="button" onClick={onRetry}>
+          {t('Try Again')}
+        </button>
+      }
+    >
+      {t('Some services could not be loaded.')}
+    </Banner>
   )
 }

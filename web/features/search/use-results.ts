@@ -32,7 +32,7 @@ type Options<Item, Variables, Candidate, AllVariables> = {
 }
 
 /** Beyond so many pages a browser is no place to filter; the notice says that results may be incomplete. */
-const MOST_PAGES = 10
+const MOST_PAGES = 15
 
 /** The answers of a search: kept for 30 seconds, asked for once more when that failed, then filtered in the client. */
 export function useResults<

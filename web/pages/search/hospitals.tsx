@@ -28,7 +28,7 @@ const SearchHospitals = graphql(
 const AllHospitals = graphql(
   `
   query AllHospitals($place: PlaceInput!, $page: Int!) {
-    results: hospitals(page: $page, limit: 50) {
+    results: hospitals(page: $page, limit: 40) {
       total
       page
       totalPages

@@ -1,0 +1,36 @@
+import { useEveryPage } from '#web/every-page.ts'
+import { TTL } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+import { type Offer, OfferFields } from './hospital-services.tsx'
+
+const PAGE_SIZE = 100
+const HospitalOffers = graphql(
+  `
+  query HospitalOffers($id: ID!, $page: Int!) {
+    hospital(id: $id) {
+      id
+      serviceCount
+      services(page: $page, limit: 100) {
+        ...OfferFields
+      }
+    }
+  }
+`,
+  [OfferFields],
+)
+
+type Hospital = { id: string; serviceCount: number; services: readonly Offer[] }
+
+/** All services of a hospital: the first hundred come with its page, more are asked for. */
+export function useOffers(hospital: Hospital | null) {
+  const { items, failed, retry } = useEveryPage(HospitalOffers, {
+    variables: (page) => ({ id: hospital?.id ?? '', page }),
+    pageOf: (data) => ({
+      totalPages: Math.ceil((data.hospital?.serviceCount ?? 0) / PAGE_SIZE),
+      items: data.hospital?.services ?? [],
+    }),
+    ttl: TTL.catalogue,
+    skip: !hospital || hospital.serviceCount <= hospital.services.length,
+  })
+  return { offers: items ?? hospital?.services ?? [], failed, retry }
+}
