@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
@@ -28,8 +28,9 @@ function importsOf(file: string): string[] {
 
 const own = (name: string) => /^(domain|server|web|tests|bench)\//.test(name)
 const featureOf = (file: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(file)?.[1]
-const isTypeImport = (file: string, name: string) =>
-  new RegExp(`import type [^']*'[^']*${path.basename(name).replace('.', '\\.')}'`).test(textOf.get(file) ?? '')
+
+/** `rest.ts`, `graphql.ts` and their named parts, such as `documents-rest.ts`. */
+const DOOR = /^server\/features\/[^/]+\/(?:[\w-]+-)?(?:rest|graphql)\.ts$/
 
 /** The table of DESIGN.md: for files like these, imports like these are wrong. */
 const rules: { what: string; files: RegExp; wrong: (name: string, file: string) => boolean }[] = [
@@ -60,9 +61,14 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
     wrong: (name) => own(name) && !/^domain\/|\/table\.ts$|^server\/database\/(columns|search)\.ts$/.test(name),
   },
   {
-    what: 'doors of a feature see no table and no drizzle',
-    files: /^server\/features\/[^/]+\/(rest|graphql)\.ts$/,
-    wrong: (name) => name.startsWith('drizzle-orm') || name.endsWith('/table.ts') || name === 'pg',
+    what: 'doors of a feature see no table, no drizzle and no other door',
+    files: DOOR,
+    wrong: (name) => name.startsWith('drizzle-orm') || name.endsWith('/table.ts') || name === 'pg' || DOOR.test(name),
+  },
+  {
+    what: 'verbs do not know the doors',
+    files: /^server\/features\/[^/]+\/[\w-]+\.ts$/,
+    wrong: (name, file) => !DOOR.test(file) && (DOOR.test(name) || /^(fastify|mercurius)$/.test(name)),
   },
   {
     what: 'web/ui knows no product and fetches nothing',
@@ -77,6 +83,21 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
   },
   { what: 'layouts do not import pages', files: /^web\/layouts\//, wrong: (name) => name.startsWith('web/pages/') },
 ]
+
+/** The ways through a graph that end where they began. */
+function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (node: string, trail: string[]) => {
+    if (trail.includes(node)) circles.push([...trail.slice(trail.indexOf(node)), node].join(' → '))
+    else if (!done.has(node)) {
+      for (const next of graph.get(node) ?? []) walk(next, [...trail, node])
+      done.add(node)
+    }
+  }
+  for (const node of graph.keys()) walk(node, [])
+  return circles
+}
 
 describe('imports', () => {
   test('are read as they are written', () => {
@@ -96,26 +117,17 @@ describe('imports', () => {
     expect(faults).toEqual([])
   })
 
-  test('services do not import each other in circles', () => {
-    const edges = new Map(
-      sources
-        .filter((file) => /^server\/features\/[^/]+\/(?!table|rest|graphql)[^/]+\.ts$/.test(file))
-        .map((file) => [
-          file,
-          importsOf(file).filter((name) => name.startsWith('server/features/') && !isTypeImport(file, name)),
-        ]),
-    )
-    const done = new Set<string>()
-    const circles: string[] = []
-    const walk = (file: string, trail: string[]) => {
-      if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
-      else if (!done.has(file)) {
-        for (const next of edges.get(file) ?? []) walk(next, [...trail, file])
-        done.add(file)
-      }
+  test('features do not import each other in circles, tables for foreign keys apart', () => {
+    const below = new Map<string, Set<string>>()
+    for (const file of sources) {
+      const feature = featureOf(file)
+      if (!feature || !file.startsWith('server/')) continue
+      const used = importsOf(file).filter((name) => name.startsWith('server/') && !name.endsWith('/table.ts'))
+      const others = used.map(featureOf).filter((name) => name !== undefined && name !== feature)
+      below.set(feature, new Set([...(below.get(feature) ?? []), ...(others as string[])]))
     }
-    for (const file of edges.keys()) walk(file, [])
-    expect(circles).toEqual([])
+    expect(below.size).toBeGreaterThan(10)
+    expect(circlesIn(below)).toEqual([])
   })
 
   test('our own modules are imported with their extension', () => {
@@ -137,10 +149,35 @@ const tables = [
   /^domain\/concepts\/(specialties|treatments|complaints)\.ts$/,
 ]
 
+describe('the server', () => {
+  test('has at its first level what starts it and its two doors, and nothing else', () => {
+    const files = sources.filter((file) => /^server\/[^/]+$/.test(file)).map((file) => path.basename(file))
+    const first = ['app', 'config', 'context', 'errors', 'graphql', 'limits', 'main', 'rest', 'viewer']
+    expect(files.sort()).toEqual(first.map((name) => `${name}.ts`))
+  })
+
+  test('says in every feature what readers get in record.ts, reads and writes it in files of those names', () => {
+    const old = /^server\/features\/[^/]+\/(service|answers|rows|parts|related|queries|utils)\.ts$/
+    expect(sources.filter((file) => old.test(file))).toEqual([])
+  })
+
+  test('has a part of the schema for every feature with a GraphQL door', () => {
+    const doors = sources.filter((file) => /^server\/features\/[^/]+\/graphql\.ts$/.test(file))
+    expect(doors.length).toBeGreaterThan(10)
+    const missing = doors.filter((file) => !existsSync(path.join(root, path.dirname(file), 'schema.graphql')))
+    expect(missing).toEqual([])
+  })
+})
+
 describe('files', () => {
   const lengths = sources
     .filter((file) => !tables.some((pattern) => pattern.test(file)))
     .map((file) => ({ file, lines: (textOf.get(file) ?? '').split('\n').length }))
+
+  test('half of them have 70 lines or fewer', () => {
+    const sorted = lengths.map(({ lines }) => lines - 1).sort((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(70)
+  })
 
   test('none is longer than 300 lines', () => {
     expect(lengths.filter(({ lines }) => lines > 301)).toEqual([])
