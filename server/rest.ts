@@ -15,6 +15,7 @@ import { hospitalRoutes } from './features/hospitals/rest.ts'
 import { offerRoutes } from './features/hospitals/offers-rest.ts'
 import { messageRoutes } from './features/messages/rest.ts'
 import { outboxRoutes } from './features/outbox/rest.ts'
+import { portalRoutes } from './features/portal/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
@@ -34,6 +35,7 @@ const features: FastifyPluginAsync[] = [
   documentRoutes,
   messageRoutes,
   fileRoutes,
+  portalRoutes,
   hospitalRoutes,
   offerRoutes,
   doctorRoutes,

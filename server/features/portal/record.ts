@@ -1,0 +1,22 @@
+/** Appointments with what was said and sent about them: what REST answers to those who work with one. */
+import { z } from 'zod'
+import { appointmentAnswer, eventAnswer } from '#server/features/appointments/record.ts'
+import { fileAnswer } from '#server/features/files/record.ts'
+import { messageAnswer } from '#server/features/messages/record.ts'
+
+const attached = { messages: z.array(messageAnswer), files: z.array(fileAnswer) }
+
+export const appointmentDetailAnswer = appointmentAnswer.extend({ ...attached, events: z.array(eventAnswer) })
+export type AppointmentDetail = z.output<typeof appointmentDetailAnswer>
+
+/** With hospital, service and doctor by name, as the portal lists them. */
+export const portalAppointmentAnswer = appointmentAnswer
+  .omit({ patientFirstName: true, patientLastName: true })
+  .extend({
+    ...attached,
+    hospital: z.string(),
+    service: z.string(),
+    serviceCategory: z.string(),
+    doctor: z.string().nullable(),
+  })
+export type PortalAppointment = z.output<typeof portalAppointmentAnswer>
