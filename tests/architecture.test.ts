@@ -157,7 +157,7 @@ describe('the server', () => {
   })
 
   test('says in every feature what readers get in record.ts, reads and writes it in files of those names', () => {
-    const old = /^server\/features\/[^/]+\/(service|answers|rows|parts|related|queries|utils)\.ts$/
+    const old = /^server\/features\/[^/]+\/(answers|rows|parts|related|queries|utils)\.ts$/
     expect(sources.filter((file) => old.test(file))).toEqual([])
   })
 
