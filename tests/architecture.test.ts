@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isPage, PAGES } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
-import { pages } from '#server/http/web-client.ts'
 
 const root = projectRoot()
 const sources = ['domain', 'server', 'web', 'tests', 'bench']
@@ -208,7 +208,25 @@ describe('files', () => {
   })
 })
 
-test('the server answers 200 for the pages that the web client has, and for no others', () => {
-  const routes = [...(textOf.get('web/routes.tsx') ?? '').matchAll(/<Route\s+(?:path="([^"*]+)"|index)/g)]
-  expect(routes.map(([, address]) => address ?? '').sort()).toEqual([...pages].sort())
+describe('pages', () => {
+  test('each file in web/pages that exports a page is loaded for an address, and once', () => {
+    const files = sources.filter(
+      (file) => file.startsWith('web/pages/') && /export function Page\(/.test(textOf.get(file) ?? ''),
+    )
+    const loaded = importsOf('web/routes.tsx').filter((name) => name.startsWith('web/pages/'))
+    expect(loaded.sort()).toEqual(files.sort())
+  })
+
+  test('no two have one address', () => {
+    const addresses = Object.values(PAGES).map(({ address }) => address)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  test('are addresses in whatever letter case, and nothing else is', () => {
+    for (const { address } of Object.values(PAGES)) {
+      expect(isPage(address.replace(':id', '0190'))).toBe(true)
+      expect(isPage(`${address.toUpperCase().replace(':ID', '0190')}/`.replace('//', '/'))).toBe(true)
+    }
+    for (const path of ['/nothing', '/hospitals', '/hospitals/a/b', '/searches', '//']) expect(isPage(path)).toBe(false)
+  })
 })

@@ -1,16 +1,20 @@
+import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ROLE_LABELS, type Role } from '#domain/access.ts'
-import { WallWithGap } from './art/wall-with-gap.tsx'
+import styles from './guard.module.css'
+import { WallPage } from './layouts/wall-page.tsx'
 import { paths } from './paths.ts'
 import { useSession } from './session.tsx'
 import { userHasRole } from './session-user.ts'
 import { Badge } from './ui/badge.tsx'
 import { Button, ButtonLink } from './ui/button.tsx'
+import { Container, Row } from './ui/layout.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 import { Spinner } from './ui/spinner.tsx'
+import text from './ui/text.module.css'
 
 /** Where a visitor wanted to go before signing in; the login page sends them back there with the same state. */
 export type Origin = Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>
@@ -21,9 +25,9 @@ export const originOf = ({ pathname, search, hash, state }: Location): Origin =>
 export function Checking() {
   const { t } = useTranslation()
   return (
-    <div className="page section">
+    <Container section>
       <Spinner label={t('Checking authentication...')} />
-    </div>
+    </Container>
   )
 }
 
@@ -43,21 +47,22 @@ export function RequireRole({ needs, children }: { needs: Role; children: ReactN
   return <RequireAuth>{userHasRole(user, needs) ? children : <AccessDenied needs={needs} />}</RequireAuth>
 }
 
+/** What `guard` of the list of pages asks for. */
+export function Guard({ needs, children }: { needs: 'viewer' | Role | undefined; children: ReactNode }) {
+  if (needs === undefined) return children
+  if (needs === 'viewer') return <RequireAuth>{children}</RequireAuth>
+  return <RequireRole needs={needs}>{children}</RequireRole>
+}
+
 /** The wall with a gap, a reason and a way on. */
 function Denied({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <div className="nf">
-      <WallWithGap>
-        <Lock />
-      </WallWithGap>
-      <div className="page nf-t">
-        <PageTitle>{t('Access Denied')}</PageTitle>
-        <h1>{t('Access Denied')}</h1>
-        {children}
-        <div className="row wrap mt-7">{actions}</div>
-      </div>
-    </div>
+    <WallPage sign={<Lock />} actions={actions}>
+      <PageTitle>{t('Access Denied')}</PageTitle>
+      <h1>{t('Access Denied')}</h1>
+      {children}
+    </WallPage>
   )
 }
 
@@ -73,7 +78,7 @@ export function SignInFirst({ sentence }: { sentence: string }) {
         </ButtonLink>
       }
     >
-      <p className="lead">{sentence}</p>
+      <p className={text.lead}>{sentence}</p>
     </Denied>
   )
 }
@@ -102,13 +107,15 @@ export function AccessDenied({ needs }: { needs: Role }) {
         </>
       }
     >
-      <p className="lead">{t("You don't have permission to access this page.")}</p>
-      <p className="mute mt-2">{t('This page requires {{role}} role access.', { role: needs })}</p>
+      <p className={text.lead}>{t("You don't have permission to access this page.")}</p>
+      <p className={clsx(text.muted, styles.needed)}>
+        {t('This page requires {{role}} role access.', { role: needs })}
+      </p>
       {user && (
-        <p className="row wrap mt-4">
+        <Row as="p" wrap className={styles.who}>
           <bdi dir="ltr">{user.email}</bdi>
           <Badge tone="info">{t(ROLE_LABELS[user.role])}</Badge>
-        </p>
+        </Row>
       )}
     </Denied>
   )

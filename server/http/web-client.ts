@@ -3,34 +3,11 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { isPage } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { sendProblem } from './problem.ts'
-
-/** Addresses with a page of their own, as in web/routes.tsx; any other gets the same document under status 404. */
-export const pages = [
-  '',
-  'search',
-  'services',
-  'hospitals/:id',
-  'doctors/:id',
-  'book-appointment',
-  'checkout',
-  'payment',
-  'booking-confirmation',
-  'my-appointments',
-  'my-appointments/:id',
-  'favourites',
-  'compare',
-  'login',
-  'register',
-  'profile',
-  'confirm-email',
-  'forgot-password',
-  'reset-password',
-]
-const pagePattern = new RegExp(`^/(${pages.map((page) => page.replace(/:\w+/g, '[^/]+')).join('|')})/?$`, 'i')
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
@@ -76,6 +53,6 @@ export const webClient = fp(async (app: FastifyInstance, config: Config) => {
     const ours = /^\/+(api|graphql|health|assets)(\/|$)/i.test(pathname)
     if (!document || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
       return sendProblem(new AppError('not_found'), request, reply)
-    return sendPage(reply, pagePattern.test(pathname) ? 200 : 404)
+    return sendPage(reply, isPage(pathname) ? 200 : 404)
   })
 })

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAGES } from '#domain/pages.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -42,6 +43,11 @@ describe('the web client', () => {
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(headers['cache-control']).toBe('no-cache')
     },
+  )
+
+  test.each(Object.values(PAGES).map(({ address }) => address.replace(':id', '0190')))(
+    'answers 200 for the page %s',
+    async (address) => expect((await get(address)).statusCode).toBe(200),
   )
 
   test.each(['/nothing', '/hospitals', '/hospitals/a/b', '/searches'])(

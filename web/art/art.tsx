@@ -5,8 +5,11 @@
  * ground by what covers the lower edge
  * Panorama({ seed, width?, height? }) · MapArt({ id }) · Lattice({ period? }) — lines in the current colour
  */
+import { clsx } from 'clsx'
 import { useId, useSyncExternalStore } from 'react'
 import { usePreferences } from '../preferences.tsx'
+import { old } from '../ui/old.ts'
+import styles from './art.module.css'
 import type { Draw } from './draw.ts'
 
 let drawing: Draw | null = null
@@ -34,13 +37,16 @@ type Box = { className?: string | undefined; lazy?: boolean }
 
 export function Picture({
   src,
-  className = '',
+  className,
   lazy,
   dims,
   ground,
 }: Box & { src: string | null | undefined; dims?: boolean; ground?: boolean }) {
   return (
-    <span className={`art ${dims ? 'dims' : ''} ${ground ? 'ground' : ''} ${className}`} aria-hidden="true">
+    <span
+      className={clsx(styles.art, dims && styles.dims, ground && styles.ground, old('art'), className)}
+      aria-hidden="true"
+    >
       {src && <img src={src} alt="" loading={lazy ? 'lazy' : undefined} decoding="async" draggable={false} />}
     </span>
   )
@@ -69,18 +75,18 @@ export function RegionArt({
   return <Picture {...box} dims ground src={draw?.region(id, draw.regionOf(city) ?? 'marmara', width, height)} />
 }
 
-export function DoctorArt({ id, name, className = '' }: { id: string; name: string; className?: string }) {
+export function DoctorArt({ id, name, className }: { id: string; name: string; className?: string }) {
   const draw = useDraw()
   const uid = useId()
   return draw ? (
     <span
-      className={`art dims ${className}`}
+      className={clsx(styles.art, styles.dims, old('art'), className)}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, which strips markup from the initials
       dangerouslySetInnerHTML={{ __html: draw.doctor(id, name, uid) }}
     />
   ) : (
-    <span className={`art ${className}`} aria-hidden="true" />
+    <span className={clsx(styles.art, old('art'), className)} aria-hidden="true" />
   )
 }
 
@@ -119,7 +125,7 @@ export function MapArt({ id, ...box }: Box & { id: string }) {
   return <Picture {...box} src={useDraw()?.map(id, theme === 'dark')} />
 }
 
-export function Lattice({ period = 96, className = '' }: { period?: number; className?: string }) {
+export function Lattice({ period = 96, className }: { period?: number; className?: string }) {
   const draw = useDraw()
   const id = `l${useId().replace(/\W/g, '')}`
   return (

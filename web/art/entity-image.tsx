@@ -1,22 +1,25 @@
 /**
  * EntityImage({ src, alt?, className?, lazy?, children }) — the real picture when there is one and it loads, else the generated one
- * given as children: <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]} className="h-56"><HospitalArt …/></EntityImage>
+ * given as children: <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]} className={styles.picture}><HospitalArt …/></EntityImage>
  */
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
+import { old } from '../ui/old.ts'
+import styles from './art.module.css'
 
 type EntityImageProps = {
   src: string | null | undefined
   alt?: string
-  className?: string
+  className?: string | undefined
   lazy?: boolean
   children: ReactNode
 }
 
-export function EntityImage({ src, alt = '', className = '', lazy, children }: EntityImageProps) {
+export function EntityImage({ src, alt = '', className, lazy, children }: EntityImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || broken === src) return children
   return (
-    <span className={`art dims ${className}`}>
+    <span className={clsx(styles.art, styles.dims, old('art'), className)}>
       <img src={src} alt={alt} loading={lazy ? 'lazy' : undefined} decoding="async" onError={() => setBroken(src)} />
     </span>
   )

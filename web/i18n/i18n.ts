@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
+import type { Area } from '#domain/pages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { carriedParams } from './carried-params.ts'
 
@@ -21,9 +22,6 @@ export const LOCALES: Record<UiLanguage, string> = {
 }
 
 export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' : 'ltr')
-
-/** What a page belongs to: it brings the sentences of its area along. The shell's are always there. */
-export type Area = 'shell' | 'discover' | 'booking' | 'account'
 
 /** `domain/sentences/<language>/<area>.json`. English sentences are their own keys, so English has plural forms alone. */
 const dictionaries = import.meta.glob<Dictionary>(

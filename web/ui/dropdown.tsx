@@ -1,9 +1,11 @@
 /**
  * Dropdown({ trigger: (aria) => button, children, label, up?, className? }) — a panel of links or buttons under its button;
+ * DropdownLink, DropdownItem (a button) — what stands in it.
  * closes on Esc, on a press elsewhere, when focus leaves, and when something inside was chosen.
  */
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import styles from './dropdown.module.css'
 import { old } from './old.ts'
 
@@ -64,4 +66,12 @@ export function Dropdown({ label, trigger, children, up, className }: DropdownPr
       </section>
     </div>
   )
+}
+
+export function DropdownItem({ className, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={clsx(styles.item, old('item'), className)} />
+}
+
+export function DropdownLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={clsx(styles.item, old('item'), className)} />
 }

@@ -62,6 +62,10 @@ export function Field({
   )
 }
 
+export function FieldLegend({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <legend className={clsx(styles.label, className)}>{children}</legend>
+}
+
 export function FieldHint({ id, className, children }: { id?: string; className?: string; children: ReactNode }) {
   return (
     <div className={clsx(styles.hint, old('hint'), className)} id={id}>
@@ -171,25 +175,26 @@ export function PasswordMeter({ points, max = 6, label }: { points: number; max?
   )
 }
 
-export type Option = { value: string; label: string; disabled?: boolean }
+export type Option = { value: string; label: string; disabled?: boolean; lang?: string }
 
 export function Select(
   props: FieldProps &
-    Own & { options: readonly Option[]; placeholder?: string } & Omit<
+    Own & { icon?: ReactNode; options: readonly Option[]; placeholder?: string } & Omit<
       ComponentProps<'select'>,
       'className' | 'children'
     >,
 ) {
   const { field, control } = parts(props)
-  const { options, placeholder, app, id, ...rest } = control
+  const { icon, options, placeholder, app, id, ...rest } = control
   return (
     <Field {...field} id={id}>
       {(aria) => (
         <FieldBox>
+          {icon}
           <select {...rest} {...aria} className={inputLook(app)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                 {option.label}
               </option>
             ))}

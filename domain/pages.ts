@@ -1,0 +1,117 @@
+/**
+ * Every page of the product. The list feeds the routes, guards and titles of the web, the answers of the server (an address that is no page
+ * is 404), the addresses in web/paths.ts and the sitemap.
+ */
+import type { Role } from './access.ts'
+import { sentence } from './sentences.ts'
+
+export const LAYOUTS = ['public', 'admin', 'portal', 'bare'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+/** Dictionaries are split by area; a page brings the sentences of its own. */
+export const AREAS = ['shell', 'discover', 'booking', 'account'] as const
+export type Area = (typeof AREAS)[number]
+
+type PageFacts = {
+  /** `:id` stands for what varies. */
+  address: string
+  /** The title of the tab, in English. Without one the page says it itself, from what it shows. */
+  title?: string
+  area: Area
+  /** 'public' without it. */
+  layout?: Layout
+  /** Whom the page is for: anyone, who is signed in, or a role. Administrators pass everywhere. */
+  guard?: 'viewer' | Role
+  inSitemap?: boolean
+}
+
+const pages = {
+  home: { address: '/', title: sentence('Find the right care'), area: 'discover', inSitemap: true },
+  search: { address: '/search', title: sentence('Search hospitals and doctors'), area: 'discover', inSitemap: true },
+  services: { address: '/services', title: sentence('Browse Health Services'), area: 'discover', inSitemap: true },
+  hospital: { address: '/hospitals/:id', area: 'discover', inSitemap: true },
+  doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true },
+  compare: { address: '/compare', title: sentence('Compare'), area: 'discover' },
+  favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover', guard: 'viewer' },
+  bookAppointment: { address: '/book-appointment', title: sentence('Review your selection'), area: 'booking' },
+  checkout: { address: '/checkout', title: sentence('Your details, date and time'), area: 'booking' },
+  payment: { address: '/payment', title: sentence('Payment'), area: 'booking' },
+  bookingConfirmation: { address: '/booking-confirmation', area: 'booking' },
+  myAppointments: { address: '/my-appointments', title: sentence('My Appointments'), area: 'account', guard: 'viewer' },
+  appointment: { address: '/my-appointments/:id', area: 'account', guard: 'viewer' },
+  login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account' },
+  register: { address: '/register', title: sentence('Create your account'), area: 'account' },
+  // Says itself whom it is for, and asks to sign in where it stands.
+  profile: { address: '/profile', title: sentence('Profile'), area: 'account' },
+  confirmEmail: { address: '/confirm-email', title: sentence('Confirm your email address'), area: 'account' },
+  forgotPassword: { address: '/forgot-password', title: sentence('Forgot your password?'), area: 'account' },
+  resetPassword: { address: '/reset-password', title: sentence('Set a new password'), area: 'account' },
+} as const satisfies Record<string, PageFacts>
+
+export type PageName = keyof typeof pages
+export const PAGES: Readonly<Record<PageName, PageFacts>> = pages
+
+type FooterColumn = {
+  title: string
+  links: readonly (readonly [address: string, label: string])[]
+  /** Ends with what is no page: the status of the system, the sitemap. */
+  besidesPages?: boolean
+}
+
+/** The footer's columns. An address without a page is Page Not Found until its page stands above. */
+export const FOOTER: readonly FooterColumn[] = [
+  {
+    title: sentence('Company'),
+    links: [
+      ['/about', sentence('About')],
+      ['/leadership', sentence('Leadership')],
+      ['/careers', sentence('Careers')],
+      ['/news', sentence('News')],
+      ['/press', sentence('Press')],
+      ['/contact', sentence('Contact')],
+    ],
+  },
+  {
+    title: sentence('Patients'),
+    links: [
+      ['/help', sentence('Help')],
+      ['/support', sentence('Support')],
+      ['/pricing', sentence('Pricing')],
+      ['/resources', sentence('Resources')],
+    ],
+    besidesPages: true,
+  },
+  {
+    title: sentence('Partners'),
+    links: [
+      ['/enterprise', sentence('Enterprise')],
+      ['/developers', sentence('Developers')],
+      ['/compliance', sentence('Compliance')],
+      ['/security', sentence('Security')],
+      ['/responsible-disclosure', sentence('Responsible disclosure')],
+      ['/ethics', sentence('Ethics')],
+    ],
+  },
+  {
+    title: sentence('Legal'),
+    links: [
+      ['/privacy', sentence('Privacy')],
+      ['/terms', sentence('Terms')],
+      ['/cookies', sentence('Cookies')],
+      ['/kvkk', sentence('KVKK')],
+      ['/dpa', sentence('Data processing (DPA)')],
+      ['/accessibility', sentence('Accessibility')],
+    ],
+  },
+]
+
+/** Whether a path is a page, whatever its letter case, with or without a slash at its end. */
+export function isPage(path: string): boolean {
+  return pagePattern.test(path)
+}
+const pagePattern = new RegExp(
+  `^(${Object.values(PAGES)
+    .map(({ address }) => address.replace(/\/$/, '').replace(/:\w+/g, '[^/]+'))
+    .join('|')})/?$`,
+  'i',
+)

@@ -1,0 +1,16 @@
+/** Brand({ onBand? }) — the mark and the name of the product, leading home; `onBand` in the colours of a deep section. */
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { BrandMark } from '../art/brand-mark.tsx'
+import { paths } from '../paths.ts'
+import styles from './brand.module.css'
+
+export function Brand({ onBand }: { onBand?: boolean }) {
+  return (
+    <Link className={clsx(styles.brand, onBand && styles.onBand)} to={paths.home}>
+      <BrandMark cross={onBand ? 'var(--color-band)' : 'var(--color-paper)'} />
+      <b>{PRODUCT_NAME}</b>
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+/** Frame({ header, side?, footer? }) — what every layout shares: the link past the header, and the page with its loading and broken states. */
+import { clsx } from 'clsx'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { Container } from '../ui/layout.tsx'
+import { RouteChanges } from '../ui/page-title.tsx'
+import { LoadFailed } from '../ui/query-view.tsx'
+import skeleton from '../ui/skeleton.module.css'
+import { Spinner } from '../ui/spinner.tsx'
+import text from '../ui/text.module.css'
+import styles from './frame.module.css'
+
+type FrameProps = {
+  header?: ReactNode
+  /** Stands beside the page, for instance the menu of a panel. */
+  side?: ReactNode
+  footer?: ReactNode
+}
+
+function Content() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <main id="content" className={styles.content} tabIndex={-1}>
+      <ErrorBoundary
+        resetKey={pathname}
+        fallback={() => (
+          <Container section>
+            <LoadFailed onRetry={() => location.reload()} />
+          </Container>
+        )}
+      >
+        <Suspense
+          fallback={
+            <Container section className={skeleton.late}>
+              <Spinner label={t('Loading...')} />
+            </Container>
+          }
+        >
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  )
+}
+
+export function Frame({ header, side, footer }: FrameProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a className={clsx(styles.skip, text.screenOnly)} href="#content">
+        {t('Skip to content')}
+      </a>
+      {header}
+      <RouteChanges />
+      {side ? (
+        <div className={styles.beside}>
+          {side}
+          <Content />
+        </div>
+      ) : (
+        <Content />
+      )}
+      {footer}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** LanguageMenu() — in the header. LanguageItems() — its items, which the menu sheet of phones shows too. */
+import { Check, Globe } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
+import { usePreferences } from '../preferences.tsx'
+import { Dropdown, DropdownItem } from '../ui/dropdown.tsx'
+import text from '../ui/text.module.css'
+import styles from './header.module.css'
+
+export function LanguageItems() {
+  const { language, setLanguage } = usePreferences()
+  return UI_LANGUAGES.map((one) => (
+    <DropdownItem
+      key={one}
+      lang={one}
+      aria-current={one === language ? 'true' : undefined}
+      onClick={() => setLanguage(one)}
+    >
+      <span>{LANGUAGE_NAMES[one]}</span>
+      {one === language && <Check aria-hidden="true" />}
+    </DropdownItem>
+  ))
+}
+
+export function LanguageMenu({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation()
+  const { language } = usePreferences()
+  return (
+    <Dropdown
+      className={className}
+      label={t('Language')}
+      trigger={(aria) => (
+        <button type="button" className={styles.opener} {...aria}>
+          <Globe aria-hidden="true" />
+          <span className={text.visuallyHidden}>{t('Language')}</span>
+          <span>{language.toUpperCase()}</span>
+        </button>
+      )}
+    >
+      <LanguageItems />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { graphql } from '../graphql.ts'
+import { refusalOf } from '../refusal.ts'
+import { Button } from '../ui/button.tsx'
+import { Input } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+import styles from './newsletter.module.css'
+
+const Subscribe = graphql(`mutation Subscribe($email: String!) { subscribeToNewsletter(email: $email) }`)
+
+export function Newsletter() {
+  const { t } = useTranslation()
+  const [subscribe, { loading }] = useMutation(Subscribe)
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email'))
+    try {
+      await subscribe({ variables: { email } })
+      toast({ text: t('Subscribed: {{email}}', { email }) })
+      form.reset()
+    } catch (error) {
+      toast({ tone: 'stop', text: t(refusalOf(error).message) })
+    }
+  }
+  return (
+    <form className={styles.newsletter} onSubmit={onSubmit}>
+      <h2>{t('News from {{product}}', { product: PRODUCT_NAME })}</h2>
+      <div className={styles.row}>
+        <Input
+          className={styles.field}
+          label={t('Email address')}
+          hideLabel
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={t('Email address')}
+        />
+        <Button type="submit" variant="on-band" busy={loading} className={styles.send}>
+          {t('Subscribe')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { paths } from '../paths.ts'
+
+/** The site's main links: in the header, and in the menu sheet of phones. */
+export function SiteLinks({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <nav className={className} aria-label={t('Main')}>
+      <NavLink to={paths.services}>{t('Browse Services')}</NavLink>
+      <NavLink to={paths.whyTurkey}>{t('Why Turkey')}</NavLink>
+      <NavLink to={paths.forClinics}>{t('For Clinics')}</NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+/** SiteSelectors() — language and currency, in the footer. */
+import { Banknote, Globe } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
+import { usePreferences } from '../preferences.tsx'
+import { Select } from '../ui/field.tsx'
+import styles from './footer.module.css'
+
+const SIGNS: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', TRY: '₺' }
+const languages = UI_LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one], lang: one }))
+const currencies = CURRENCIES.map((one) => ({ value: one, label: `${one} ${SIGNS[one]}` }))
+
+export function SiteSelectors() {
+  const { t } = useTranslation()
+  const { language, setLanguage, currency, setCurrency } = usePreferences()
+  return (
+    <div className={styles.selectors}>
+      <Select
+        label={t('Language')}
+        hideLabel
+        icon={<Globe aria-hidden="true" />}
+        options={languages}
+        value={language}
+        onChange={(event) => setLanguage(event.target.value as UiLanguage)}
+      />
+      <Select
+        label={t('Currency')}
+        hideLabel
+        icon={<Banknote aria-hidden="true" />}
+        options={currencies}
+        value={currency}
+        onChange={(event) => setCurrency(event.target.value as Currency)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../preferences.tsx'
+import { IconButton } from '../ui/button.tsx'
+
+export function ThemeButton({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation()
+  const { theme, setTheme } = usePreferences()
+  const dark = theme === 'dark'
+  return (
+    <IconButton
+      className={className}
+      label={dark ? t('Switch to light theme') : t('Switch to dark theme')}
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+    </IconButton>
+  )
+}

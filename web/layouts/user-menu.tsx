@@ -1,0 +1,92 @@
+/** UserMenu() — in the header. UserCard() and UserLinks() — its parts, which the menu sheet of phones shows too. */
+import { CalendarDays, ChevronDown, Heart, LayoutDashboard, LogOut, Settings } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ROLE_LABELS } from '#domain/access.ts'
+import { useFormat } from '../i18n/format.ts'
+import { initialsOf } from '../i18n/initials.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Dropdown, DropdownItem, DropdownLink } from '../ui/dropdown.tsx'
+import text from '../ui/text.module.css'
+import header from './header.module.css'
+import styles from './user-menu.module.css'
+
+/** Name, mail and role of whoever is signed in. */
+export function UserCard() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (!user) return null
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return (
+    <div className={styles.card}>
+      <b className={text.strong}>
+        <bdi>{name || user.email}</bdi>
+      </b>
+      <bdi dir="ltr" className={text.note}>
+        {user.email}
+      </bdi>
+      <Badge tone="info" className={styles.role}>
+        {t(ROLE_LABELS[user.role])}
+      </Badge>
+    </div>
+  )
+}
+
+export function UserLinks() {
+  const { t } = useTranslation()
+  const { admin, logout } = useSession()
+  const navigate = useNavigate()
+  const links = [
+    ...(admin ? [{ to: paths.admin, label: t('Admin Panel'), Icon: LayoutDashboard }] : []),
+    { to: paths.myAppointments, label: t('My Appointments'), Icon: CalendarDays },
+    { to: paths.favourites, label: t('Favourites'), Icon: Heart },
+    { to: paths.profile, label: t('Settings'), Icon: Settings },
+  ]
+  const signOut = async () => {
+    await logout()
+    navigate(paths.home)
+  }
+  return (
+    <>
+      {links.map(({ to, label, Icon }) => (
+        <DropdownLink key={to} to={to}>
+          <Icon aria-hidden="true" />
+          {label}
+        </DropdownLink>
+      ))}
+      <hr />
+      <DropdownItem onClick={signOut}>
+        <LogOut className={text.flip} aria-hidden="true" />
+        {t('Sign Out')}
+      </DropdownItem>
+    </>
+  )
+}
+
+export function UserMenu({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation()
+  const { locale } = useFormat()
+  const { user } = useSession()
+  if (!user) return null
+  const name = user.firstName || user.email
+  return (
+    <Dropdown
+      className={className}
+      label={t('Account')}
+      trigger={(aria) => (
+        <button type="button" className={header.opener} {...aria}>
+          <Avatar>{initialsOf([name], locale)}</Avatar>
+          <bdi className={styles.name}>{name}</bdi>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      )}
+    >
+      <UserCard />
+      <hr />
+      <UserLinks />
+    </Dropdown>
+  )
+}
