@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
+import { type PageName, PAGES } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
 
 /** Reads what people can be shown out of the sources: the keys of the dictionaries, and which file says them. */
@@ -143,14 +144,20 @@ export function reachableFrom(entry: string, seen = new Set<string>()): Set<stri
   return seen
 }
 
-/** Page files by the area that routes.tsx gives them: `page('booking', () => import('./pages/checkout.tsx'))`. */
+/** Page files by the area of their page in domain/pages.ts; in routes.tsx `home: () => import('./pages/home.tsx')`. */
 function pagesByArea(): [area: string, file: string][] {
   const pages: [string, string][] = []
+  const add = (area: string | undefined, load: Node) => {
+    if (!area || load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') return
+    for (const name of textsOf(load.body.source)) pages.push([area, path.posix.join('web', name)])
+  }
   new Visitor({
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name in PAGES) add(PAGES[key.name as PageName].area, value as Node)
+    },
+    // A page without an address: Page Not Found.
     CallExpression({ arguments: [area, load] }) {
-      if (load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') return
-      const [name = ''] = textsOf(load.body.source)
-      for (const one of textsOf(area)) pages.push([one, path.posix.join('web', name)])
+      for (const name of textsOf(area)) add(name, load)
     },
   }).visit(programOf('web/routes.tsx'))
   return pages
