@@ -4,14 +4,12 @@
  * PageHead({ eyebrow?, title, lead?, back?, children? }) — the head of a page with its h1 (sets the tab title from `title` when it is a string).
  * Disclosure({ title, open?, children }) — a native details section, e.g. in a filters panel.
  * LoadMore({ shown, total, busy, onClick, label }) — "Load More Results", only while there is more.
- * Breadcrumbs({ items: {label,to?}[] })
  */
 import { clsx } from 'clsx'
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
-import crumbs from './breadcrumbs.module.css'
 import { Button } from './button.tsx'
 import styles from './card.module.css'
 import disclosure from './disclosure.module.css'
@@ -76,21 +74,5 @@ export function LoadMore({ shown, total, busy, onClick, label }: LoadMoreProps) 
         {label ?? t('Load More Results')}
       </Button>
     </Stack>
-  )
-}
-
-export function Breadcrumbs({ items }: { items: readonly { label: ReactNode; to?: string }[] }) {
-  const { t } = useTranslation()
-  return (
-    <nav aria-label={t('Breadcrumb')}>
-      <ol className={crumbs.crumbs}>
-        {items.map((item, at) => (
-          <li key={item.to ?? at}>
-            {at > 0 && <ChevronRight className={text.flip} aria-hidden="true" />}
-            {item.to ? <Link to={item.to}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

@@ -1,0 +1,35 @@
+/** Breadcrumbs({ home?, items: { label, to? }[] }) — where this page stands; `home` is the icon they begin with. The last item is the page itself. */
+import { ChevronRight, House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styles from './breadcrumbs.module.css'
+import text from './text.module.css'
+
+type BreadcrumbsProps = {
+  home?: { to: string; label: string }
+  items: readonly { label: ReactNode; to?: string }[]
+}
+
+export function Breadcrumbs({ home, items }: BreadcrumbsProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Breadcrumb')}>
+      <ol className={styles.crumbs}>
+        {home && (
+          <li>
+            <Link to={home.to} aria-label={home.label}>
+              <House aria-hidden="true" />
+            </Link>
+          </li>
+        )}
+        {items.map((item, at) => (
+          <li key={item.to ?? at}>
+            {(home || at > 0) && <ChevronRight className={text.flip} aria-hidden="true" />}
+            {item.to ? <Link to={item.to}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+/**
+ * StatTile({ icon, tone?, value, label, change?, to? }) — a number with its name; with `to` the whole tile is the link.
+ * StatTiles() — a row of them. `change` says how it differs from before; its arrow only repeats what the text says.
+ */
+import { clsx } from 'clsx'
+import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Medallion } from './banner.tsx'
+import { Card, CardLink } from './card.tsx'
+import styles from './stat-tile.module.css'
+import text from './text.module.css'
+
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, none: Minus }
+
+type StatTileProps = {
+  icon: ReactNode
+  tone?: number
+  /** Formatted. */
+  value: ReactNode
+  label: ReactNode
+  change?: { direction: 'up' | 'down' | 'none'; text: ReactNode }
+  to?: string
+}
+
+export function StatTile({ icon, tone = 0, value, label, change, to }: StatTileProps) {
+  const Arrow = change && arrows[change.direction]
+  return (
+    <Card hit={to !== undefined} className={styles.tile}>
+      <Medallion size="sm" tone={tone}>
+        {icon}
+      </Medallion>
+      <div>
+        <b className={styles.value}>{value}</b>
+        <span className={styles.label}>{to ? <CardLink to={to}>{label}</CardLink> : label}</span>
+        {change && Arrow && (
+          <span className={styles.change}>
+            <Arrow className={text.flip} aria-hidden="true" />
+            {change.text}
+          </span>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+export function StatTiles({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={clsx(styles.tiles, className)}>{children}</div>
+}

@@ -1,0 +1,182 @@
+/**
+ * Table({ label, columns, rows, nameOf, empty, sort?, onSort?, shown?, selected?, onSelect? }) — rows of a list that the server sorts and pages.
+ * On narrow screens each row becomes a block with the titles of its columns before the values.
+ * ColumnChooser({ columns, shown, onChange }) — which columns are shown; goes into a Toolbar.
+ */
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import button from './button.module.css'
+import { Checkbox } from './choice.tsx'
+import choice from './choice.module.css'
+import { Dropdown } from './dropdown.tsx'
+import styles from './table.module.css'
+import text from './text.module.css'
+
+export type Column<Row> = {
+  key: string
+  /** Translated. */
+  title: string
+  cell: (row: Row) => ReactNode
+  sortable?: boolean
+  /** Digits of one width, at the end of the cell. */
+  numeric?: boolean
+  /** The title is read, not seen: pictures and actions. */
+  hideTitle?: boolean
+  /** Cannot be taken away by the ColumnChooser. */
+  fixed?: boolean
+}
+export type Sort = { key: string; descending: boolean }
+
+type TableProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** What a row is called, for the checkbox that selects it. */
+  nameOf: (row: Row) => string
+  /** Takes the place of the table when there are no rows. */
+  empty: ReactNode
+  sort?: Sort | undefined
+  onSort?: (sort: Sort) => void
+  /** Keys of the columns that are shown; without it all. */
+  shown?: readonly string[] | undefined
+  selected?: ReadonlySet<string>
+  onSelect?: (ids: ReadonlySet<string>) => void
+}
+
+type HeadProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }
+
+function ColumnHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { key, title, sortable, numeric, hideTitle } = column
+  const sorted = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
+  const Arrow = sorted ? { ascending: ArrowUp, descending: ArrowDown }[sorted] : ArrowUpDown
+  return (
+    <th scope="col" aria-sort={sorted} className={clsx(numeric && styles.numeric)}>
+      {sortable && onSort ? (
+        <button type="button" onClick={() => onSort({ key, descending: sorted === 'ascending' })}>
+          {title}
+          <Arrow aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={clsx(hideTitle && text.visuallyHidden)}>{title}</span>
+      )}
+    </th>
+  )
+}
+
+function toggled(selected: ReadonlySet<string>, ids: readonly string[], on: boolean): Set<string> {
+  const next = new Set(selected)
+  for (const id of ids) {
+    if (on) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
+
+type SelectBoxProps = { label: string; checked: boolean; some?: boolean; onChange: (on: boolean) => void }
+
+function SelectBox({ label, checked, some, onChange }: SelectBoxProps) {
+  return (
+    <input
+      type="checkbox"
+      className={choice.checkbox}
+      aria-label={label}
+      checked={checked}
+      ref={(box) => {
+        if (box) box.indeterminate = some ?? false
+      }}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
+
+export function Table<Row extends { id: string }>(props: TableProps<Row>) {
+  const { label, rows, nameOf, empty, sort, onSort, shown, selected, onSelect } = props
+  const { t } = useTranslation()
+  const columns = props.columns.filter(({ key, fixed }) => fixed || !shown || shown.includes(key))
+  const ids = rows.map(({ id }) => id)
+  const chosen = ids.filter((id) => selected?.has(id)).length
+  if (rows.length === 0) return empty
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {selected && onSelect && (
+            <th scope="col" className={styles.select}>
+              <SelectBox
+                label={t('Select all rows of this page')}
+                checked={chosen === ids.length}
+                some={chosen > 0 && chosen < ids.length}
+                onChange={(on) => onSelect(toggled(selected, ids, on))}
+              />
+            </th>
+          )}
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={clsx(selected?.has(row.id) && styles.selected)}>
+            {selected && onSelect && (
+              <td className={styles.select}>
+                <SelectBox
+                  label={t('Select {{name}}', { name: nameOf(row) })}
+                  checked={selected.has(row.id)}
+                  onChange={(on) => onSelect(toggled(selected, [row.id], on))}
+                />
+              </td>
+            )}
+            {columns.map(({ key, title, cell, numeric, hideTitle }) => (
+              <td key={key} data-title={hideTitle ? undefined : title} className={clsx(numeric && styles.numeric)}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type ChooserProps = {
+  columns: readonly Pick<Column<never>, 'key' | 'title' | 'fixed'>[]
+  shown: readonly string[]
+  onChange: (shown: string[]) => void
+}
+
+export function ColumnChooser({ columns, shown, onChange }: ChooserProps) {
+  const { t } = useTranslation()
+  return (
+    <Dropdown
+      label={t('Columns')}
+      trigger={(aria) => (
+        <button type="button" className={clsx(button.button, button.secondary)} {...aria}>
+          <Columns3 aria-hidden="true" />
+          {t('Columns')}
+        </button>
+      )}
+    >
+      <div className={styles.chooser}>
+        {columns
+          .filter(({ fixed }) => !fixed)
+          .map(({ key, title }) => (
+            <Checkbox
+              key={key}
+              label={title}
+              checked={shown.includes(key)}
+              onChange={({ target }) =>
+                onChange(
+                  columns
+                    .filter((one) => (one.key === key ? target.checked : shown.includes(one.key)))
+                    .map((one) => one.key),
+                )
+              }
+            />
+          ))}
+      </div>
+    </Dropdown>
+  )
+}

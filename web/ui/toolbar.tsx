@@ -1,0 +1,37 @@
+/**
+ * Toolbar({ label, end?, children }) — search, filters and, at its end, what one does with the list below.
+ * SelectionBar({ count, onClear, children }) — stands in its place while rows are selected.
+ */
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import styles from './toolbar.module.css'
+
+type ToolbarProps = { label: string; end?: ReactNode; children: ReactNode }
+
+export function Toolbar({ label, end, children }: ToolbarProps) {
+  return (
+    <section className={styles.toolbar} aria-label={label}>
+      {children}
+      {end && <div className={styles.end}>{end}</div>}
+    </section>
+  )
+}
+
+type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode }
+
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.selection} aria-label={t('Selected rows')}>
+      <b role="status">{t('{{count}} rows selected', { count })}</b>
+      {children}
+      <div className={styles.end}>
+        <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={onClear}>
+          {t('Clear selection')}
+        </Button>
+      </div>
+    </section>
+  )
+}
