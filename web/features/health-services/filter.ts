@@ -11,7 +11,7 @@ export type ServiceFilters = { q: string; category: string; sort: ServiceSort }
 export const readServiceFilters = (params: URLSearchParams): ServiceFilters => ({
   q: params.get('q') ?? '',
   category: params.get('category') || ALL,
-  sort: SERVICE_SORTS.find((one) => one === params.get('sort')) ?? 'name-asc',
+  sort: SERVICE_SORTS.find((known) => known === params.get('sort')) ?? 'name-asc',
 })
 
 export function writeServiceFilters({ q, category, sort }: ServiceFilters): URLSearchParams {
@@ -32,9 +32,9 @@ export function filterServices<T extends Filterable>(
 ) {
   const words = fold(q).trim().split(/\s+/)
   const byName = new Intl.Collator(locale).compare
-  const found = all.filter((one) => {
-    const text = fold(`${one.name} ${one.description} ${one.category}`)
-    return (category === ALL || one.category === category) && words.every((word) => text.includes(word))
+  const matching = all.filter((service) => {
+    const text = fold(`${service.name} ${service.description} ${service.category}`)
+    return (category === ALL || service.category === category) && words.every((word) => text.includes(word))
   })
-  return found.sort((a, b) => (sort === 'name-asc' ? byName(a.name, b.name) : byName(b.name, a.name)))
+  return matching.sort((a, b) => (sort === 'name-asc' ? byName(a.name, b.name) : byName(b.name, a.name)))
 }

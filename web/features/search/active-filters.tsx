@@ -27,7 +27,10 @@ export const PRICE_NOTES: Record<PriceRange, string> = {
   $$$$: sentence('500+'),
 }
 
-type Active = { key: string; label: string; icon?: ReactNode; tone?: 'plain'; next: SearchState }
+/** The words and the place stand out. */
+const PROMINENT = new Set(['q', 'location'])
+
+type ActiveFilter = { key: string; label: string; icon?: ReactNode; next: SearchState }
 
 type ActiveFiltersProps = {
   state: SearchState
@@ -35,53 +38,80 @@ type ActiveFiltersProps = {
   onChange: (next: SearchState) => void
 }
 
-/** The words, the place and every other filter as chips that take themselves away. */
-export function ActiveFilters({ state, services, onChange }: ActiveFiltersProps) {
+/** What each filter is called, and what is left without it. */
+function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, 'onChange'>): ActiveFilter[] {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
-  const active: Active[] = []
-  const add = (key: string, label: string, next: SearchState, icon?: ReactNode) =>
-    active.push({ key, label, next, icon, ...(key !== 'q' && key !== 'place' && { tone: 'plain' as const }) })
   const pin = <MapPin aria-hidden="true" />
+  const active: ActiveFilter[] = []
+  const { q, location, urgency, rating, experience } = state
 
-  if (state.q !== undefined) add('q', `“${state.q}”`, without(state, 'q'))
-  if (state.location !== undefined)
-    add('place', findProvince(state.location)?.name ?? state.location, without(state, 'location'), pin)
-  if (hasPosition(state)) add('position', t('My position'), without(state, 'latitude', 'longitude'), pin)
-  if (state.urgency) add('urgency', t(URGENCY_LABELS[state.urgency]), without(state, 'urgency'))
-  if (state.rating !== undefined)
-    add('rating', t('{{rating}}+ stars', { rating: formatNumber(state.rating) }), without(state, 'rating'))
+  if (q !== undefined) active.push({ key: 'q', label: `“${q}”`, next: without(state, 'q') })
+  if (location !== undefined) {
+    const name = findProvince(location)?.name ?? location
+    active.push({ key: 'location', label: name, icon: pin, next: without(state, 'location') })
+  }
+  if (hasPosition(state))
+    active.push({ key: 'position', label: t('My position'), icon: pin, next: without(state, 'latitude', 'longitude') })
+  if (urgency) active.push({ key: 'urgency', label: t(URGENCY_LABELS[urgency]), next: without(state, 'urgency') })
+  if (rating !== undefined)
+    active.push({
+      key: 'rating',
+      label: t('{{rating}}+ stars', { rating: formatNumber(rating) }),
+      next: without(state, 'rating'),
+    })
   for (const range of state.priceRange ?? [])
-    add(`price ${range}`, `${range} (${t(PRICE_NOTES[range])})`, {
-      ...state,
-      priceRange: toggled(state.priceRange, range, false),
+    active.push({
+      key: `price ${range}`,
+      label: `${range} (${t(PRICE_NOTES[range])})`,
+      next: { ...state, priceRange: toggled(state.priceRange, range, false) },
     })
-  for (const one of state.availability ?? [])
-    add(`free ${one}`, t(AVAILABILITY_LABELS[one]), {
-      ...state,
-      availability: toggled(state.availability, one, false),
+  for (const availability of state.availability ?? [])
+    active.push({
+      key: `free ${availability}`,
+      label: t(AVAILABILITY_LABELS[availability]),
+      next: { ...state, availability: toggled(state.availability, availability, false) },
     })
-  for (const one of chosenServices(state))
-    add(
-      `service ${one}`,
-      services.find((option) => isService(option, one))?.name ?? one,
-      withService(state, services, one, false),
-    )
-  for (const one of state.specialties ?? [])
-    add(`specialty ${one}`, t(one), { ...state, specialties: toggled(state.specialties, one, false) })
-  if (state.experience !== undefined)
-    add('experience', t('{{count}}+ years', { count: state.experience }), without(state, 'experience'))
-  for (const one of state.languages ?? [])
-    add(`language ${one}`, t(one), { ...state, languages: toggled(state.languages, one, false) })
-  if (state.acceptsInsurance) add('insurance', t('Accepts insurance'), without(state, 'acceptsInsurance'))
+  for (const chosen of chosenServices(state))
+    active.push({
+      key: `service ${chosen}`,
+      label: services.find((option) => isService(option, chosen))?.name ?? chosen,
+      next: withService(state, services, chosen, false),
+    })
+  for (const specialty of state.specialties ?? [])
+    active.push({
+      key: `specialty ${specialty}`,
+      label: t(specialty),
+      next: { ...state, specialties: toggled(state.specialties, specialty, false) },
+    })
+  if (experience !== undefined)
+    active.push({
+      key: 'experience',
+      label: t('{{count}}+ years', { count: experience }),
+      next: without(state, 'experience'),
+    })
+  for (const language of state.languages ?? [])
+    active.push({
+      key: `language ${language}`,
+      label: t(language),
+      next: { ...state, languages: toggled(state.languages, language, false) },
+    })
+  if (state.acceptsInsurance)
+    active.push({ key: 'insurance', label: t('Accepts insurance'), next: without(state, 'acceptsInsurance') })
+  return active
+}
 
+/** The words, the place and every other filter as chips that take themselves away. */
+export function ActiveFilters({ onChange, ...search }: ActiveFiltersProps) {
+  const { t } = useTranslation()
+  const active = useActiveFilters(search)
   if (active.length === 0) return null
   return (
     <ul className={styles.filters} aria-label={t('Active filters')}>
-      {active.map(({ key, label, icon, tone, next }) => (
+      {active.map(({ key, label, icon, next }) => (
         <li key={key}>
           <Chip
-            {...(tone && { tone })}
+            tone={PROMINENT.has(key) ? 'prompt' : 'plain'}
             removeLabel={t('Remove {{filter}}', { filter: label })}
             onRemove={() => onChange(next)}
           >

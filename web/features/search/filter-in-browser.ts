@@ -4,7 +4,7 @@ import { chosenServices, type Filters } from './search-state.ts'
 
 const contains = (text: string | null | undefined, words: string) => fold(text ?? '').includes(fold(words))
 
-export type FallbackHospital = {
+export type FilterableHospital = {
   id: string
   name: string
   address: string
@@ -14,20 +14,20 @@ export type FallbackHospital = {
 }
 
 /** Words in name, address or city; location in city or address; services by name or id; minimum rating. */
-export function filterHospitals<T extends FallbackHospital>(all: readonly T[], filters: Filters): T[] {
+export function filterHospitals<T extends FilterableHospital>(all: readonly T[], filters: Filters): T[] {
   const { q, location, rating } = filters
   const wanted = chosenServices(filters).map(fold)
   return all.filter(
-    (one) =>
-      (q === undefined || [one.name, one.address, one.city].some((text) => contains(text, q))) &&
-      (location === undefined || [one.city, one.address].some((text) => contains(text, location))) &&
+    ({ name, address, city, offered, averageRating }) =>
+      (q === undefined || [name, address, city].some((text) => contains(text, q))) &&
+      (location === undefined || [city, address].some((text) => contains(text, location))) &&
       (wanted.length === 0 ||
-        one.offered.some(({ service }) => wanted.includes(fold(service.name)) || wanted.includes(fold(service.id)))) &&
-      (rating === undefined || (one.averageRating ?? 0) >= rating),
+        offered.some(({ service }) => wanted.includes(fold(service.name)) || wanted.includes(fold(service.id)))) &&
+      (rating === undefined || (averageRating ?? 0) >= rating),
   )
 }
 
-export type FallbackDoctor = {
+export type FilterableDoctor = {
   id: string
   fullName: string
   specialty: string
@@ -35,10 +35,10 @@ export type FallbackDoctor = {
 }
 
 /** Words in name, specialty or hospital; specialty. */
-export function filterDoctors<T extends FallbackDoctor>(all: readonly T[], { q, specialties }: Filters): T[] {
+export function filterDoctors<T extends FilterableDoctor>(all: readonly T[], { q, specialties }: Filters): T[] {
   return all.filter(
-    (one) =>
-      (q === undefined || [one.fullName, one.specialty, one.hospitalName].some((text) => contains(text, q))) &&
-      (specialties === undefined || specialties.some((specialty) => specialty === one.specialty)),
+    ({ fullName, specialty, hospitalName }) =>
+      (q === undefined || [fullName, specialty, hospitalName].some((text) => contains(text, q))) &&
+      (specialties === undefined || specialties.some((wanted) => wanted === specialty)),
   )
 }

@@ -15,26 +15,26 @@ const shapes = { hospitals: hospitalSearch.shape, doctors: doctorSearch.shape }
 
 /** A parameter that does not make sense is left out rather than spoiling the others: addresses are typed and shared by people. */
 export function readSearch(params: URLSearchParams): SearchState {
-  const type = SEARCH_TYPES.find((one) => one === params.get('type')) ?? 'hospitals'
-  const found: Record<string, unknown> = {}
+  const type = SEARCH_TYPES.find((known) => known === params.get('type')) ?? 'hospitals'
+  const filters: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(shapes[type])) {
     if (HIDDEN.has(name)) continue
     const read = schema.safeParse(params.get(name) ?? undefined)
-    if (read.success && read.data !== undefined && read.data !== false) found[name] = read.data
+    if (read.success && read.data !== undefined && read.data !== false) filters[name] = read.data
   }
   // Both halves or none: half a position is no place.
-  if (found.latitude === undefined || found.longitude === undefined) {
-    delete found.latitude
-    delete found.longitude
+  if (filters.latitude === undefined || filters.longitude === undefined) {
+    delete filters.latitude
+    delete filters.longitude
   }
-  return { ...(found as Filters), type }
+  return { ...(filters as Filters), type }
 }
 
 const ORDER = ['type', 'q', 'service', 'location', 'urgency'] as const
 
 export function writeSearch(state: SearchState): URLSearchParams {
   const params = new URLSearchParams()
-  const names = [...ORDER, ...Object.keys(state).filter((name) => !ORDER.some((one) => one === name))]
+  const names = [...ORDER, ...Object.keys(state).filter((name) => !ORDER.some((first) => first === name))]
   for (const name of names) {
     const value = state[name as keyof SearchState]
     const text = Array.isArray(value) ? value.join(',') : value === undefined || value === false ? '' : String(value)
@@ -53,7 +53,7 @@ export const without = (state: SearchState, ...names: (keyof Filters)[]): Search
 
 /** Adds an entry to a list or takes it out; an empty list is no filter. */
 export function toggled<T extends string>(list: readonly T[] | undefined, entry: T, on: boolean): T[] | undefined {
-  const rest = (list ?? []).filter((one) => one !== entry)
+  const rest = (list ?? []).filter((other) => other !== entry)
   const next = on ? [...rest, entry] : rest
   return next.length > 0 ? next : undefined
 }
@@ -108,7 +108,7 @@ export function withService(
   on: boolean,
 ): SearchState {
   const keyOf = (chosen: string) => {
-    const option = options.find((one) => isService(one, chosen))
+    const option = options.find((service) => isService(service, chosen))
     return option ? serviceKey(option) : chosen
   }
   return { ...without(state, 'service'), services: toggled(chosenServices(state).map(keyOf), keyOf(entry), on) }
