@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
+import { createCache } from './cache.ts'
 import { stampOf } from './freshness.ts'
 import { currentToken } from './token.ts'
 
@@ -75,5 +76,5 @@ const httpLink = new HttpLink({
 export const createApolloClient = () =>
   new ApolloClient({
     link: ApolloLink.from([errorLink, stampLink, tokenLink, httpLink]),
-    cache: new InMemoryCache(),
+    cache: createCache(),
   })

@@ -16,7 +16,7 @@ export const stampOf = {
   clear: () => stamps.clear(),
 }
 
-const nameOf = (document: DocumentNode) =>
+export const nameOf = (document: DocumentNode) =>
   document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION)?.name?.value
 
 type Age = { variables: unknown; ttl: number }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, field, isSignedIn, openProfile, toast } from '#tests/support/account-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { pressForFile, readDownload } from '#tests/support/download.ts'
-import { expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
+import { ask, expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
 import { readZip } from '#tests/support/zip.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -48,6 +48,42 @@ describe('the profile', () => {
     await page.waitForURL(/\/profile$/)
     for (const text of ['+47 400 12 345', 'Tromsø', '9 March 1984', 'I travel with my sister.'])
       await page.getByText(text).waitFor()
+    await page.context().close()
+  })
+
+  test('shows what was changed elsewhere meanwhile instead of overwriting it', async () => {
+    const patient = await newPatient(browser.url)
+    const page = await openProfile(browser, patient)
+    const elsewhere = (input: object) =>
+      ask(
+        browser.url,
+        'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
+        { input },
+        patient.token,
+      )
+    await button(page, 'Edit Profile').click()
+    await page.getByLabel('Phone').fill('+47 400 12 345')
+    await page.getByLabel('Bio').fill('I travel alone.')
+    await elsewhere({ phone: '+47 999 00 000', bio: 'I travel with my sister.' })
+    await button(page, 'Save').click()
+    await page.getByRole('alert').getByText('This record was changed in the meantime.').waitFor()
+    const changed = page.getByRole('region', { name: 'What has changed' })
+    expect(await changed.getByRole('listitem').count()).toBe(2)
+    await changed.getByText('Now: +47 999 00 000').waitFor()
+    await expectAccessible(page)
+    await button(page, 'Take over: Bio').click()
+    expect(await page.getByLabel('Bio').inputValue()).toBe('I travel with my sister.')
+    await button(page, 'Save').click()
+    await toast(page, 'Your profile is saved.')
+    for (const text of ['+47 400 12 345', 'I travel with my sister.']) await page.getByText(text).waitFor()
+
+    // What is changed elsewhere is left alone where this form does not touch it.
+    await button(page, 'Edit Profile').click()
+    await page.getByLabel('Phone').fill('+47 400 99 999')
+    await elsewhere({ phone: '+47 400 12 345' })
+    await button(page, 'Save').click()
+    await toast(page, 'Your profile is saved.')
+    await page.getByText('+47 400 99 999').waitFor()
     await page.context().close()
   })
 
@@ -169,7 +205,11 @@ describe('privacy', () => {
 /** No word pushes the page wider than its window. */
 async function expectFits(page: Page) {
   const widest = await page.evaluate(() =>
-    Math.max(...[...document.querySelectorAll('main, main .banner')].map((one) => one.scrollWidth - one.clientWidth)),
+    Math.max(
+      ...[...document.querySelectorAll('main, main [role=status], main [role=alert]')].map(
+        (one) => one.scrollWidth - one.clientWidth,
+      ),
+    ),
   )
   expect(widest).toBe(0)
 }

@@ -46,12 +46,17 @@ describe('rescheduling', () => {
     await page.getByRole('alert').filter({ hasText: 'Please choose a day and a time.' }).waitFor()
     await chooseSlot(page, next)
     await page.getByRole('button', { name: 'Move appointment' }).click()
-    await page.locator('.toast', { hasText: 'Your appointment is moved to' }).waitFor()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Your appointment is moved to').waitFor()
     await page.locator('button:focus', { hasText: 'Reschedule' }).waitFor()
-    const moved = page.locator('.timeline li', { hasText: 'Moved to another time' })
+    const moved = page
+      .getByRole('region', { name: 'History' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Moved to another time' })
     await moved.getByText(`${longDay(old.date)} → ${longDay(next.date)}`).waitFor()
-    expect(await page.locator('.clock').first().textContent()).toContain(next.time)
-    await page.locator('.det-head').getByText(appointment.bookingId).waitFor()
+    expect(await page.getByRole('region', { name: 'When' }).getByRole('region').first().textContent()).toContain(
+      next.time,
+    )
+    await page.locator('main header').getByText(appointment.bookingId).waitFor()
     expect(page.url()).toContain(appointment.id)
     const free = await freeSlots(browser.url, staff.place)
     expect(free).toContainEqual(old)
@@ -70,7 +75,7 @@ describe('rescheduling', () => {
     const refused = page.getByRole('alert').filter({ hasText: 'These times are still free:' })
     await refused.getByRole('button').first().click()
     await page.getByRole('button', { name: 'Move appointment' }).click()
-    await page.locator('.toast', { hasText: 'Your appointment is moved to' }).waitFor()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Your appointment is moved to').waitFor()
     await page.context().close()
   })
 })
@@ -131,7 +136,10 @@ describe('a review', () => {
     await dialog.getByText('Please say what is wrong with this review').waitFor()
     await dialog.getByLabel('What is wrong with it?').fill('It names a member of staff.')
     await dialog.getByRole('button', { name: 'Send report' }).click()
-    await page.locator('.toast', { hasText: 'Thank you. We will look at this review.' }).waitFor()
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Thank you. We will look at this review.')
+      .waitFor()
     await page.context().close()
   })
 })
@@ -229,7 +237,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
       const target = { favourites: '/favourites', compare: `/compare?hospitals=${ids}` }[screen]
       const page = await open(target ?? `/my-appointments/${booked.id}`, fresh, { viewport, colorScheme })
       await page
-        .locator(target ? '.save-heart, .compare' : '.thread-card[data-live=true]')
+        .locator(target ? '.save-heart, .compare' : '[data-live=true]')
         .first()
         .waitFor()
       if (screen === 'reschedule') {

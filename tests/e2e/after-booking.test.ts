@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { bytesOf, pressForFile } from '#tests/support/download.ts'
@@ -27,6 +28,13 @@ async function open(target = address(), who: Patient | null = patient, options =
   return page
 }
 
+/** As when another tab is brought to the front, and this one again. */
+const show = (page: Page, visible: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, !visible)
+
 describe('who may see an appointment', () => {
   test('nobody without signing in, and then the page that was asked for', async () => {
     const page = await open(address(), null)
@@ -55,7 +63,7 @@ describe('who may see an appointment', () => {
 describe('messages', () => {
   test('go both ways while the page stands open', async () => {
     const page = await open()
-    await page.locator('.thread-card[data-live=true]').waitFor()
+    await page.locator('[data-live=true]').waitFor()
     const field = page.getByRole('textbox', { name: 'Write a message' })
     await field.fill('   ')
     await field.press('Enter')
@@ -63,12 +71,12 @@ describe('messages', () => {
     await field.press('Shift+Enter')
     await field.pressSequentially('second line')
     await field.press('Enter')
-    await page.locator('.msg.out', { hasText: 'First line' }).waitFor()
-    expect(await page.locator('.msg').count()).toBe(1)
+    await page.locator('[data-sender=patient]', { hasText: 'First line' }).waitFor()
+    expect(await page.locator('[data-sender]').count()).toBe(1)
     expect(await field.inputValue()).toBe('')
 
     await staffWrites(browser.url, staff, appointment.id, 'Please bring your last ECG.')
-    const answer = page.locator('.msg.in', { hasText: 'Please bring your last ECG.' })
+    const answer = page.locator('[data-sender=hospital]', { hasText: 'Please bring your last ECG.' })
     // Well below the ten seconds after which the page would ask by itself.
     await answer.waitFor({ timeout: 5000 })
     const stored = await ask<{ appointment: { messages: { message: string }[] } }>(
@@ -89,15 +97,58 @@ describe('messages', () => {
     await signedIn(page, patient)
     await page.route('**/messages/stream', (route) => route.abort('connectionrefused'))
     await page.goto(address())
-    await page.locator('.msg').first().waitFor()
+    await page.locator('[data-sender]').first().waitFor()
     await staffWrites(browser.url, staff, appointment.id, 'We found an interpreter.')
-    await page.locator('.msg.in', { hasText: 'We found an interpreter.' }).waitFor({ timeout: 15_000 })
+    await page.locator('[data-sender=hospital]', { hasText: 'We found an interpreter.' }).waitFor({ timeout: 15_000 })
+    await page.context().close()
+  })
+
+  test('close the stream of a hidden tab, and catch up when it is looked at again', async () => {
+    const page = await open()
+    await page.locator('[data-live=true]').waitFor()
+    const streamOf = (request: { url(): string }) => request.url().endsWith('/messages/stream')
+    const closed = page.waitForEvent('requestfailed', streamOf)
+    await show(page, false)
+    await closed
+    await staffWrites(browser.url, staff, appointment.id, 'The garage is behind the house.')
+    expect(await page.getByText('The garage is behind the house.').count()).toBe(0)
+    const opened = page.waitForRequest(streamOf)
+    await show(page, true)
+    await opened
+    await page.getByText('The garage is behind the house.').waitFor({ timeout: 5000 })
+    await page.locator('[data-live=true]').waitFor()
+    await page.context().close()
+  })
+
+  test('show their end first, and what came before on request', async () => {
+    const booked = await bookDirectly(browser.url, patient, staff.place, slots[3] as Slot)
+    for (let n = 1; n <= 27; n++) {
+      await ask(
+        browser.url,
+        'mutation ($id: ID!, $message: String!) { sendMessage(appointmentId: $id, message: $message) { id } }',
+        { id: booked.id, message: `Question ${n}.` },
+        patient.token,
+      )
+      await staffWrites(browser.url, staff, booked.id, `Answer ${n}.`)
+    }
+    const page = await open(`/my-appointments/${booked.id}`)
+    const log = page.getByRole('log')
+    await log.getByText('Answer 27.').waitFor()
+    expect(await log.locator('[data-sender]').count()).toBe(50)
+    expect(await log.getByText('Answer 2.').count()).toBe(0)
+    await log.getByRole('button', { name: 'Show earlier messages' }).click()
+    await log.getByText('Question 1.', { exact: true }).waitFor()
+    expect(await log.locator('[data-sender]').count()).toBe(54)
+    expect(await log.getByRole('button').count()).toBe(0)
+    await staffWrites(browser.url, staff, booked.id, 'See you soon.')
+    await log.getByText('See you soon.').waitFor()
+    expect(await log.locator('[data-sender]').count()).toBe(55)
     await page.context().close()
   })
 
   test('that cannot be sent stay in the field, also after a refresh', async () => {
     const page = await open()
-    await page.locator('.msg').first().waitFor()
+    await page.locator('[data-sender]').first().waitFor()
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('SendMessage') ? route.abort('connectionrefused') : route.continue(),
     )
@@ -110,15 +161,15 @@ describe('messages', () => {
     await page.reload()
     expect(await field.inputValue()).toBe('Is parking possible?')
     await field.press('Enter')
-    await page.locator('.msg.out', { hasText: 'Is parking possible?' }).waitFor()
+    await page.locator('[data-sender=patient]', { hasText: 'Is parking possible?' }).waitFor()
     await page.context().close()
   })
 
   test('a change by the hospital shows at once', async () => {
     const page = await open()
-    await page.locator('.thread-card[data-live=true]').waitFor()
+    await page.locator('[data-live=true]').waitFor()
     await staffMoves(browser.url, staff, appointment.id, 'confirmed', 'Interpreter booked for 10:45.')
-    await page.locator('.det-head').getByText('Confirmed').waitFor({ timeout: 5000 })
+    await page.locator('main header').getByText('Confirmed').waitFor({ timeout: 5000 })
     await page.getByText('Interpreter booked for 10:45.').waitFor()
     await page.context().close()
   })
@@ -137,7 +188,7 @@ describe('files', () => {
       { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a00', 'hex') },
       { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
     ])
-    const row = (name: string) => page.locator('.file', { hasText: name })
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
     await row('medicine list.pdf').getByText('1.84 MB').waitFor()
     await row('scan.png').getByText('0.00 MB').waitFor()
     await row('notes.pdf')
@@ -156,7 +207,7 @@ describe('files', () => {
 
   test('can be dropped onto the list; one that is too large is not even sent', async () => {
     const page = await open()
-    await page.locator('.file').first().waitFor()
+    await page.getByRole('region', { name: 'Files' }).getByRole('listitem').first().waitFor()
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/files')) sent.push(request.url())
@@ -165,11 +216,15 @@ describe('files', () => {
       const data = new DataTransfer()
       data.items.add(new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'huge.dcm'))
       data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }))
-      const target = document.querySelector('.files')
+      const target = document.querySelector('[aria-labelledby=files]')
       for (const type of ['dragover', 'drop'])
         target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }))
     })
-    await page.locator('.file', { hasText: 'huge.dcm' }).getByText('A file may be at most 20 MB large.').waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'huge.dcm' })
+      .getByText('A file may be at most 20 MB large.')
+      .waitFor()
     await page.getByRole('button', { name: 'Download dropped.pdf' }).waitFor()
     expect(sent).toHaveLength(1)
     await page.context().close()
@@ -213,7 +268,7 @@ describe('both clocks', () => {
   test('show the hospital’s time and the patient’s', async () => {
     const [hour = 0] = (slots[0] as Slot).time.split(':').map(Number)
     const page = await open(address(), patient, { timezoneId: 'Asia/Tokyo' })
-    const clocks = page.locator('.clock')
+    const clocks = page.getByRole('region', { name: 'When' }).getByRole('region')
     await clocks.nth(1).waitFor()
     expect(await clocks.nth(0).textContent()).toContain((slots[0] as Slot).time)
     expect(await clocks.nth(1).textContent()).toContain(`${hour + 6}:00`)
@@ -224,7 +279,7 @@ describe('both clocks', () => {
   test('are one where the patient’s clock shows the same', async () => {
     const page = await open(address(), patient, { timezoneId: 'Asia/Riyadh' })
     await page.getByText('Your own clock shows the same time.').waitFor()
-    expect(await page.locator('.clock').count()).toBe(1)
+    expect(await page.getByRole('region', { name: 'When' }).getByRole('region').count()).toBe(1)
     await page.context().close()
   })
 

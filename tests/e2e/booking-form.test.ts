@@ -18,11 +18,17 @@ describe('the checkout form', () => {
     await submit.waitFor()
     expect(await submit.getAttribute('aria-disabled')).toBe('true')
     await submit.click({ force: true })
-    await page.locator('.toast', { hasText: 'Please agree to the terms and conditions' }).waitFor()
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Please agree to the terms and conditions')
+      .waitFor()
     await page.getByRole('checkbox').check()
     expect(await submit.getAttribute('aria-disabled')).toBeNull()
     await submit.click()
-    await page.locator('.toast', { hasText: 'Please fill in all required fields and select a date and time' }).waitFor()
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Please fill in all required fields and select a date and time')
+      .waitFor()
     for (const sentence of [
       'First name is required',
       'Last name is required',
@@ -55,7 +61,7 @@ describe('the checkout form', () => {
       await page.keyboard.press('ArrowRight')
     }
     await page.keyboard.press('Enter')
-    const first = page.locator('.slots input:not(:disabled)').first()
+    const first = page.getByRole('radio', { name: /^\d\d:\d\d$/, disabled: false }).first()
     await first.focus()
     await page.keyboard.press('Space')
     expect(await first.isChecked()).toBe(true)
@@ -80,7 +86,7 @@ describe('a time that somebody else took meanwhile', () => {
 
     const alert = page.getByRole('alert').filter({ hasText: 'Error' })
     await alert.getByText('These times are still free:').waitFor()
-    const offer = alert.locator('.chip').first()
+    const offer = alert.getByRole('button', { name: /, \d\d:\d\d$/ }).first()
     const chosen = /\d\d:\d\d/.exec((await offer.textContent()) ?? '')?.[0] ?? ''
     await offer.click()
     await page.getByText('Your new time:').waitFor()
@@ -146,7 +152,7 @@ test('a chosen doctor goes along to the appointment', async () => {
   expect(ids.get('doctor')).toBe(doctor.id)
   await page.getByRole('grid').waitFor()
   await page.getByRole('button', { name: 'Next' }).first().click()
-  await page.locator('.day:not([data-disabled]):not([data-unavailable]):not([data-outside-month])').first().click()
+  await page.getByRole('grid').getByRole('button', { disabled: false }).first().click()
   await page.locator('label.slot:has(input:not(:disabled))').first().click()
   await page.getByLabel('Phone').fill('+47 400 00 000')
   await page.getByRole('checkbox').check()

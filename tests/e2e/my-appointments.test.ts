@@ -77,7 +77,10 @@ describe('the list', () => {
     const card = page.getByRole('article').filter({ hasText: booked[0]?.bookingId ?? '' })
     await card.getByRole('button', { name: 'Cancel Appointment' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).click()
-    await page.locator('.toast', { hasText: 'Failed to cancel appointment. Please try again.' }).waitFor()
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Failed to cancel appointment. Please try again.')
+      .waitFor()
     await card.getByText('Pending Confirmation').waitFor()
     await page.context().close()
   })

@@ -49,7 +49,7 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
     await page.getByRole('banner').getByRole('link', { name: item, exact: true }).click()
   }
   const shows = async ({ date, time }: Slot) => {
-    const clock = page.locator('.clock').first()
+    const clock = page.getByRole('region', { name: 'When' }).getByRole('region').first()
     await expect.poll(() => clock.textContent()).toContain(time)
     expect(await clock.textContent()).toContain(longDay(date))
   }
@@ -136,13 +136,13 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
   })
 
   test('asks the hospital and reads its answer as it comes', async () => {
-    await page.locator('.thread-card[data-live=true]').waitFor()
+    await page.locator('[data-live=true]').waitFor()
     await field(page, 'Write a message').fill(QUESTION)
     await button(page, 'Send').click()
-    await page.locator('.msg.out', { hasText: QUESTION }).waitFor()
+    await page.locator('[data-sender=patient]', { hasText: QUESTION }).waitFor()
     await staffWrites(browser.url, staff, appointmentId, ANSWER)
     // Well below the ten seconds after which the page would ask by itself.
-    await page.locator('.msg.in', { hasText: ANSWER }).waitFor({ timeout: 5000 })
+    await page.locator('[data-sender=hospital]', { hasText: ANSWER }).waitFor({ timeout: 5000 })
   })
 
   test('uploads a file and gets the same one back', async () => {
@@ -159,10 +159,14 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
     await button(page, 'Reschedule').click()
     await chooseSlot(page, second)
     await button(page, 'Move appointment').click()
-    await page.locator('.toast', { hasText: 'Your appointment is moved to' }).waitFor()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Your appointment is moved to').waitFor()
     await shows(second)
-    await page.locator('.timeline li', { hasText: 'Moved to another time' }).waitFor()
-    await page.locator('.det-head').getByText(bookingId).waitFor()
+    await page
+      .getByRole('region', { name: 'History' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Moved to another time' })
+      .waitFor()
+    await page.locator('main header').getByText(bookingId).waitFor()
     expect(page.url()).toContain(appointmentId)
     const free = await freeSlots(browser.url, staff.place)
     expect(free).toContainEqual(first)
@@ -170,14 +174,14 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
   })
 
   test('sees the hospital confirm and complete it', async () => {
-    await page.locator('.thread-card[data-live=true]').waitFor()
+    await page.locator('[data-live=true]').waitFor()
     expect(await page.getByRole('heading', { name: 'How was your visit?' }).count()).toBe(0)
     for (const [status, word] of [
       ['confirmed', 'Confirmed'],
       ['completed', 'Completed'],
     ] as const) {
       await staffMoves(browser.url, staff, appointmentId, status)
-      await page.locator('.det-head').getByText(word, { exact: true }).waitFor({ timeout: 5000 })
+      await page.locator('main header').getByText(word, { exact: true }).waitFor({ timeout: 5000 })
     }
     expect(await button(page, 'Reschedule').count()).toBe(0)
   })
@@ -188,7 +192,7 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
     await field(page, 'Your review (optional)').fill(review)
     await button(page, 'Publish review').click()
     await button(page, 'Edit review').waitFor()
-    await page.locator('.det-head').getByRole('link', { name: staff.place.hospitalName }).click()
+    await page.locator('main header').getByRole('link', { name: staff.place.hospitalName }).click()
     const stranger = await browser.newPage({ viewport })
     await stranger.goto(`/hospitals/${staff.place.hospitalId}`)
     for (const reader of [page, stranger]) {

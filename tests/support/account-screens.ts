@@ -5,7 +5,8 @@ import { ask, type Patient } from './patient.ts'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-export const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
 
 /** Whether the session that the account was made in still lives. */
 export async function isSignedIn(url: string, { token }: Patient): Promise<boolean> {
@@ -66,7 +67,7 @@ export async function setUpTwoFactor(page: Page) {
   await field(page, 'Code').fill(codeOf(secret))
   await button(page, 'Turn on').click()
   await dialog.getByText('Your recovery codes').waitFor()
-  const codes = await dialog.locator('.codes code').allTextContents()
+  const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('code').allTextContents()
   await button(page, 'I have kept them').click()
   return { secret, codes }
 }

@@ -1,4 +1,3 @@
-import '../features/appointments/detail.css'
 import { useQuery } from '@apollo/client/react'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { DetailFacts } from '#web/features/appointments/detail-facts.tsx'
 import { DetailHead, RESCHEDULE_ID } from '#web/features/appointments/detail-head.tsx'
 import { TicketFields } from '#web/features/appointments/ticket.tsx'
 import { Timeline, TimelineEventFields } from '#web/features/appointments/timeline.tsx'
+import { useReschedule } from '#web/features/appointments/use-reschedule.ts'
 import { RescheduleForm } from '#web/features/booking/reschedule.tsx'
 import { FileSection } from '#web/features/files/file-section.tsx'
 import { MessageThread } from '#web/features/messages/thread.tsx'
@@ -23,9 +23,12 @@ import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './appointment.module.css'
 
 const AppointmentPage = graphql(
   `query AppointmentPage($id: ID!) {
@@ -44,7 +47,7 @@ type Appointment = NonNullable<ResultOf<typeof AppointmentPage>['appointment']>
 function NotFound() {
   const { t } = useTranslation()
   return (
-    <div className="page section">
+    <Container section>
       <PageTitle>{t('Appointment Not Found')}</PageTitle>
       <EmptyState
         level={1}
@@ -54,7 +57,7 @@ function NotFound() {
       >
         {t('It belongs to another account, or the address is not complete.')}
       </EmptyState>
-    </div>
+    </Container>
   )
 }
 
@@ -62,13 +65,14 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   // Staff may follow a link to this page too; it then speaks to them as the other side.
   const { user } = useSession()
   const side = user?.role === 'user' || user?.email === appointment.patientEmail ? 'patient' : 'hospital'
+  const reschedule = useReschedule(appointment.id)
   const [moving, setMoving] = useState(false)
   const [cancelling, setCancelling] = useState(false)
   const { id, hospital, service, doctor, date, time, status } = appointment
   // Whoever may still cancel may also choose another time.
   const canChange = isUpcoming(status) && appointment.allowedMoves.includes('cancelled')
   return (
-    <div className="page det">
+    <Container className={styles.page}>
       <PageTitle>{`${service.name}, ${hospital.name}`}</PageTitle>
       <DetailHead
         ticket={appointment}
@@ -78,7 +82,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
       />
       {moving && canChange && (
         <RescheduleForm
-          appointmentId={id}
+          onMove={reschedule}
           selection={{ hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id ?? null }}
           current={{ date, time }}
           onClose={() => {
@@ -87,16 +91,18 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
           }}
         />
       )}
-      <div className="det-cols">
+      <div className={styles.columns}>
         <div>
           <BothClocks startsAt={appointment.startsAt} />
           {(appointment.canReview || appointment.review) && (
-            <OwnReview
-              appointmentId={id}
-              hospital={hospital}
-              doctorId={doctor?.id ?? null}
-              review={appointment.review}
-            />
+            <div className={text.screenOnly}>
+              <OwnReview
+                appointmentId={id}
+                hospital={hospital}
+                doctorId={doctor?.id ?? null}
+                review={appointment.review}
+              />
+            </div>
           )}
           <MessageThread appointmentId={id} side={side} onChange={onChange} />
           <FileSection appointmentId={id} side={side} />
@@ -108,7 +114,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
         </div>
       </div>
       <CancelDialog appointment={cancelling ? appointment : null} onClose={() => setCancelling(false)} />
-    </div>
+    </Container>
   )
 }
 
@@ -119,11 +125,11 @@ function Loaded({ id }: { id: string }) {
     <QueryView
       query={query}
       skeleton={
-        <div className="page det">
+        <Container className={styles.page}>
           <PageTitle>{t('Loading...')}</PageTitle>
-          <Skeleton className="h-24 w-full mb-6" />
-          <Skeleton className="h-96 w-full" />
-        </div>
+          <Skeleton size="row" className={styles.headSkeleton} />
+          <Skeleton size="panel" />
+        </Container>
       }
     >
       {({ appointment }) =>

@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BookingScreen, MissingBooking } from '#web/features/booking/booking-screen.tsx'
+import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { queryOf } from '#web/features/booking/draft.ts'
+import { MissingBooking } from '#web/features/booking/missing-booking.tsx'
 import { ReviewSelection } from '#web/features/booking/review-selection.tsx'
 import { useBooking } from '#web/features/booking/use-booking.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
 
 export function Page() {
   const { t } = useTranslation()
@@ -33,9 +35,9 @@ export function Page() {
       }
       aside={
         selection && (
-          <ButtonLink className="mt-5" size="lg" block to={paths.checkout + queryOf(selection)} state={selection}>
+          <ButtonLink size="lg" block to={paths.checkout + queryOf(selection)} state={selection}>
             {t('Proceed to Checkout')}
-            <ArrowRight className="flip" aria-hidden="true" />
+            <ArrowRight className={text.flip} aria-hidden="true" />
           </ButtonLink>
         )
       }

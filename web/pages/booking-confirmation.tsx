@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import { CalendarX, Check, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CONTACT_HOURS } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import '#web/features/booking/booking.css'
 import { type Ticket, TicketCard, TicketFields } from '#web/features/appointments/ticket.tsx'
 import { useDocuments } from '#web/features/appointments/use-documents.ts'
 import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
@@ -16,9 +16,12 @@ import { RequireAuth } from '#web/guard.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Container, Eyebrow, Row } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './booking-confirmation.module.css'
 
 const Confirmation = graphql(
   `query Confirmation($id: ID!) { appointment(id: $id) { patientFirstName ...TicketFields } siteSettings { email phone } }`,
@@ -28,7 +31,7 @@ const Confirmation = graphql(
 function NoBooking() {
   const { t } = useTranslation()
   return (
-    <div className="page section">
+    <Container section>
       <PageTitle>{t('No Booking Found')}</PageTitle>
       <EmptyState
         level={1}
@@ -38,7 +41,7 @@ function NoBooking() {
       >
         {t('Your bookings are listed under My Appointments.')}
       </EmptyState>
-    </div>
+    </Container>
   )
 }
 
@@ -66,21 +69,23 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
     window.print()
   }, [asked])
   return (
-    <div className="page conf">
+    <Container className={styles.page}>
       <PageTitle>{t(head.title)}</PageTitle>
-      <div className="conf-top">
-        <p className="conf-word">{PRODUCT_NAME}</p>
+      <div className={styles.top}>
+        <p className={styles.word}>{PRODUCT_NAME}</p>
         {ticket.status !== 'cancelled' && (
-          <span className="conf-mark" aria-hidden="true">
+          <span className={styles.mark} aria-hidden="true">
             <Check />
           </span>
         )}
-        <p className="eyebrow before:hidden">{t('Thank you, {{name}}', { name: firstName })}</p>
-        <h1>{t(head.title)}</h1>
-        <p className="lead">{t(head.lead, { hospital: ticket.hospital.name, range: CONTACT_HOURS })}</p>
+        <Eyebrow className={styles.thanks}>{t('Thank you, {{name}}', { name: firstName })}</Eyebrow>
+        <h1 className={styles.title}>{t(head.title)}</h1>
+        <p className={clsx(text.lead, styles.lead)}>
+          {t(head.lead, { hospital: ticket.hospital.name, range: CONTACT_HOURS })}
+        </p>
       </div>
       <TicketCard ticket={ticket} />
-      <div className="row conf-act">
+      <Row wrap className={clsx(text.screenOnly, styles.actions)}>
         <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           {t('Print')}
         </Button>
@@ -98,30 +103,30 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
         <ButtonLink variant="ghost" to={paths.myAppointments}>
           {t('View my appointments')}
         </ButtonLink>
-      </div>
-      <ConfirmReminder />
-      <section className="conf-next">
+      </Row>
+      <ConfirmReminder className={styles.reminder} />
+      <section className={styles.next}>
         {(ticket.status === 'pending' || ticket.status === 'confirmed') && (
           <>
-            <h2>{t('Next steps')}</h2>
+            <h2 className={styles.nextTitle}>{t('Next steps')}</h2>
             <NextSteps />
           </>
         )}
-        <p className="ask mt-8">
+        <p className={clsx(text.screenOnly, styles.ask)}>
           <Trans
             i18nKey="Questions? <help>Help</help> or <contact>Contact</contact>"
             components={{
-              help: <Link className="link" to={paths.help} />,
-              contact: <Link className="link" to={paths.contact} />,
+              help: <Link className={text.link} to={paths.help} />,
+              contact: <Link className={text.link} to={paths.contact} />,
             }}
           />
         </p>
         {/* On paper, where links lead nowhere. */}
-        <p className="conf-support">
+        <p className={styles.support}>
           {t('Questions?')} <bdi dir="ltr">{support.email}</bdi> · <bdi dir="ltr">{support.phone}</bdi>
         </p>
       </section>
-    </div>
+    </Container>
   )
 }
 
@@ -132,11 +137,11 @@ function Booked({ id }: { id: string }) {
     <QueryView
       query={query}
       skeleton={
-        <div className="page conf">
+        <Container className={styles.page}>
           <PageTitle>{t('Loading...')}</PageTitle>
-          <Skeleton className="h-40 w-full mb-6" />
-          <Skeleton className="h-[28rem] w-full" />
-        </div>
+          <Skeleton className={styles.topSkeleton} />
+          <Skeleton className={styles.ticketSkeleton} />
+        </Container>
       }
     >
       {({ appointment, siteSettings }) =>

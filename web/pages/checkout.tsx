@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { BookingScreen, MissingBooking } from '#web/features/booking/booking-screen.tsx'
+import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { DetailsForm } from '#web/features/booking/details-form.tsx'
 import { type Details, queryOf } from '#web/features/booking/draft.ts'
+import { MissingBooking } from '#web/features/booking/missing-booking.tsx'
 import { useBooking } from '#web/features/booking/use-booking.ts'
 import { graphql } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
@@ -51,9 +51,6 @@ export function Page() {
   const prefill = usePrefill()
   const state = useBooking()
   const { selection } = state
-  const latest = useRef(state.update)
-  latest.current = state.update
-  const remember = useCallback((details: Details) => latest.current({ details, complete: false }), [])
   return (
     <BookingScreen
       step={1}
@@ -75,14 +72,14 @@ export function Page() {
             key={`${queryOf(selection)} ${user?.id}`}
             selection={selection}
             defaults={merge(draft.details, prefill)}
-            onChange={remember}
+            onChange={(details) => state.update({ details, complete: false })}
             onDone={(details) => {
               state.update({ details, complete: true })
               navigate(paths.payment + queryOf(selection), { state: selection })
             }}
           />
         ) : (
-          <Skeleton className="h-96 w-full" />
+          <Skeleton size="panel" />
         )
       }
     </BookingScreen>

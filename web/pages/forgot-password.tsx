@@ -3,19 +3,24 @@ import { Link, useLocation } from 'react-router-dom'
 import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
 import { ForgotForm } from '#web/features/auth/forgot-form.tsx'
 import { paths } from '#web/paths.ts'
+import text from '#web/ui/text.module.css'
 
 export function Page() {
   const { t } = useTranslation()
   const { state } = useLocation()
   return (
-    <AuthFrame eyebrow={t('Your account')} title={t('Forgot your password?')} seed="forgot-password">
-      <p className="mb-5">{t('Tell us your email address, and we send you a link to set a new one.')}</p>
-      <ForgotForm />
-      <p className="mt-6">
-        <Link className="link" to={paths.login} state={state}>
+    <AuthFrame
+      eyebrow={t('Your account')}
+      title={t('Forgot your password?')}
+      seed="forgot-password"
+      lead={t('Tell us your email address, and we send you a link to set a new one.')}
+      after={
+        <Link className={text.link} to={paths.login} state={state}>
           {t('Back to sign-in')}
         </Link>
-      </p>
+      }
+    >
+      <ForgotForm />
     </AuthFrame>
   )
 }

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { AuthShell } from '#web/features/auth/auth-shell.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
 import { paths } from '#web/paths.ts'
+import text from '#web/ui/text.module.css'
 
 export function Page() {
   const { t } = useTranslation()
@@ -15,12 +16,12 @@ export function Page() {
       seed="login"
       failure={t('Sign in failed')}
       after={
-        <p className="mt-6">
+        <>
           {t('New here?')}{' '}
-          <Link className="link" to={paths.register} state={state}>
+          <Link className={text.link} to={paths.register} state={state}>
             {t('Create a free account')}
           </Link>
-        </p>
+        </>
       }
     >
       <LoginForm />

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { BookingScreen, MissingBooking } from '#web/features/booking/booking-screen.tsx'
+import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { EMPTY_CARD } from '#web/features/booking/card-fields.ts'
 import { CardForm, PaymentMethods } from '#web/features/booking/card-form.tsx'
 import { cardMemory } from '#web/features/booking/card-memory.ts'
 import { queryOf, writeDraft } from '#web/features/booking/draft.ts'
+import { MissingBooking } from '#web/features/booking/missing-booking.tsx'
 import { BookingRefused, PaymentSuccessful } from '#web/features/booking/payment-parts.tsx'
 import type { FreeSlot } from '#web/features/booking/refused.ts'
 import { type Outcome, useBook } from '#web/features/booking/use-book.ts'
@@ -16,6 +17,8 @@ import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import styles from './payment.module.css'
 
 function Payment() {
   const { t } = useTranslation()
@@ -75,7 +78,7 @@ function Payment() {
     >
       {() => (
         <>
-          <div className="stack mb-5 empty:hidden">
+          <Stack className={styles.notices}>
             {refused && (
               <BookingRefused refused={refused} onSlot={choose} onEdit={() => navigate(paths.checkout + here)} />
             )}
@@ -98,7 +101,7 @@ function Payment() {
                 {t('A free account is needed to send the request. You will come back here, nothing is lost.')}
               </Banner>
             )}
-          </div>
+          </Stack>
           <PaymentMethods />
           <CardForm
             defaults={cardMemory.recall(cardOf) ?? EMPTY_CARD}

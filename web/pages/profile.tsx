@@ -1,9 +1,9 @@
-import '#web/features/account/account.css'
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type Account, AccountFields } from '#web/features/account/account.ts'
+import { type Account, Profile } from '#web/features/account/account.ts'
+import { AccountCard } from '#web/features/account/account-card.tsx'
 import { ChangePassword } from '#web/features/account/change-password.tsx'
 import { ConsentList } from '#web/features/account/consents.tsx'
 import { DeleteAccount, DeletionNotice } from '#web/features/account/delete-account.tsx'
@@ -15,15 +15,14 @@ import { SettingsCard } from '#web/features/account/settings-card.tsx'
 import { TwoFactor } from '#web/features/account/two-factor.tsx'
 import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
 import { originFrom } from '#web/features/auth/redirect.ts'
-import { graphql } from '#web/graphql.ts'
 import { Checking, SignInFirst } from '#web/guard.tsx'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
-const Profile = graphql(`query Profile { viewer { ...AccountFields } }`, [AccountFields])
+import styles from './profile.module.css'
 
 /** For staff whose operator asks for two-factor sign-in: until it is on, the server answers nothing else. */
 function SetUpFirst({ account }: { account: Account }) {
@@ -41,10 +40,9 @@ function SetUpFirst({ account }: { account: Account }) {
       <Banner tone="warn" title={t('Two-factor sign-in is required')}>
         {t('Your account can be used once two-factor sign-in is set up.')}
       </Banner>
-      <section className="card pad" aria-labelledby="security">
-        <h2 id="security">{t('Security')}</h2>
+      <AccountCard title={t('Security')}>
         <TwoFactor account={account} onDone={leave} />
-      </section>
+      </AccountCard>
     </>
   )
 }
@@ -57,22 +55,20 @@ function Cards({ account }: { account: Account }) {
       {account.deletesAt && <DeletionNotice deletesAt={account.deletesAt} />}
       <ConfirmReminder />
       <ProfileHead account={account} editing={editing} onEdit={() => setEditing('now')} />
-      <div className="profile-cols">
+      <div className={styles.columns}>
         <div>
           <ProfileInformation account={account} editing={editing === 'now'} onClose={() => setEditing('done')} />
-          <section className="card pad" aria-labelledby="privacy">
-            <h2 id="privacy">{t('Privacy')}</h2>
+          <AccountCard title={t('Privacy')}>
             <ConsentList />
             <ExportData />
             <DeleteAccount account={account} />
-          </section>
+          </AccountCard>
         </div>
         <div>
-          <section className="card pad" aria-labelledby="security">
-            <h2 id="security">{t('Security')}</h2>
+          <AccountCard title={t('Security')}>
             <ChangePassword />
             <SessionList />
-          </section>
+          </AccountCard>
           <SettingsCard account={account} />
         </div>
       </div>
@@ -84,14 +80,14 @@ function SignedIn() {
   const { t } = useTranslation()
   const query = useQuery(Profile, { fetchPolicy: 'cache-and-network' })
   return (
-    <div className="page profile">
+    <Container className={styles.profile}>
       <QueryView
         query={query}
         skeleton={
           <>
             <PageTitle>{t('Profile')}</PageTitle>
-            <Skeleton className="h-36 w-full mb-6" />
-            <Skeleton className="h-[28rem] w-full" />
+            <Skeleton className={styles.headSkeleton} />
+            <Skeleton className={styles.cardSkeleton} />
           </>
         }
       >
@@ -106,7 +102,7 @@ function SignedIn() {
           )
         }}
       </QueryView>
-    </div>
+    </Container>
   )
 }
 

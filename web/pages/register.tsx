@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { AuthShell } from '#web/features/auth/auth-shell.tsx'
 import { RegisterForm } from '#web/features/auth/register-form.tsx'
 import { paths } from '#web/paths.ts'
+import text from '#web/ui/text.module.css'
 
 export function Page() {
   const { t } = useTranslation()
@@ -14,12 +15,12 @@ export function Page() {
       seed="register"
       failure={t('Registration failed')}
       after={
-        <p className="mt-6">
+        <>
           {t('Already have an account?')}{' '}
-          <Link className="link" to={paths.login} state={state}>
+          <Link className={text.link} to={paths.login} state={state}>
             {t('Login')}
           </Link>
-        </p>
+        </>
       }
     >
       <RegisterForm />

@@ -4,7 +4,7 @@
  * product's folding (İ ı i, ş s …). The list (react-aria-components) is a chunk of its own, fetched on first touch.
  */
 import { type ComponentType, useId, useRef, useState } from 'react'
-import { Field, FieldBox, inputLook, type FieldAria, type FieldProps } from './field.tsx'
+import { Field, type FieldAria, FieldBox, type FieldProps, inputLook } from './field.tsx'
 
 export type ComboboxInnerProps = {
   aria: FieldAria

@@ -1,5 +1,6 @@
 /**
  * Dialog({ open, onClose, title, children, actions }) — modal; Esc and the backdrop close it. On phones a bottom sheet.
+ * DialogActions() — the buttons at the end of a form in a dialog.
  * ConfirmDialog({ open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?, danger? }) — safe action first.
  * Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) — filters, menus.
  * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the focus back.
@@ -64,9 +65,13 @@ export function Dialog({ open, onClose, title, children, actions }: Modal & { ti
     <NativeDialog open={open} onClose={onClose} className={clsx(styles.dialog, old('dlg'))} labelledBy={id}>
       <h2 id={id}>{title}</h2>
       {children}
-      {actions && <div className={clsx(styles.actions, old('acts'))}>{actions}</div>}
+      {actions && <DialogActions>{actions}</DialogActions>}
     </NativeDialog>
   )
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={clsx(styles.actions, old('acts'))}>{children}</div>
 }
 
 type Confirm = Modal & {

@@ -26,6 +26,9 @@ export const AccountFields = graphql(`
     language
     hasCalendarFeed
     deletesAt
+    updatedAt
   }
 `)
 export type Account = ResultOf<typeof AccountFields>
+
+export const Profile = graphql(`query Profile { viewer { ...AccountFields } }`, [AccountFields])

@@ -1,14 +1,15 @@
 import { useMutation } from '@apollo/client/react'
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { useAttempt } from '#web/save.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, IconButton } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import { type Account, AccountFields } from './account.ts'
-import { useCopy } from './use-copy.ts'
+import { SecretText } from './secret-text.tsx'
+import { Setting } from './setting.tsx'
 
 const CreateCalendarFeed = graphql(`mutation CreateCalendarFeed { createCalendarFeed }`)
 const RemoveCalendarFeed = graphql(`mutation RemoveCalendarFeed { removeCalendarFeed { ...AccountFields } }`, [
@@ -18,7 +19,6 @@ const RemoveCalendarFeed = graphql(`mutation RemoveCalendarFeed { removeCalendar
 /** The private address of the appointments, shown when it is made and not again. */
 export function CalendarFeed({ account }: { account: Account }) {
   const { t } = useTranslation()
-  const copy = useCopy()
   const [address, setAddress] = useState<string | null>(null)
   const [create, creating] = useMutation(CreateCalendarFeed, {
     update: (cache) =>
@@ -28,43 +28,39 @@ export function CalendarFeed({ account }: { account: Account }) {
       }),
   })
   const [remove, removing] = useMutation(RemoveCalendarFeed)
-  const attempt = async (change: () => Promise<unknown>) => {
-    try {
-      await change()
-    } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error).message) })
-    }
-  }
+  const attempt = useAttempt()
   const make = () => attempt(async () => setAddress((await create()).data?.createCalendarFeed ?? null))
   const drop = () =>
-    attempt(async () => {
-      await remove()
-      setAddress(null)
-      toast({ text: t('The calendar address no longer works.') })
-    })
+    attempt(
+      async () => {
+        await remove()
+        setAddress(null)
+      },
+      { done: t('The calendar address no longer works.') },
+    )
   return (
-    <div className="setting">
-      <h3>
-        {t('Private calendar address')} {account.hasCalendarFeed && <Badge tone="ok">{t('On')}</Badge>}
-      </h3>
-      <p className="text-sm mute">
-        {t(
-          'Your calendar program can follow your appointments by a private address. Whoever has the address sees their times and places, so keep it to yourself.',
-        )}
-      </p>
+    <Setting
+      title={
+        <>
+          {t('Private calendar address')} {account.hasCalendarFeed && <Badge tone="ok">{t('On')}</Badge>}
+        </>
+      }
+      note={t(
+        'Your calendar program can follow your appointments by a private address. Whoever has the address sees their times and places, so keep it to yourself.',
+      )}
+    >
       {address ? (
-        <div className="between secret">
-          <code dir="ltr">{address}</code>
-          <IconButton label={t('Copy the address')} onClick={() => void copy(address)}>
-            <Copy aria-hidden="true" />
-          </IconButton>
-        </div>
+        <SecretText copyLabel={t('Copy the address')} value={address}>
+          {address}
+        </SecretText>
       ) : (
         account.hasCalendarFeed && (
-          <p className="text-sm">{t('The address was shown when it was made. Should it be lost, make a new one.')}</p>
+          <p className={text.small}>
+            {t('The address was shown when it was made. Should it be lost, make a new one.')}
+          </p>
         )
       )}
-      <div className="row wrap">
+      <Row wrap>
         <Button variant="tonal" size="sm" busy={creating.loading} onClick={() => void make()}>
           {account.hasCalendarFeed ? t('Make a new address') : t('Make an address')}
         </Button>
@@ -73,7 +69,7 @@ export function CalendarFeed({ account }: { account: Account }) {
             {t('Remove the address')}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Setting>
   )
 }

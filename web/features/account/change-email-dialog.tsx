@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { emailChange } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { useSave } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Input, PasswordInput } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
 import { AccountFields } from './account.ts'
 
 const RequestEmailChange = graphql(
@@ -20,57 +19,48 @@ const RequestEmailChange = graphql(
   [AccountFields],
 )
 
-type Form = z.input<typeof emailChange>
-
 function ChangeForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const [request, { loading }] = useMutation(RequestEmailChange)
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Form>({
+  const [request] = useMutation(RequestEmailChange)
+  const form = useForm<z.input<typeof emailChange>>({
     resolver: zodResolver(emailChange),
     defaultValues: { email: '', password: '' },
     reValidateMode: 'onSubmit',
   })
-  const { errors } = formState
-  const send = handleSubmit(async (variables) => {
-    try {
-      await request({ variables })
-    } catch (error) {
-      const { message, fields } = refusalOf(error)
-      const name = (['email', 'password'] as const).find((one) => fields[one])
-      setError(name ?? 'root', { message: (name && fields[name]) ?? message }, { shouldFocus: true })
-      return
-    }
-    toast({ text: t('We have sent a link to {{email}}.', { email: variables.email }) })
-    onClose()
+  const { errors } = form.formState
+  const { save, saving, refused } = useSave(form, {
+    send: (variables) => request({ variables }),
+    saved: ({ email }) => t('We have sent a link to {{email}}.', { email }),
+    onSaved: onClose,
   })
   return (
-    <form className="stack" noValidate onSubmit={send}>
+    <Form onSubmit={save}>
       <p>{t('A link goes to the new address. Until you open it, everything stays as it is.')}</p>
-      {errors.root?.message && <Banner tone="stop">{t(errors.root.message)}</Banner>}
       <Input
         label={t('New email')}
         type="email"
         dir="ltr"
         autoComplete="email"
         error={errors.email?.message}
-        {...register('email', { onChange: () => clearErrors() })}
+        {...form.register('email', { onChange: () => form.clearErrors() })}
       />
       <PasswordInput
         label={t('Your password')}
         dir="ltr"
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { onChange: () => clearErrors() })}
+        {...form.register('password', { onChange: () => form.clearErrors() })}
       />
-      <div className="acts">
+      <Refused>{refused}</Refused>
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" busy={loading}>
+        <Button type="submit" busy={saving}>
           {t('Send the link')}
         </Button>
-      </div>
-    </form>
+      </DialogActions>
+    </Form>
   )
 }
 

@@ -1,16 +1,21 @@
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { passwordChangeForm, passwordStrength } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { useSave } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
+import styles from './change-password.module.css'
+import { Sessions } from './sessions.tsx'
+import { Setting } from './setting.tsx'
 
 const ChangePasswordMutation = graphql(`
   mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
@@ -18,44 +23,37 @@ const ChangePasswordMutation = graphql(`
   }
 `)
 
-type Form = z.input<typeof passwordChangeForm>
+type Fields = z.input<typeof passwordChangeForm>
 const DIFFERENT = 'New passwords do not match'
 
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation()
-  const [change, { loading }] = useMutation(ChangePasswordMutation, { refetchQueries: ['Sessions'] })
-  const { register, handleSubmit, watch, clearErrors, setError, setFocus, formState } = useForm<Form>({
+  const [change] = useMutation(ChangePasswordMutation, { refetchQueries: [Sessions] })
+  const form = useForm<Fields>({
     resolver: zodResolver(passwordChangeForm),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     reValidateMode: 'onSubmit',
   })
-  const { errors } = formState
+  const { errors } = form.formState
+  const { setFocus } = form
   useEffect(() => setFocus('currentPassword'), [setFocus])
-  const typed = watch('newPassword')
+  const { save, saving, refused } = useSave(form, {
+    send: ({ currentPassword, newPassword }) => change({ variables: { currentPassword, newPassword } }),
+    saved: t('Password updated successfully'),
+    onSaved: onClose,
+    onInvalid: ({ confirmPassword }) => {
+      if (confirmPassword?.message === DIFFERENT) toast({ tone: 'stop', text: t(DIFFERENT) })
+    },
+  })
+  const typed = form.watch('newPassword')
   const strength = passwordStrength(typed)
-  const field = (name: keyof Form) => ({
+  const field = (name: keyof Fields) => ({
     error: errors[name]?.message,
     dir: 'ltr',
-    ...register(name, { onChange: () => clearErrors() }),
+    ...form.register(name, { onChange: () => form.clearErrors() }),
   })
-  const refuse = ({ confirmPassword }: FieldErrors<Form>) => {
-    if (confirmPassword?.message === DIFFERENT) toast({ tone: 'stop', text: t(DIFFERENT) })
-  }
-  const send = handleSubmit(async ({ currentPassword, newPassword }) => {
-    try {
-      await change({ variables: { currentPassword, newPassword } })
-    } catch (error) {
-      const { message, fields } = refusalOf(error)
-      const name = (['currentPassword', 'newPassword'] as const).find((one) => fields[one])
-      setError(name ?? 'root', { message: (name && fields[name]) ?? message }, { shouldFocus: true })
-      return
-    }
-    toast({ text: t('Password updated successfully') })
-    onClose()
-  }, refuse)
   return (
-    <form id={id} className="stack panel" noValidate onSubmit={send}>
-      {errors.root?.message && <Banner tone="stop">{t(errors.root.message)}</Banner>}
+    <Form id={id} className={styles.panel} onSubmit={save}>
       <PasswordInput label={t('Current password')} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordInput
         label={t('New password')}
@@ -65,16 +63,17 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
         {...field('newPassword')}
       />
       <PasswordInput label={t('Confirm new password')} autoComplete="new-password" {...field('confirmPassword')} />
-      <p className="text-sm mute">{t('You stay signed in here; every other device is signed out.')}</p>
-      <div className="row wrap">
-        <Button type="submit" busy={loading}>
+      <p className={text.note}>{t('You stay signed in here; every other device is signed out.')}</p>
+      <Refused>{refused}</Refused>
+      <Row wrap>
+        <Button type="submit" busy={saving}>
           {t('Update Password')}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Form>
   )
 }
 
@@ -88,12 +87,10 @@ export function ChangePassword() {
     toggle.current?.focus()
   }
   return (
-    <div className="setting">
-      <div className="setting-head">
-        <div>
-          <h3>{t('Password')}</h3>
-          <p className="text-sm mute">{t('At least 6 characters; longer is safer.')}</p>
-        </div>
+    <Setting
+      title={t('Password')}
+      note={t('At least 6 characters; longer is safer.')}
+      action={
         <Button
           ref={toggle}
           variant="tonal"
@@ -103,8 +100,9 @@ export function ChangePassword() {
         >
           {t('Change Password')}
         </Button>
-      </div>
+      }
+    >
       {open && <Panel id="change-password" onClose={close} />}
-    </div>
+    </Setting>
   )
 }

@@ -7,7 +7,10 @@ import { paths } from '#web/paths.ts'
 import { Disclosure } from '#web/ui/card.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
 import { useOwnTime } from './own-time.ts'
+import { RecordList, RecordRow } from './record-list.tsx'
+import { Setting } from './setting.tsx'
 
 const Consents = graphql(`query Consents { consents { id document version occasion createdAt } }`)
 type Consent = ResultOf<typeof Consents>['consents'][number]
@@ -22,24 +25,22 @@ function ConsentRows({ consents }: { consents: readonly Consent[] }) {
   const { t } = useTranslation()
   const { moment } = useOwnTime()
   return (
-    <ul className="rows">
+    <RecordList>
       {consents.map(({ id, document, version, occasion, createdAt }) => (
-        <li key={id}>
-          <span className="grow">
-            <Link className="link" to={paths.document(document === 'terms' ? 'terms' : 'privacy')}>
-              {t(NAMES[document] ?? document)}
-            </Link>
-            <span className="block text-sm mute">
-              {t('Version {{version}}, {{occasion}}, {{time}}', {
-                version,
-                occasion: t(OCCASIONS[occasion] ?? occasion),
-                time: moment(createdAt),
-              })}
-            </span>
-          </span>
-        </li>
+        <RecordRow
+          key={id}
+          note={t('Version {{version}}, {{occasion}}, {{time}}', {
+            version,
+            occasion: t(OCCASIONS[occasion] ?? occasion),
+            time: moment(createdAt),
+          })}
+        >
+          <Link className={text.link} to={paths.document(document === 'terms' ? 'terms' : 'privacy')}>
+            {t(NAMES[document] ?? document)}
+          </Link>
+        </RecordRow>
       ))}
-    </ul>
+    </RecordList>
   )
 }
 
@@ -48,13 +49,12 @@ export function ConsentList() {
   const { t } = useTranslation()
   const query = useQuery(Consents, { fetchPolicy: 'cache-and-network' })
   return (
-    <div className="setting">
-      <h3>{t('What you agreed to')}</h3>
+    <Setting title={t('What you agreed to')}>
       <QueryView
         query={query}
-        skeleton={<Skeleton className="h-24 w-full" />}
+        skeleton={<Skeleton size="row" />}
         isEmpty={({ consents }) => consents.length === 0}
-        empty={<p className="text-sm mute">{t('Nothing is recorded yet.')}</p>}
+        empty={<p className={text.note}>{t('Nothing is recorded yet.')}</p>}
       >
         {({ consents }) => (
           <>
@@ -67,6 +67,6 @@ export function ConsentList() {
           </>
         )}
       </QueryView>
-    </div>
+    </Setting>
   )
 }

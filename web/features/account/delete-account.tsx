@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DELETION_GRACE_DAYS } from '#domain/privacy.ts'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { useAttempt } from '#web/save.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { type Account, AccountFields } from './account.ts'
 import { useOwnTime } from './own-time.ts'
 import { PasswordDialog } from './password-dialog.tsx'
+import { Setting } from './setting.tsx'
 
 const RequestAccountDeletion = graphql(
   `mutation RequestAccountDeletion($password: String!) {
@@ -26,14 +26,8 @@ export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   const { t } = useTranslation()
   const { day } = useOwnTime()
   const [keep, { loading }] = useMutation(CancelAccountDeletion)
-  const takeBack = async () => {
-    try {
-      await keep()
-      toast({ text: t('Your account stays.') })
-    } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error).message) })
-    }
-  }
+  const attempt = useAttempt()
+  const takeBack = () => attempt(keep, { done: t('Your account stays.') })
   return (
     <Banner
       tone="warn"
@@ -55,18 +49,15 @@ export function DeleteAccount({ account }: { account: Account }) {
   const [request] = useMutation(RequestAccountDeletion)
   if (account.deletesAt) return null
   return (
-    <div className="setting">
-      <div className="setting-head">
-        <div>
-          <h3>{t('The end of your account')}</h3>
-          <p className="text-sm mute">
-            {t('You may change your mind for {{count}} days.', { count: DELETION_GRACE_DAYS })}
-          </p>
-        </div>
+    <Setting
+      title={t('The end of your account')}
+      note={t('You may change your mind for {{count}} days.', { count: DELETION_GRACE_DAYS })}
+      action={
         <Button variant="danger-quiet" onClick={() => setOpen(true)}>
           {t('Delete account')}
         </Button>
-      </div>
+      }
+    >
       <PasswordDialog
         open={open}
         onClose={() => setOpen(false)}
@@ -84,6 +75,6 @@ export function DeleteAccount({ account }: { account: Account }) {
           { count: DELETION_GRACE_DAYS },
         )}
       </PasswordDialog>
-    </div>
+    </Setting>
   )
 }

@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { useAttempt } from '#web/save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import { type Account, AccountFields } from './account.ts'
+import styles from './email-state.module.css'
 
 const CancelEmailChange = graphql(`mutation CancelEmailChange { cancelEmailChange { ...AccountFields } }`, [
   AccountFields,
@@ -17,16 +19,10 @@ type Props = { account: Account; onChange: () => void }
 export function EmailState({ account, onChange }: Props) {
   const { t } = useTranslation()
   const [cancel, { loading }] = useMutation(CancelEmailChange)
-  const takeBack = async () => {
-    try {
-      await cancel()
-      toast({ text: t('Your email address stays as it is.') })
-    } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error).message) })
-    }
-  }
+  const attempt = useAttempt()
+  const takeBack = () => attempt(cancel, { done: t('Your email address stays as it is.') })
   return (
-    <div className="email-address">
+    <div className={styles.state}>
       <p>
         {account.emailConfirmed ? (
           <Badge tone="ok">{t('Address confirmed')}</Badge>
@@ -35,13 +31,13 @@ export function EmailState({ account, onChange }: Props) {
         )}
       </p>
       {account.pendingEmail && (
-        <p className="text-sm mute">
+        <p className={text.note}>
           {t('We have sent a link to {{email}}. Your address changes when you open it.', {
             email: account.pendingEmail,
           })}
         </p>
       )}
-      <div className="row wrap">
+      <Row wrap>
         <Button variant="tonal" size="sm" onClick={onChange}>
           {t('Change email')}
         </Button>
@@ -50,7 +46,7 @@ export function EmailState({ account, onChange }: Props) {
             {t('Cancel the change')}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   )
 }

@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useDownload } from '#web/download.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Setting } from './setting.tsx'
 
 export function ExportData() {
   const { t } = useTranslation()
   const { save, busy } = useDownload()
   const name = () => `${PRODUCT_NAME.toLowerCase()}-${new Date().toLocaleDateString('sv-SE')}.zip`
   return (
-    <div className="setting">
-      <div className="setting-head">
-        <div>
-          <h3>{t('Your data')}</h3>
-          <p className="text-sm mute">{t('Everything we keep about you, with your files, in one zip file.')}</p>
-        </div>
+    <Setting
+      title={t('Your data')}
+      note={t('Everything we keep about you, with your files, in one zip file.')}
+      action={
         <Button
           variant="tonal"
           icon={<Download aria-hidden="true" />}
@@ -23,7 +22,7 @@ export function ExportData() {
         >
           {t('Export my data')}
         </Button>
-      </div>
-    </div>
+      }
+    />
   )
 }

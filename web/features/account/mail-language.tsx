@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { graphql } from '#web/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { useAttempt } from '#web/save.ts'
 import { Select } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { type Account, AccountFields } from './account.ts'
+import { Setting } from './setting.tsx'
 
 const UpdateLanguage = graphql(
   `mutation UpdateLanguage($language: String!) { updateLanguage(language: $language) { ...AccountFields } }`,
@@ -16,18 +16,11 @@ const UpdateLanguage = graphql(
 export function MailLanguage({ account }: { account: Account }) {
   const { t } = useTranslation()
   const [update] = useMutation(UpdateLanguage)
-  const choose = async (language: string) => {
-    try {
-      await update({
-        variables: { language },
-        optimisticResponse: { updateLanguage: { ...account, language } },
-      })
-    } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error).message) })
-    }
-  }
+  const attempt = useAttempt()
+  const choose = (language: string) =>
+    attempt(() => update({ variables: { language }, optimisticResponse: { updateLanguage: { ...account, language } } }))
   return (
-    <div className="setting">
+    <Setting>
       <Select
         label={t('Language of mails')}
         app
@@ -35,6 +28,6 @@ export function MailLanguage({ account }: { account: Account }) {
         options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         onChange={(event) => void choose(event.target.value)}
       />
-    </div>
+    </Setting>
   )
 }

@@ -2,10 +2,12 @@ import { useMutation } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { NOTIFICATION_KINDS, type Notifications } from '#domain/notifications.ts'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { useAttempt } from '#web/save.ts'
 import { Switch } from '#web/ui/choice.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import text from '#web/ui/text.module.css'
 import { type Account, AccountFields } from './account.ts'
+import styles from './notifications.module.css'
+import { Setting } from './setting.tsx'
 
 const UpdateNotifications = graphql(
   `mutation UpdateNotifications($input: NotificationsInput!) {
@@ -25,30 +27,25 @@ export function NotificationSettings({ account }: { account: Account }) {
   const { t } = useTranslation()
   const [update] = useMutation(UpdateNotifications)
   const { notifications } = account
-  const set = async (change: Partial<Notifications>) => {
-    const next = { ...notifications, ...change }
-    try {
-      await update({
+  const attempt = useAttempt()
+  const set = (change: Partial<Notifications>) =>
+    attempt(() =>
+      update({
         variables: { input: change },
-        optimisticResponse: { updateNotifications: { ...account, notifications: next } },
-      })
-    } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error).message) })
-    }
-  }
+        optimisticResponse: { updateNotifications: { ...account, notifications: { ...notifications, ...change } } },
+      }),
+    )
   const all = (on: boolean) => Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, on])) as Notifications
   const any = NOTIFICATION_KINDS.some((kind) => notifications[kind])
   return (
-    <div className="setting">
-      <div className="master">
-        <Switch
-          label={<b className="strong">{t('Email Notifications')}</b>}
-          checked={any}
-          onChange={(event) => void set(all(event.target.checked))}
-        />
-      </div>
-      <fieldset className="kinds">
-        <legend className="sr-only">{t('Which mails you get')}</legend>
+    <Setting>
+      <Switch
+        label={<b className={text.strong}>{t('Email Notifications')}</b>}
+        checked={any}
+        onChange={(event) => void set(all(event.target.checked))}
+      />
+      <fieldset className={styles.kinds}>
+        <legend className={text.visuallyHidden}>{t('Which mails you get')}</legend>
         {NOTIFICATION_KINDS.map((kind) => (
           <Switch
             key={kind}
@@ -58,7 +55,7 @@ export function NotificationSettings({ account }: { account: Account }) {
           />
         ))}
       </fieldset>
-      <p className="text-sm mute">{t('Mails about your account and its security always come.')}</p>
-    </div>
+      <p className={text.note}>{t('Mails about your account and its security always come.')}</p>
+    </Setting>
   )
 }

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { passwordProof } from '#domain/users.ts'
-import { refusalOf } from '#web/refusal.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { useSave } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { PasswordInput } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
 
 type Props = {
   onClose: () => void
@@ -21,40 +21,32 @@ type Props = {
 
 function ProofForm({ onClose, children, confirmLabel, danger, onConfirm }: Props) {
   const { t } = useTranslation()
-  const { register, handleSubmit, clearErrors, setError, formState } = useForm<z.input<typeof passwordProof>>({
+  const form = useForm<z.input<typeof passwordProof>>({
     resolver: zodResolver(passwordProof),
     defaultValues: { password: '' },
     reValidateMode: 'onSubmit',
   })
-  const { errors, isSubmitting } = formState
-  const send = handleSubmit(async ({ password }) => {
-    try {
-      await onConfirm(password)
-    } catch (error) {
-      const { message, fields } = refusalOf(error)
-      setError(fields.password ? 'password' : 'root', { message: fields.password ?? message }, { shouldFocus: true })
-    }
-  })
+  const { save, saving, refused } = useSave(form, { send: ({ password }) => onConfirm(password) })
   return (
-    <form className="stack" noValidate onSubmit={send}>
+    <Form onSubmit={save}>
       <div>{children}</div>
-      {errors.root?.message && <Banner tone="stop">{t(errors.root.message)}</Banner>}
       <PasswordInput
         label={t('Your password')}
         dir="ltr"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password', { onChange: () => clearErrors() })}
+        error={form.formState.errors.password?.message}
+        {...form.register('password', { onChange: () => form.clearErrors() })}
       />
-      <div className="acts">
+      <Refused>{refused}</Refused>
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={saving}>
           {confirmLabel}
         </Button>
-      </div>
-    </form>
+      </DialogActions>
+    </Form>
   )
 }
 

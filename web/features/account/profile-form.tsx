@@ -1,26 +1,39 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
 import { profileInput } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { useSave } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ChangedFields } from '#web/ui/changed-fields.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.tsx'
-import { type Account, AccountFields } from './account.ts'
+import { Form, Refused } from '#web/ui/form.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import { type Account, AccountFields, Profile } from './account.ts'
 import { EmailState } from './email-state.tsx'
+import styles from './profile-form.module.css'
 
 const UpdateProfile = graphql(
   `mutation UpdateProfile($input: ProfileInput!) { updateProfile(input: $input) { ...AccountFields } }`,
   [AccountFields],
 )
 
-const FIELDS = ['firstName', 'lastName', 'phone', 'address', 'birthDate', 'bio'] as const
-type Form = Record<(typeof FIELDS)[number], string>
+/** The fields and their labels. */
+const LABELS = {
+  firstName: sentence('First name'),
+  lastName: sentence('Last name'),
+  phone: sentence('Phone'),
+  birthDate: sentence('Birth date'),
+  address: sentence('Address'),
+  bio: sentence('Bio'),
+}
+type Name = keyof typeof LABELS
+const NAMES = Object.keys(LABELS) as Name[]
+const isName = (field: string): field is Name => field in LABELS
 
 const today = () => new Date().toLocaleDateString('sv-SE')
 
@@ -28,72 +41,74 @@ type Props = { account: Account; onChangeEmail: () => void; onClose: () => void 
 
 export function ProfileForm({ account, onChangeEmail, onClose }: Props) {
   const { t } = useTranslation()
+  const client = useApolloClient()
   const { refresh } = useSession()
-  const [update, { loading }] = useMutation(UpdateProfile)
-  const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<Form>({
+  const [update] = useMutation(UpdateProfile)
+  const form = useForm<Record<Name, string>>({
     resolver: zodResolver(profileInput) as never,
-    defaultValues: Object.fromEntries(FIELDS.map((name) => [name, account[name] ?? ''])),
+    defaultValues: Object.fromEntries(NAMES.map((name) => [name, account[name] ?? ''])),
     reValidateMode: 'onSubmit',
   })
-  const { errors } = formState
+  const { errors } = form.formState
+  const { setFocus } = form
   useEffect(() => setFocus('firstName'), [setFocus])
-  const field = (name: keyof Form) => ({
+  const { save, saving, refused, changed, take } = useSave(form, {
+    send: (input, basedOn) => update({ variables: { input: { ...input, basedOn: basedOn ?? null } } }),
+    saved: t('Your profile is saved.'),
+    onSaved: () => {
+      // The name in the header comes from the session.
+      void refresh()
+      onClose()
+    },
+    edited: {
+      version: account.updatedAt,
+      reload: async () => {
+        const { data } = await client.query({ query: Profile, fetchPolicy: 'network-only' })
+        return data?.viewer?.updatedAt
+      },
+    },
+  })
+  const field = (name: Name) => ({
+    label: t(LABELS[name]),
     error: errors[name]?.message,
-    ...register(name, { onChange: () => clearErrors(name) }),
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
   })
-  const save = handleSubmit(async (input) => {
-    try {
-      await update({ variables: { input } })
-    } catch (error) {
-      const { message, fields } = refusalOf(error)
-      for (const name of FIELDS) if (fields[name]) setError(name, { message: fields[name] }, { shouldFocus: true })
-      if (!FIELDS.some((name) => fields[name])) setError('root', { message })
-      return
-    }
-    // The name in the header comes from the session.
-    void refresh()
-    toast({ text: t('Your profile is saved.') })
-    onClose()
-  })
+  const changes = changed.flatMap(({ field: name, now }) =>
+    isName(name)
+      ? [{ field: name, label: t(LABELS[name]), yours: form.getValues(name), now: typeof now === 'string' ? now : '' }]
+      : [],
+  )
   return (
-    <form className="stack profile-form" noValidate onSubmit={save}>
-      {errors.root?.message && <Banner tone="stop">{t(errors.root.message)}</Banner>}
-      <div className="grid2">
-        <Input label={t('First name')} autoComplete="given-name" {...field('firstName')} />
-        <Input label={t('Last name')} autoComplete="family-name" {...field('lastName')} />
+    <Form onSubmit={save}>
+      <div className={styles.pair}>
+        <Input autoComplete="given-name" {...field('firstName')} />
+        <Input autoComplete="family-name" {...field('lastName')} />
       </div>
       <div>
         <Input label={t('Email')} type="email" dir="ltr" readOnly value={account.email} />
         <EmailState account={account} onChange={onChangeEmail} />
       </div>
-      <div className="grid2">
-        <Input label={t('Phone')} optional type="tel" dir="ltr" autoComplete="tel" {...field('phone')} />
-        <Input
-          label={t('Birth date')}
-          optional
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={today()}
-          {...field('birthDate')}
-        />
+      <div className={styles.pair}>
+        <Input optional type="tel" dir="ltr" autoComplete="tel" {...field('phone')} />
+        <Input optional type="date" autoComplete="bday" min="1900-01-01" max={today()} {...field('birthDate')} />
       </div>
-      <Textarea label={t('Address')} optional rows={2} autoComplete="street-address" {...field('address')} />
+      <Textarea optional rows={2} autoComplete="street-address" {...field('address')} />
       <Textarea
-        label={t('Bio')}
         optional
         rows={3}
         hint={t('Only you see this. Health details belong into the messages to your hospital.')}
         {...field('bio')}
       />
-      <div className="row wrap">
-        <Button type="submit" busy={loading}>
+      <Refused>{refused}</Refused>
+      <ChangedFields changes={changes} onTake={take} />
+      <Row wrap>
+        <Button type="submit" busy={saving}>
           {t('Save')}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Form>
   )
 }

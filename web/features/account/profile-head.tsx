@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { ROLE_LABELS } from '#domain/access.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { initialsOf } from '#web/i18n/initials.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Row } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import type { Account } from './account.ts'
+import styles from './profile-head.module.css'
 
 export const nameOf = ({ firstName, lastName, email }: Account) => `${firstName} ${lastName}`.trim() || email
 
@@ -19,7 +23,13 @@ function EditButton({ onEdit, returning }: { onEdit: () => void; returning: bool
     if (returning) button.current?.focus()
   }, [returning])
   return (
-    <Button ref={button} variant="secondary" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+    <Button
+      ref={button}
+      variant="secondary"
+      className={styles.edit}
+      icon={<Pencil aria-hidden="true" />}
+      onClick={onEdit}
+    >
       {t('Edit Profile')}
     </Button>
   )
@@ -33,21 +43,23 @@ export function ProfileHead({ account, editing, onEdit }: Props) {
   const { t } = useTranslation()
   const { locale } = useFormat()
   return (
-    <header className="card profile-head">
+    <Card as="header" className={styles.head}>
       <PageTitle>{t('Profile')}</PageTitle>
-      <span className="avatar" aria-hidden="true">
+      <Avatar className={styles.avatar}>
         {initialsOf([account.firstName, account.lastName], locale) || initialsOf([account.email], 'en')}
-      </span>
-      <div className="who">
-        <h1>
+      </Avatar>
+      <div className={styles.words}>
+        <h1 className={styles.name}>
           <bdi>{nameOf(account)}</bdi>
         </h1>
-        <p className="row wrap">
+        <Row as="p" wrap>
           <bdi dir="ltr">{account.email}</bdi>
-          <Badge tone="info">{t(ROLE_LABELS[account.role])}</Badge>
-        </p>
+          <Badge tone="info" className={styles.role}>
+            {t(ROLE_LABELS[account.role])}
+          </Badge>
+        </Row>
       </div>
       {onEdit && editing !== 'now' && <EditButton onEdit={onEdit} returning={editing === 'done'} />}
-    </header>
+    </Card>
   )
 }

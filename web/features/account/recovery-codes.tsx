@@ -4,32 +4,35 @@ import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { saveFile } from '#web/download.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import styles from './recovery-codes.module.css'
 import { useCopy } from './use-copy.ts'
 
 /** The codes, this once, to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation()
   const copy = useCopy()
-  const text = codes.join('\n')
+  const lines = codes.join('\n')
   const first = useRef<HTMLParagraphElement>(null)
   // They take the place of a form that had the focus.
   useEffect(() => first.current?.focus(), [])
   return (
-    <div className="stack">
-      <p ref={first} tabIndex={-1} className="outline-0">
+    <Stack>
+      <p ref={first} tabIndex={-1} className={styles.first}>
         {t(
           'Keep these codes in a safe place. Each of them signs you in once, should you lose your phone. They are not shown again.',
         )}
       </p>
-      <ul className="codes" dir="ltr" aria-label={t('Recovery codes')}>
+      <ul className={styles.codes} dir="ltr" aria-label={t('Recovery codes')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="row wrap">
-        <Button variant="tonal" icon={<Copy aria-hidden="true" />} onClick={() => void copy(text)}>
+      <Row wrap>
+        <Button variant="tonal" icon={<Copy aria-hidden="true" />} onClick={() => void copy(lines)}>
           {t('Copy')}
         </Button>
         <Button
@@ -37,17 +40,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           icon={<Download aria-hidden="true" />}
           onClick={() =>
             saveFile(
-              new Blob([`${PRODUCT_NAME}\n\n${text}\n`], { type: 'text/plain' }),
+              new Blob([`${PRODUCT_NAME}\n\n${lines}\n`], { type: 'text/plain' }),
               `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`,
             )
           }
         >
           {t('Download')}
         </Button>
-      </div>
-      <div className="acts">
+      </Row>
+      <DialogActions>
         <Button onClick={onDone}>{t('I have kept them')}</Button>
-      </div>
-    </div>
+      </DialogActions>
+    </Stack>
   )
 }

@@ -1,19 +1,19 @@
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { twoFactorCode } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button, IconButton } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { useSave } from '#web/save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useCopy } from './use-copy.ts'
+import { SecretText } from './secret-text.tsx'
+import styles from './two-factor-setup.module.css'
 
 const EnableTwoFactor = graphql(`mutation EnableTwoFactor($code: String!) { enableTwoFactor(code: $code) }`)
 
@@ -22,65 +22,52 @@ export type Setup = { secret: string; qrCode: string }
 /** In groups of four, as one types it. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-function CodeForm({
-  setup,
-  onCodes,
-  onClose,
-}: {
-  setup: Setup
-  onCodes: (codes: string[]) => void
-  onClose: () => void
-}) {
+type CodeProps = { setup: Setup; onCodes: (codes: string[]) => void; onClose: () => void }
+
+function CodeForm({ setup, onCodes, onClose }: CodeProps) {
   const { t } = useTranslation()
-  const copy = useCopy()
-  const [enable, { loading }] = useMutation(EnableTwoFactor)
-  const { register, handleSubmit, clearErrors, setError, formState } = useForm<z.input<typeof twoFactorCode>>({
+  const [enable] = useMutation(EnableTwoFactor)
+  const form = useForm<z.input<typeof twoFactorCode>>({
     resolver: zodResolver(twoFactorCode),
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
   })
-  const { errors } = formState
-  const send = handleSubmit(async ({ code }) => {
-    try {
-      const { data } = await enable({ variables: { code } })
-      onCodes(data?.enableTwoFactor ?? [])
-    } catch (error) {
-      const { message, fields } = refusalOf(error)
-      setError(fields.code ? 'code' : 'root', { message: fields.code ?? message }, { shouldFocus: true })
-    }
+  const { save, saving, refused } = useSave(form, {
+    send: ({ code }) => enable({ variables: { code } }),
+    onSaved: ({ data }) => onCodes(data?.enableTwoFactor ?? []),
   })
   return (
-    <form className="stack" noValidate onSubmit={send}>
+    <Form onSubmit={save}>
       <p>{t('Scan this picture with an authenticator app, or type the key into it.')}</p>
-      <img className="qr" src={setup.qrCode} alt={t('QR code for your authenticator app')} width={200} height={200} />
-      <div className="between secret">
-        <div>
-          <span className="lbl">{t('Key')}</span>
-          <code dir="ltr">{grouped(setup.secret)}</code>
-        </div>
-        <IconButton label={t('Copy the key')} onClick={() => void copy(setup.secret)}>
-          <Copy aria-hidden="true" />
-        </IconButton>
-      </div>
-      {errors.root?.message && <Banner tone="stop">{t(errors.root.message)}</Banner>}
+      <img
+        className={styles.qrCode}
+        src={setup.qrCode}
+        alt={t('QR code for your authenticator app')}
+        width={200}
+        height={200}
+      />
+      <SecretText label={t('Key')} copyLabel={t('Copy the key')} value={setup.secret}>
+        {grouped(setup.secret)}
+      </SecretText>
       <Input
         label={t('Code')}
         hint={t('The six digits that the app shows now.')}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={errors.code?.message}
-        {...register('code', { onChange: () => clearErrors() })}
+        error={form.formState.errors.code?.message}
+        {...form.register('code', { onChange: () => form.clearErrors() })}
       />
-      <div className="acts">
+      <Refused>{refused}</Refused>
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" busy={loading}>
+        <Button type="submit" busy={saving}>
           {t('Turn on')}
         </Button>
-      </div>
-    </form>
+      </DialogActions>
+    </Form>
   )
 }
 

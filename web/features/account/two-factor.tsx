@@ -2,15 +2,17 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { useAttempt } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Row } from '#web/ui/layout.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { type Account, AccountFields } from './account.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { Setting } from './setting.tsx'
 import { type Setup, TwoFactorSetup } from './two-factor-setup.tsx'
 
 const StartTwoFactor = graphql(`mutation StartTwoFactor { startTwoFactor { secret qrCode } }`)
@@ -32,14 +34,14 @@ function TurnedOn() {
   const close = () => setAsking(null)
   return (
     <>
-      <div className="row wrap">
+      <Row wrap>
         <Button variant="tonal" size="sm" onClick={() => setAsking('renew')}>
           {t('New recovery codes')}
         </Button>
         <Button variant="danger-quiet" size="sm" onClick={() => setAsking('off')}>
           {t('Turn off')}
         </Button>
-      </div>
+      </Row>
       <PasswordDialog
         open={asking === 'off'}
         onClose={close}
@@ -80,13 +82,8 @@ function TurnedOff({ onDone }: { onDone?: (() => void) | undefined }) {
   const { refresh } = useSession()
   const [start, { loading }] = useMutation(StartTwoFactor)
   const [setup, setSetup] = useState<Setup | null>(null)
-  const begin = async () => {
-    try {
-      setSetup((await start()).data?.startTwoFactor ?? null)
-    } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error).message) })
-    }
-  }
+  const attempt = useAttempt()
+  const begin = () => attempt(async () => setSetup((await start()).data?.startTwoFactor ?? null))
   return (
     <>
       <Button variant="tonal" busy={loading} onClick={() => void begin()}>
@@ -110,17 +107,16 @@ function TurnedOff({ onDone }: { onDone?: (() => void) | undefined }) {
 export function TwoFactor({ account, onDone }: { account: Account; onDone?: () => void }) {
   const { t } = useTranslation()
   return (
-    <div className="setting">
-      <div className="setting-head">
-        <div>
-          <h3>
-            {t('Two-Factor Auth')} {account.twoFactorEnabled && <Badge tone="ok">{t('On')}</Badge>}
-          </h3>
-          <p className="text-sm mute">{t('A code from your phone is asked for besides your password.')}</p>
-        </div>
-        {!account.twoFactorEnabled && <TurnedOff onDone={onDone} />}
-      </div>
+    <Setting
+      title={
+        <>
+          {t('Two-Factor Auth')} {account.twoFactorEnabled && <Badge tone="ok">{t('On')}</Badge>}
+        </>
+      }
+      note={t('A code from your phone is asked for besides your password.')}
+      action={!account.twoFactorEnabled && <TurnedOff onDone={onDone} />}
+    >
       {account.twoFactorEnabled && <TurnedOn />}
-    </div>
+    </Setting>
   )
 }

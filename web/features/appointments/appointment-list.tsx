@@ -1,42 +1,17 @@
-import { useQuery } from '@apollo/client/react'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AppointmentTab, TAB_STATUSES } from '#domain/appointments.ts'
-import { sentence } from '#domain/sentences.ts'
-import { graphql } from '#web/graphql.ts'
+import type { AppointmentTab } from '#domain/appointments.ts'
 import { paths } from '#web/paths.ts'
-import { refusalOf } from '#web/refusal.ts'
-import { Banner, EmptyState } from '#web/ui/banner.tsx'
+import { EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LoadMore } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/query-view.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import {
-  AppointmentActions,
-  AppointmentCard,
-  AppointmentCardFields,
-  type AppointmentOnCard,
-} from './appointment-card.tsx'
+import type { AppointmentOnCard } from './appointment-card.tsx'
+import { AppointmentStack } from './appointment-stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { sampleAppointments } from './samples.ts'
-import { useDocuments } from './use-documents.ts'
-
-const PAGE_SIZE = 10
-
-const MyAppointments = graphql(
-  `query MyAppointments($tab: AppointmentTab!, $page: Int!, $limit: Int!) {
-    list: myAppointments(tab: $tab, page: $page, limit: $limit) { total items { ...AppointmentCardFields } }
-    all: myAppointments(tab: all, limit: 1) { total }
-    upcoming: myAppointments(tab: upcoming, limit: 1) { total }
-    past: myAppointments(tab: past, limit: 1) { total }
-  }`,
-  [AppointmentCardFields],
-)
-
-const useAppointments = (tab: AppointmentTab, page: number) =>
-  useQuery(MyAppointments, { variables: { tab, page, limit: PAGE_SIZE }, fetchPolicy: 'cache-and-network' })
+import { ListPage } from './list-page.tsx'
+import { useAppointments } from './my-appointments.ts'
+import { SampleList } from './sample-list.tsx'
 
 const EMPTY: Record<AppointmentTab, { title: string; text: string }> = {
   all: { title: 'No appointments yet', text: 'Find a hospital, choose a service and book your first appointment.' },
@@ -54,95 +29,6 @@ function Empty({ tab }: { tab: AppointmentTab }) {
     >
       {t(EMPTY[tab].text)}
     </EmptyState>
-  )
-}
-
-type PageProps = {
-  tab: AppointmentTab
-  page: number
-  last: boolean
-  onMore: () => void
-  onCancel: (appointment: AppointmentOnCard) => void
-}
-
-/** One page asks for itself; after a cancellation every page on view asks again. */
-function ListPage({ tab, page, last, onMore, onCancel }: PageProps) {
-  const { t } = useTranslation()
-  const { saveReceipt } = useDocuments()
-  const { data, error, loading, refetch } = useAppointments(tab, page)
-  if (!data && error && !loading) return <LoadFailed onRetry={() => void refetch().catch(() => undefined)} />
-  if (!data) return <CardSkeletons />
-  // A status that has just changed leaves its tab at once, before the list is there anew.
-  const items = data.list.items.filter(({ status }) => TAB_STATUSES[tab].includes(status))
-  return (
-    <>
-      {items.map((appointment) => (
-        <AppointmentCard
-          key={appointment.id}
-          appointment={appointment}
-          actions={
-            <AppointmentActions
-              appointment={appointment}
-              onDownload={() => saveReceipt(appointment.id)}
-              onCancel={() => onCancel(appointment)}
-            />
-          }
-        />
-      ))}
-      {last && (
-        <LoadMore
-          shown={Math.min(page * PAGE_SIZE, data.list.total)}
-          total={data.list.total}
-          label={t('Load more appointments')}
-          onClick={onMore}
-        />
-      )}
-    </>
-  )
-}
-
-function CardSkeletons() {
-  return (
-    <Loading className="appts">
-      <Skeleton className="h-52 w-full mb-5" />
-      <Skeleton className="h-52 w-full mb-5" />
-      <Skeleton className="h-52 w-full" />
-    </Loading>
-  )
-}
-
-const FAILED = sentence('Failed to load appointments')
-
-function Samples({ tab, error, onRetry }: { tab: AppointmentTab; error: Error; onRetry: () => void }) {
-  const { t } = useTranslation()
-  const [samples] = useState(() => sampleAppointments(new Date()))
-  return (
-    <>
-      <Banner
-        tone="warn"
-        title={
-          <>
-            {t('Using Demo Data')}
-            <span className="sr-only"> - </span>
-          </>
-        }
-        action={
-          <button type="button" onClick={onRetry}>
-            {t('Retry')}
-          </button>
-        }
-      >
-        {t('Could not connect to server. Showing sample appointments.')}
-        <span className="block">{t(refusalOf(error, FAILED).message)}</span>
-      </Banner>
-      <div className="appts">
-        {samples
-          .filter(({ status }) => TAB_STATUSES[tab].includes(status))
-          .map((appointment) => (
-            <AppointmentCard key={appointment.id} appointment={appointment} sample />
-          ))}
-      </div>
-    </>
   )
 }
 
@@ -171,13 +57,11 @@ export function AppointmentList() {
         ]}
       >
         {failed ? (
-          <div className="pt-6">
-            <Samples tab={tab} error={failed} onRetry={() => void first.refetch().catch(() => undefined)} />
-          </div>
+          <SampleList tab={tab} error={failed} onRetry={() => void first.refetch().catch(() => undefined)} />
         ) : first.data?.list.total === 0 ? (
           <Empty tab={tab} />
         ) : (
-          <div className="appts">
+          <AppointmentStack>
             {Array.from({ length: pages }, (_, at) => (
               <ListPage
                 // biome-ignore lint/suspicious/noArrayIndexKey: the page number is what a page is
@@ -189,7 +73,7 @@ export function AppointmentList() {
                 onCancel={setCancelling}
               />
             ))}
-          </div>
+          </AppointmentStack>
         )}
       </Tabs>
       <CancelDialog appointment={cancelling} onClose={() => setCancelling(null)} />

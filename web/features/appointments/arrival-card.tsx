@@ -1,9 +1,14 @@
+import { clsx } from 'clsx'
 import { Phone, Printer, Siren } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Frieze } from '#web/art/art.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { telHref } from '#web/ui/contact-links.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './arrival-card.module.css'
 import type { Ticket } from './ticket.tsx'
+import { TicketFrieze } from './ticket-frieze.tsx'
 
 /** Prints one card of the page alone; the style sheet reads the mark. */
 function printArrivalCard() {
@@ -22,48 +27,56 @@ export function ArrivalCard({ ticket }: { ticket: Ticket }) {
   const { hospital } = ticket
   const address = [...new Set([hospital.address, hospital.district, hospital.city])].filter(Boolean).join(', ')
   return (
-    <section className="card clip arrival" aria-labelledby="arrival">
-      <Frieze seed={ticket.id} height={36} className="tk-frieze" />
-      <div className="arrival-in">
-        <div className="between wrap arrival-head">
-          <h2 id="arrival">{t('Arrival card')}</h2>
-          <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={printArrivalCard}>
+    <Card as="section" clip className={styles.card} aria-labelledby="arrival" data-arrival>
+      <TicketFrieze seed={ticket.id} />
+      <div className={styles.inside}>
+        <Row between wrap className={styles.head}>
+          <h2 id="arrival" className={styles.title}>
+            {t('Arrival card')}
+          </h2>
+          <Button
+            variant="secondary"
+            className={clsx(text.screenOnly, styles.print)}
+            icon={<Printer aria-hidden="true" />}
+            onClick={printArrivalCard}
+          >
             {t('Print arrival card')}
           </Button>
-        </div>
-        <p className="mute arrival-head">{t('In Turkish, to show to a taxi driver or anybody who can help you.')}</p>
-        <div lang="tr" dir="ltr" className="arrival-tr">
+        </Row>
+        <p className={clsx(text.muted, styles.head)}>
+          {t('In Turkish, to show to a taxi driver or anybody who can help you.')}
+        </p>
+        <div lang="tr" dir="ltr" className={styles.turkish}>
           <p>Lütfen beni bu adrese götürün:</p>
-          <p className="serif arrival-name">{hospital.name}</p>
-          <p className="arrival-address">{address}</p>
+          <p className={clsx(text.serif, styles.name)}>{hospital.name}</p>
+          <p className={styles.address}>{address}</p>
           {hospital.phone && (
-            <p className="row">
+            <Row as="p">
               <Phone aria-hidden="true" />
               <span>
                 Hastane telefonu:{' '}
-                <a className="link num nowrap" href={telHref(hospital.phone)}>
+                <a className={clsx(text.link, text.num, text.noWrap)} href={telHref(hospital.phone)}>
                   {hospital.phone}
                 </a>
               </span>
-            </p>
+            </Row>
           )}
           <p>
-            Randevu: {turkishDay(ticket.date)}, saat {ticket.time} (<span className="nowrap">{ticket.bookingId}</span>)
+            Randevu: {turkishDay(ticket.date)}, saat {ticket.time} (
+            <span className={text.noWrap}>{ticket.bookingId}</span>)
           </p>
-          <p className="row arrival-112">
+          <Row as="p" className={styles.emergency}>
             <Siren aria-hidden="true" />
             <span>
               Acil durumda:{' '}
-              <a className="link num" href="tel:112">
+              <a className={clsx(text.link, text.num)} href="tel:112">
                 112
               </a>
             </span>
-          </p>
+          </Row>
         </div>
-        <p className="mute text-sm">
-          {t('112 is the emergency number in Turkey: ambulance, police and fire service.')}
-        </p>
+        <p className={text.note}>{t('112 is the emergency number in Turkey: ambulance, police and fire service.')}</p>
       </div>
-    </section>
+    </Card>
   )
 }

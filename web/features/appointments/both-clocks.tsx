@@ -1,7 +1,11 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './both-clocks.module.css'
 import { lastClockChange } from './clock-change.ts'
 import { clocksDiffer } from './own-zone.ts'
 
@@ -15,11 +19,11 @@ function Face({ time }: { time: string }) {
     return `M24 24L${(24 + length * Math.sin(angle)).toFixed(2)} ${(24 - length * Math.cos(angle)).toFixed(2)}`
   }
   return (
-    <svg className="clock-face" viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={styles.face} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="21" />
-      <path d="M24 5v4M24 39v4M5 24h4M39 24h4" className="ticks" />
-      <path d={hand((hours % 12) / 12 + minutes / 720, 10)} className="hour" />
-      <path d={hand(minutes / 60, 15)} className="minute" />
+      <path d="M24 5v4M24 39v4M5 24h4M39 24h4" className={styles.ticks} />
+      <path d={hand((hours % 12) / 12 + minutes / 720, 10)} className={styles.hour} />
+      <path d={hand(minutes / 60, 15)} />
     </svg>
   )
 }
@@ -30,17 +34,17 @@ function Clock({ title, zone, startsAt, note }: ClockProps) {
   const { formatInstant } = useFormat()
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(new Date(startsAt))
   return (
-    <div className="clock">
+    <section className={styles.clock} aria-label={title}>
       <Face time={time} />
-      <div className="min-w-0">
-        <h3>{title}</h3>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
         <p>
-          <bdi className="num clock-time">{time}</bdi>
+          <bdi className={clsx(text.num, styles.time)}>{time}</bdi>
         </p>
-        <p className="strong">{formatInstant(startsAt, { timeZone: zone, ...FULL })}</p>
-        <p className="mute text-sm">{note}</p>
+        <p className={text.strong}>{formatInstant(startsAt, { timeZone: zone, ...FULL })}</p>
+        <p className={text.note}>{note}</p>
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -57,9 +61,9 @@ export function BothClocks({ startsAt }: { startsAt: string }) {
       ? 'Clocks in {{place}} go forward by {{count}} minutes on {{day}}. The time above already counts that.'
       : 'Clocks in {{place}} go back by {{count}} minutes on {{day}}. The time above already counts that.'
   return (
-    <section className="card pad" aria-labelledby="clocks">
+    <Card as="section" pad aria-labelledby="clocks">
       <h2 id="clocks">{t('When')}</h2>
-      <div className="clocks">
+      <div className={styles.clocks}>
         <Clock
           title={t('At the hospital')}
           zone={HOSPITAL_TIME_ZONE}
@@ -69,20 +73,18 @@ export function BothClocks({ startsAt }: { startsAt: string }) {
         {differ ? (
           <Clock title={t('Where you are')} zone={own} startsAt={startsAt} note={place} />
         ) : (
-          <p className="mute self-center">{t('Your own clock shows the same time.')}</p>
+          <p className={styles.same}>{t('Your own clock shows the same time.')}</p>
         )}
       </div>
       {change && (
-        <div className="mt-4">
-          <Banner tone="warn">
-            {t(sentence, {
-              place,
-              count: Math.abs(change.minutes),
-              day: formatInstant(change.at, { timeZone: own, day: 'numeric', month: 'long', year: 'numeric' }),
-            })}
-          </Banner>
-        </div>
+        <Banner tone="warn" className={styles.change}>
+          {t(sentence, {
+            place,
+            count: Math.abs(change.minutes),
+            day: formatInstant(change.at, { timeZone: own, day: 'numeric', month: 'long', year: 'numeric' }),
+          })}
+        </Banner>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,10 +1,11 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { refetchShown } from '#web/refetch.ts'
+import { useAttempt } from '#web/save.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { MyAppointments } from './my-appointments.ts'
 import { TimelineEventFields } from './timeline.tsx'
 
 const CancelAppointment = graphql(
@@ -24,20 +25,15 @@ type Props = {
 
 export function CancelDialog({ appointment, onClose }: Props) {
   const { t } = useTranslation()
+  const client = useApolloClient()
+  const attempt = useAttempt()
   const [cancel, { loading }] = useMutation(CancelAppointment, {
-    refetchQueries: ['MyAppointments'],
     update: (cache) => cache.evict({ fieldName: 'availability' }),
+    onCompleted: () => void refetchShown(client, MyAppointments),
   })
-  const confirm = async () => {
-    if (!appointment) return
-    try {
-      await cancel({ variables: { id: appointment.id } })
-      toast({ text: t('Your appointment is cancelled.') })
-    } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error, FAILED).message) })
-    } finally {
-      onClose()
-    }
+  const confirm = async (id: string) => {
+    await attempt(() => cancel({ variables: { id } }), { done: t('Your appointment is cancelled.'), otherwise: FAILED })
+    onClose()
   }
   return (
     <ConfirmDialog
@@ -46,7 +42,7 @@ export function CancelDialog({ appointment, onClose }: Props) {
       title={t('Cancel appointment?')}
       confirmLabel={t('Cancel Appointment')}
       cancelLabel={t('Keep it')}
-      onConfirm={() => void confirm()}
+      onConfirm={() => appointment && void confirm(appointment.id)}
       busy={loading}
       danger
     >

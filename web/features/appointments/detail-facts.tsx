@@ -1,6 +1,10 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Card } from '#web/ui/card.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './detail-facts.module.css'
 import { addressOf, type Ticket } from './ticket.tsx'
 
 export function DetailFacts({ ticket }: { ticket: Ticket }) {
@@ -11,7 +15,7 @@ export function DetailFacts({ ticket }: { ticket: Ticket }) {
       t('Service'),
       <>
         {service.name}
-        <span className="mute block text-sm">{t(service.category)}</span>
+        <span className={clsx(text.note, text.block)}>{t(service.category)}</span>
       </>,
     ],
     ...(doctor ? [[t('Doctor'), <bdi key="doctor">{doctor.fullName}</bdi>] as [string, ReactNode]] : []),
@@ -19,11 +23,11 @@ export function DetailFacts({ ticket }: { ticket: Ticket }) {
     [
       t('Patient'),
       <>
-        <bdi className="block">{ticket.patientName}</bdi>
-        <bdi dir="ltr" className="mute block text-sm wrap-anywhere">
+        <bdi className={text.block}>{ticket.patientName}</bdi>
+        <bdi dir="ltr" className={clsx(text.note, text.block, text.written)}>
           {ticket.patientEmail}
         </bdi>
-        <bdi dir="ltr" className="mute text-sm">
+        <bdi dir="ltr" className={text.note}>
           {ticket.patientPhone}
         </bdi>
       </>,
@@ -32,7 +36,7 @@ export function DetailFacts({ ticket }: { ticket: Ticket }) {
       ? [
           [
             t('Notes'),
-            <span key="notes" dir="auto" className="whitespace-pre-line wrap-anywhere">
+            <span key="notes" dir="auto" className={text.written}>
               {notes}
             </span>,
           ] as [string, ReactNode],
@@ -40,9 +44,9 @@ export function DetailFacts({ ticket }: { ticket: Ticket }) {
       : []),
   ]
   return (
-    <section className="card pad" aria-labelledby="facts">
+    <Card as="section" pad aria-labelledby="facts">
       <h2 id="facts">{t('Appointment')}</h2>
-      <dl className="det-dl">
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -50,14 +54,14 @@ export function DetailFacts({ ticket }: { ticket: Ticket }) {
           </div>
         ))}
       </dl>
-      <h3>{t('Hospital')}</h3>
-      <p className="strong">
+      <h3 className={styles.hospital}>{t('Hospital')}</h3>
+      <p className={text.strong}>
         <bdi>{hospital.name}</bdi>
       </p>
-      <p className="mute">
+      <p className={text.muted}>
         <bdi>{addressOf(hospital)}</bdi>
       </p>
       <ContactLinks phone={hospital.phone} email={hospital.email} />
-    </section>
+    </Card>
   )
 }

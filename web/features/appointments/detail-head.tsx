@@ -1,8 +1,12 @@
+import { clsx } from 'clsx'
 import { CalendarClock, CalendarPlus, CalendarX2, Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { BackLink, Button } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './detail-head.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import type { Ticket } from './ticket.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -17,23 +21,25 @@ export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props)
   const { saveReceipt, saveCalendarEntry, isBusy } = useDocuments()
   return (
     <>
-      <BackLink to={paths.myAppointments}>{t('My Appointments')}</BackLink>
-      <header className="det-head">
-        <h1>{ticket.service.name}</h1>
-        <p className="row wrap gap-y-1">
+      <div className={text.screenOnly}>
+        <BackLink to={paths.myAppointments}>{t('My Appointments')}</BackLink>
+      </div>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{ticket.service.name}</h1>
+        <Row as="p" wrap className={styles.line}>
           <StatusBadge status={ticket.status} />
           <span>
-            <span className="mute">{t('Booking ID')}</span>{' '}
-            <bdi dir="ltr" className="num strong">
+            <span className={text.muted}>{t('Booking ID')}</span>{' '}
+            <bdi dir="ltr" className={clsx(text.num, text.strong)}>
               {ticket.bookingId}
             </bdi>
           </span>
-          <Link className="link" to={paths.hospital(ticket.hospital.id)}>
+          <Link className={text.link} to={paths.hospital(ticket.hospital.id)}>
             <bdi>{ticket.hospital.name}</bdi>
           </Link>
-        </p>
+        </Row>
       </header>
-      <div className="row wrap det-acts">
+      <Row wrap className={clsx(text.screenOnly, styles.actions)}>
         {canChange && (
           <Button id={RESCHEDULE_ID} icon={<CalendarClock aria-hidden="true" />} onClick={onReschedule}>
             {t('Reschedule')}
@@ -61,14 +67,14 @@ export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props)
         {canChange && (
           <Button
             variant="danger-quiet"
-            className="sm:ms-auto"
+            className={styles.cancel}
             icon={<CalendarX2 aria-hidden="true" />}
             onClick={onCancel}
           >
             {t('Cancel Appointment')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   )
 }

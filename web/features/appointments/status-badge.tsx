@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
+import styles from './status-badge.module.css'
 
 const TONES: Record<AppointmentStatus, Tone> = {
   pending: 'warn',
@@ -11,5 +12,9 @@ const TONES: Record<AppointmentStatus, Tone> = {
 
 export function StatusBadge({ status }: { status: AppointmentStatus }) {
   const { t } = useTranslation()
-  return <Badge tone={TONES[status]}>{t(STATUS_LABELS[status])}</Badge>
+  return (
+    <Badge tone={TONES[status]} className={styles.badge}>
+      {t(STATUS_LABELS[status])}
+    </Badge>
+  )
 }

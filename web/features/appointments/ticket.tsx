@@ -1,11 +1,14 @@
-import './ticket.css'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Frieze } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import { useOwnTime } from './own-zone.ts'
 import { StatusBadge } from './status-badge.tsx'
+import styles from './ticket.module.css'
+import { TicketFrieze } from './ticket-frieze.tsx'
 
 export const TicketFields = graphql(`
   fragment TicketFields on Appointment {
@@ -46,13 +49,13 @@ export type Ticket = ResultOf<typeof TicketFields>
 export const addressOf = ({ address, district, city, country }: Ticket['hospital']) =>
   [...new Set([address, district, city, country])].filter(Boolean).join(', ')
 
-function Row({ name, main, children }: { name: string; main?: ReactNode; children?: ReactNode }) {
+function Fact({ name, main, children }: { name: string; main?: ReactNode; children?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         {main && <p>{main}</p>}
-        {children && <div className="more">{children}</div>}
+        {children && <div className={styles.more}>{children}</div>}
       </dd>
     </div>
   )
@@ -63,48 +66,48 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { formatDate, formatExact } = useFormat()
   const own = useOwnTime(ticket.startsAt)
   return (
-    <article className="ticket" aria-label={t('Your booking')}>
-      <Frieze seed={ticket.id} height={36} className="tk-frieze" />
-      <div className="tk-in">
-        <div className="between wrap">
+    <article className={styles.ticket} aria-label={t('Your booking')}>
+      <TicketFrieze seed={ticket.id} />
+      <div className={styles.inside}>
+        <Row between wrap>
           <div>
-            <p className="mute text-sm">{t('Booking ID')}</p>
-            <p className="serif num tk-id">
+            <p className={text.note}>{t('Booking ID')}</p>
+            <p className={clsx(text.serif, text.num, styles.bookingId)}>
               <bdi dir="ltr">{ticket.bookingId}</bdi>
             </p>
           </div>
           <StatusBadge status={ticket.status} />
-        </div>
-        <dl className="tk-dl">
-          <Row name={t('Hospital')} main={<bdi>{ticket.hospital.name}</bdi>}>
-            <bdi className="block">{addressOf(ticket.hospital)}</bdi>
+        </Row>
+        <dl className={styles.facts}>
+          <Fact name={t('Hospital')} main={<bdi>{ticket.hospital.name}</bdi>}>
+            <bdi className={text.block}>{addressOf(ticket.hospital)}</bdi>
             {ticket.hospital.phone && <bdi dir="ltr">{ticket.hospital.phone}</bdi>}
-          </Row>
-          <Row name={t('Service')} main={ticket.service.name}>
+          </Fact>
+          <Fact name={t('Service')} main={ticket.service.name}>
             {t(ticket.service.category)}
-          </Row>
-          {ticket.doctor && <Row name={t('Doctor')} main={<bdi>{ticket.doctor.fullName}</bdi>} />}
-          <Row
+          </Fact>
+          {ticket.doctor && <Fact name={t('Doctor')} main={<bdi>{ticket.doctor.fullName}</bdi>} />}
+          <Fact
             name={t('Date and time')}
             main={`${formatDate(ticket.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}, ${ticket.time}`}
           >
-            <span className="block">{t('Local time in Turkey (GMT+3)')}</span>
+            <span className={text.block}>{t('Local time in Turkey (GMT+3)')}</span>
             {own}
-          </Row>
-          <Row name={t('Patient')} main={<bdi>{ticket.patientName}</bdi>}>
-            <bdi dir="ltr" className="block">
+          </Fact>
+          <Fact name={t('Patient')} main={<bdi>{ticket.patientName}</bdi>}>
+            <bdi dir="ltr" className={text.block}>
               {ticket.patientEmail}
             </bdi>
             <bdi dir="ltr">{ticket.patientPhone}</bdi>
-          </Row>
+          </Fact>
           {ticket.notes && (
-            <Row name={t('Notes')}>
-              <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+            <Fact name={t('Notes')}>
+              <span dir="auto" className={text.written}>
                 {ticket.notes}
               </span>
-            </Row>
+            </Fact>
           )}
-          <Row name={t('Total')} main={<bdi>{formatExact(0, 'TRY')}</bdi>} />
+          <Fact name={t('Total')} main={<bdi>{formatExact(0, 'TRY')}</bdi>} />
         </dl>
       </div>
     </article>

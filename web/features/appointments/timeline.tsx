@@ -1,4 +1,3 @@
-import './appointments.css'
 import {
   CalendarCheck2,
   CalendarClock,
@@ -14,6 +13,10 @@ import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useSession } from '#web/session.tsx'
+import { Card } from '#web/ui/card.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './timeline.module.css'
+import { WrittenNote } from './written-note.tsx'
 
 export const TimelineEventFields = graphql(`
   fragment TimelineEventFields on AppointmentEvent {
@@ -67,36 +70,32 @@ export function Timeline({ events }: { events: readonly Event[] }) {
       return [field === 'date' ? { field, from: formatDate(from), to: formatDate(to) } : { field, from, to }]
     })
   return (
-    <section className="card pad" aria-labelledby="timeline">
+    <Card as="section" pad aria-labelledby="timeline">
       <h2 id="timeline">{t('History')}</h2>
-      <ol className="timeline">
+      <ol className={styles.timeline}>
         {events.map((event) => {
           const { words, Icon } = wordsOf(event)
           return (
-            <li key={event.id}>
-              <span className="dot" aria-hidden="true">
+            <li key={event.id} className={styles.event}>
+              <span className={styles.dot} aria-hidden="true">
                 <Icon />
               </span>
-              <div className="min-w-0">
-                <p className="strong">{t(words)}</p>
-                <p className="mute text-sm">
+              <div className={styles.words}>
+                <p className={text.strong}>{t(words)}</p>
+                <p className={text.note}>
                   <bdi>{who(event)}</bdi> · <bdi>{formatInstant(event.createdAt)}</bdi>
                 </p>
                 {moved(event).map(({ field, from, to }) => (
-                  <p key={field} className="text-sm">
+                  <p key={field} className={text.small}>
                     {t('{{from}} → {{to}}', { from, to })}
                   </p>
                 ))}
-                {event.note && (
-                  <p className="appt-notes" dir="auto">
-                    {event.note}
-                  </p>
-                )}
+                {event.note && <WrittenNote>{event.note}</WrittenNote>}
               </div>
             </li>
           )
         })}
       </ol>
-    </section>
+    </Card>
   )
 }

@@ -1,48 +1,58 @@
-import './auth.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Niche, TileWall } from '#web/art/art.tsx'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Eyebrow } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import styles from './auth-shell.module.css'
 import { afterLogin } from './redirect.ts'
 
-type Frame = { eyebrow: string; title: string; seed: string; children: ReactNode }
+type Frame = {
+  eyebrow: string
+  title: string
+  seed: string
+  lead?: string
+  /** The way to where else somebody may want to go. */
+  after?: ReactNode
+  children: ReactNode
+}
 
 /** Form in the start half, tile wall in the end half. */
-export function AuthFrame({ eyebrow, title, seed, children }: Frame) {
+export function AuthFrame({ eyebrow, title, seed, lead, after, children }: Frame) {
   return (
-    <div className="auth">
+    <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <div className="auth-form">
-        <div className="in">
-          <p className="eyebrow">{eyebrow}</p>
-          <h1>{title}</h1>
+      <div className={styles.side}>
+        <div className={styles.form}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {children}
+          {after && <p className={styles.after}>{after}</p>}
         </div>
       </div>
-      <div className="auth-art" aria-hidden="true">
-        <TileWall seed={seed} width={1100} height={1020} period={92} className="w" />
-        <Niche seed={seed} width={620} height={700} className="n" />
+      <div className={styles.picture} aria-hidden="true">
+        <TileWall seed={seed} width={1100} height={1020} period={92} className={styles.wall} />
+        <Niche seed={seed} width={620} height={700} className={styles.niche} />
       </div>
     </div>
   )
 }
 
-type Props = Frame & { failure: string; after: ReactNode }
+type Props = Frame & { failure: string }
 
 /** For signing in and registering: whoever is signed in is sent on at once. */
-export function AuthShell({ failure, children, after, ...frame }: Props) {
+export function AuthShell({ failure, children, ...frame }: Props) {
   const { t } = useTranslation()
   const { state } = useLocation()
   const { initialised, authenticated, admin, mustSetUpTwoFactor, error, clearError } = useSession()
-  const clear = useRef(clearError)
-  clear.current = clearError
+  const forgetRefusal = useEffectEvent(clearError)
   // An old refusal must not greet the next visit.
-  useEffect(() => () => clear.current(), [])
+  useEffect(() => () => forgetRefusal(), [])
   if (authenticated) {
     const from = afterLogin(state, admin)
     if (mustSetUpTwoFactor) return <Navigate to={paths.profile} state={{ from }} replace />
@@ -52,14 +62,11 @@ export function AuthShell({ failure, children, after, ...frame }: Props) {
   return (
     <AuthFrame {...frame}>
       {error && (
-        <div className="mb-5">
-          <Banner tone="stop" title={failure}>
-            {t(error)}
-          </Banner>
-        </div>
+        <Banner tone="stop" title={failure} className={styles.failure}>
+          {t(error)}
+        </Banner>
       )}
       {initialised ? children : <Spinner label={t('Checking authentication...')} />}
-      {after}
     </AuthFrame>
   )
 }

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { IconButton } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './confirm-reminder.module.css'
 import { useSendAgain } from './use-send-again.ts'
 
 const KEY = 'hekima.reminder-dismissed'
@@ -17,7 +20,7 @@ const dismissed = (id: string) => {
 }
 
 /** Reminds whoever has not confirmed the address yet; put away for as long as the tab lives. */
-export function ConfirmReminder() {
+export function ConfirmReminder({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const { send, loading } = useSendAgain()
@@ -33,9 +36,10 @@ export function ConfirmReminder() {
     }
   }
   return (
-    <div className="reminder no-print">
+    <section className={clsx(styles.reminder, text.screenOnly, className)} aria-label={t('Reminder')}>
       <Banner
         tone="warn"
+        className={styles.banner}
         title={t('Please confirm your email address')}
         action={
           <button type="button" aria-disabled={loading} onClick={() => !loading && void send()}>
@@ -45,9 +49,9 @@ export function ConfirmReminder() {
       >
         {t('We have sent a link to {{email}}.', { email: user.email })}
       </Banner>
-      <IconButton label={t('Dismiss')} onClick={dismiss}>
+      <IconButton label={t('Dismiss')} className={styles.dismiss} onClick={dismiss}>
         <X aria-hidden="true" />
       </IconButton>
-    </div>
+    </section>
   )
 }

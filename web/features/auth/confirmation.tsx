@@ -7,6 +7,7 @@ import { type Refusal, refusalOf } from '#web/refusal.ts'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useSendAgain } from './use-send-again.ts'
 
@@ -19,7 +20,7 @@ function Done() {
   const { t } = useTranslation()
   const { authenticated } = useSession()
   return (
-    <div className="stack">
+    <Stack>
       <Banner tone="ok" title={t('Thank you')}>
         {t('Your email address is confirmed.')}
       </Banner>
@@ -32,7 +33,7 @@ function Done() {
           {t('Login')}
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -41,7 +42,7 @@ export function NotConfirmed({ sentence, onRetry }: { sentence: string; onRetry?
   const { user, authenticated } = useSession()
   const { send, loading } = useSendAgain()
   return (
-    <div className="stack">
+    <Stack>
       <Banner tone="stop">{t(sentence)}</Banner>
       {onRetry ? (
         <Button size="lg" block onClick={onRetry}>
@@ -56,7 +57,7 @@ export function NotConfirmed({ sentence, onRetry }: { sentence: string; onRetry?
           {authenticated ? t('Go to my profile') : t('Login')}
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
+import text from '#web/ui/text.module.css'
+import styles from './demo-list.module.css'
 
 const DemoAccounts = graphql(`query DemoAccounts { siteSettings { demoAccounts { label email password } } }`)
 
@@ -10,15 +12,15 @@ export function DemoList({ onPick }: { onPick: (account: { email: string; passwo
   const accounts = useQuery(DemoAccounts).data?.siteSettings.demoAccounts ?? []
   if (accounts.length === 0) return null
   return (
-    <section className="demo" aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts" className="text-h4">
+    <section className={styles.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={styles.title}>
         {t('Demo accounts')}
       </h2>
       {accounts.map((account) => (
         <button key={account.email} type="button" onClick={() => onPick(account)}>
-          <b className="strong">{t(account.label)}</b>
-          <span className="link">{t('Fill in')}</span>
-          <span className="mute text-sm">
+          <b className={text.strong}>{t(account.label)}</b>
+          <span className={text.link}>{t('Fill in')}</span>
+          <span className={text.note}>
             <bdi dir="ltr">{account.email}</bdi> · <bdi dir="ltr">{account.password}</bdi>
           </span>
         </button>

@@ -9,14 +9,17 @@ import { usePreferences } from '#web/preferences.tsx'
 import { useSession } from '#web/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input, PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './register-form.module.css'
 
-type Form = z.input<typeof registerForm>
+type Fields = z.input<typeof registerForm>
 
 export function RegisterForm() {
   const { t } = useTranslation()
   const { language } = usePreferences()
   const { register: signUp, loading, error, clearError } = useSession()
-  const { register, handleSubmit, watch, clearErrors, formState } = useForm<Form>({
+  const { register, handleSubmit, watch, clearErrors, formState } = useForm<Fields>({
     resolver: zodResolver(registerForm),
     defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
     reValidateMode: 'onSubmit',
@@ -24,7 +27,7 @@ export function RegisterForm() {
   const { errors } = formState
   const password = watch('password')
   const strength = passwordStrength(password)
-  const field = (name: keyof Form) => ({
+  const field = (name: keyof Fields) => ({
     error: errors[name]?.message,
     ...register(name, {
       onChange: () => {
@@ -34,12 +37,8 @@ export function RegisterForm() {
     }),
   })
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => void signUp({ ...input, language }))}
-    >
-      <div className="names">
+    <Form onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => void signUp({ ...input, language }))}>
+      <div className={styles.names}>
         <Input label={t('First name')} autoComplete="given-name" {...field('firstName')} />
         <Input label={t('Last name')} autoComplete="family-name" {...field('lastName')} />
       </div>
@@ -61,15 +60,15 @@ export function RegisterForm() {
       <Button type="submit" size="lg" block busy={loading}>
         {t('Create account')}
       </Button>
-      <p className="text-sm mute">
+      <p className={text.note}>
         <Trans
           i18nKey="By creating an account you agree to the <terms>terms and conditions</terms> and the <privacy>privacy notice</privacy>."
           components={{
-            terms: <Link className="link" to={paths.document('terms')} target="_blank" />,
-            privacy: <Link className="link" to={paths.document('privacy')} target="_blank" />,
+            terms: <Link className={text.link} to={paths.document('terms')} target="_blank" />,
+            privacy: <Link className={text.link} to={paths.document('privacy')} target="_blank" />,
           }}
         />
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
-import { refusalOf } from '#web/refusal.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { useAttempt } from '#web/save.ts'
 
 const RequestEmailConfirmation = graphql(`mutation RequestEmailConfirmation { requestEmailConfirmation }`)
 
@@ -10,13 +9,7 @@ const RequestEmailConfirmation = graphql(`mutation RequestEmailConfirmation { re
 export function useSendAgain() {
   const { t } = useTranslation()
   const [request, { loading }] = useMutation(RequestEmailConfirmation)
-  const send = async () => {
-    try {
-      await request()
-      toast({ text: t('The mail is on its way. Please look into your mailbox.') })
-    } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error).message) })
-    }
-  }
+  const attempt = useAttempt()
+  const send = () => attempt(request, { done: t('The mail is on its way. Please look into your mailbox.') })
   return { send, loading }
 }

@@ -1,43 +1,16 @@
-import './booking.css'
-import { CalendarX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#web/paths.ts'
-import { EmptyState } from '#web/ui/banner.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stepper } from '#web/ui/tabs.tsx'
+import styles from './booking-screen.module.css'
 import { BookingSummary } from './booking-summary.tsx'
 import type { Draft } from './draft.ts'
 import type { Booking, UseBooking } from './use-booking.ts'
 
-export function MissingBooking({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <div className="page section">
-      <PageTitle>{title}</PageTitle>
-      <EmptyState
-        level={1}
-        icon={<CalendarX />}
-        title={title}
-        action={
-          <>
-            {action}
-            <ButtonLink to={paths.search({ type: 'hospitals' })} variant={action ? 'secondary' : 'primary'}>
-              {t('Browse Hospitals')}
-            </ButtonLink>
-          </>
-        }
-      >
-        {text}
-      </EmptyState>
-    </div>
-  )
-}
-
-type ScreenProps = {
+type Props = {
   title: string
   step: 0 | 1 | 2
   back: ReactNode
@@ -49,15 +22,15 @@ type ScreenProps = {
 }
 
 /** Head, stepper and summary, the same on every booking screen. */
-export function BookingScreen({ title, step, back, state, missing, children, aside }: ScreenProps) {
+export function BookingScreen({ title, step, back, state, missing, children, aside }: Props) {
   const { t } = useTranslation()
   if (state.missing) return missing
   return (
-    <div className="page">
+    <Container>
       <PageTitle>{title}</PageTitle>
-      <div className="book-head">
+      <div className={styles.head}>
         {back}
-        <h1>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <Stepper
           label={t('Booking steps')}
           current={step}
@@ -67,15 +40,15 @@ export function BookingScreen({ title, step, back, state, missing, children, asi
       <QueryView
         query={state.query}
         skeleton={
-          <div className="book">
-            <Skeleton className="h-96 w-full" />
-            <Skeleton className="h-96 w-full" />
+          <div className={styles.columns}>
+            <Skeleton size="panel" />
+            <Skeleton size="panel" />
           </div>
         }
       >
         {() =>
           state.booking && state.draft ? (
-            <div className="book">
+            <div className={styles.columns}>
               <div>{children(state.booking, state.draft)}</div>
               <BookingSummary booking={state.booking} draft={state.draft}>
                 {aside}
@@ -84,6 +57,6 @@ export function BookingScreen({ title, step, back, state, missing, children, asi
           ) : null
         }
       </QueryView>
-    </div>
+    </Container>
   )
 }

@@ -5,86 +5,97 @@ import { CONTACT_HOURS } from '#domain/appointments.ts'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
-import { useFormat } from '#web/i18n/format.ts'
-import { Verified } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { Meta, Verified } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './booking-summary.module.css'
 import type { Draft } from './draft.ts'
 import type { Booking } from './use-booking.ts'
+
+type RowProps = { icon: ReactNode; title: ReactNode; children: ReactNode; live?: boolean }
+
+function Row({ icon, title, children, live }: RowProps) {
+  return (
+    <div className={styles.row} aria-live={live ? 'polite' : undefined}>
+      {icon}
+      <div>
+        <b>{title}</b>
+        <span>{children}</span>
+      </div>
+    </div>
+  )
+}
+
+function Fees() {
+  const { t } = useTranslation()
+  const { formatExact } = useFormat()
+  const nothing = <bdi>{formatExact(0, 'TRY')}</bdi>
+  return (
+    <dl className={styles.fees}>
+      <div>
+        <dt>{t('Consultation fee')}</dt>
+        <dd className={text.num}>{nothing}</dd>
+      </div>
+      <div>
+        <dt>{t('Service fee')}</dt>
+        <dd className={text.num}>{nothing}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('Total')}</dt>
+        <dd className={text.num}>{nothing}</dd>
+      </div>
+    </dl>
+  )
+}
 
 type Props = { booking: Booking; draft: Draft; children?: ReactNode }
 
 export function BookingSummary({ booking: { hospital, offer, doctor }, draft, children }: Props) {
   const { t } = useTranslation()
-  const { formatDate, formatExact } = useFormat()
+  const { formatDate } = useFormat()
   const { date, time } = draft.details ?? { date: '', time: '' }
-  const nothing = <bdi>{formatExact(0, 'TRY')}</bdi>
+  const minutes = offer.service.duration ?? DEFAULT_DURATION
   return (
-    <aside className="card sum-card" aria-label={t('Booking summary')}>
-      <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]}>
-        <HospitalArt id={hospital.id} city={hospital.city} width={752} height={336} />
+    <Card as="aside" clip className={styles.summary} aria-label={t('Booking summary')}>
+      <EntityImage className={styles.picture} src={hospital.logoUrl ?? hospital.imageUrls[0]}>
+        <HospitalArt className={styles.picture} id={hospital.id} city={hospital.city} width={752} height={336} />
       </EntityImage>
-      <div className="in">
-        <h2>
+      <div className={styles.inside}>
+        <h2 className={styles.name}>
           <bdi>{hospital.name}</bdi> {hospital.isVerified && <Verified />}
         </h2>
-        <p className="meta mt-1 mb-4">
+        <Meta className={styles.place}>
           <span>
             <MapPin aria-hidden="true" />
             <bdi>{[...new Set([hospital.district, hospital.city])].filter(Boolean).join(', ')}</bdi>
           </span>
-        </p>
-        <div className="sum-row">
-          <ServiceIcon iconKey={offer.service.iconKey} />
-          <div>
-            <b>{offer.service.name}</b>
-            <span>{t(offer.service.category)}</span>
-          </div>
-        </div>
+        </Meta>
+        <Row icon={<ServiceIcon iconKey={offer.service.iconKey} />} title={offer.service.name}>
+          {t(offer.service.category)}
+        </Row>
         {doctor && (
-          <div className="sum-row">
-            <Stethoscope aria-hidden="true" />
-            <div>
-              <b>
-                <bdi>{doctor.fullName}</bdi>
-              </b>
-              <span>{t(doctor.specialty)}</span>
-            </div>
-          </div>
+          <Row icon={<Stethoscope aria-hidden="true" />} title={<bdi>{doctor.fullName}</bdi>}>
+            {t(doctor.specialty)}
+          </Row>
         )}
         {date && (
-          <div className="sum-row" aria-live="polite">
-            <CalendarDays aria-hidden="true" />
-            <div>
-              <b className="num">{[formatDate(date), time].filter(Boolean).join(', ')}</b>
-              <span>
-                {formatDate(date, { weekday: 'long' })},{' '}
-                {t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION })}
-              </span>
-            </div>
-          </div>
+          <Row
+            live
+            icon={<CalendarDays aria-hidden="true" />}
+            title={<span className={text.num}>{[formatDate(date), time].filter(Boolean).join(', ')}</span>}
+          >
+            {formatDate(date, { weekday: 'long' })}, {t('{{count}} minutes', { count: minutes })}
+          </Row>
         )}
-        <dl className="sum">
-          <div>
-            <dt>{t('Consultation fee')}</dt>
-            <dd className="num">{nothing}</dd>
-          </div>
-          <div>
-            <dt>{t('Service fee')}</dt>
-            <dd className="num">{nothing}</dd>
-          </div>
-          <div className="tot">
-            <dt>{t('Total')}</dt>
-            <dd className="num">{nothing}</dd>
-          </div>
-        </dl>
-        <div className="mt-4">
-          <Banner>
-            {t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS })}
-          </Banner>
-        </div>
-        {children}
+        <Fees />
+        <Banner className={styles.contact}>
+          {t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS })}
+        </Banner>
+        {children && <div className={styles.aside}>{children}</div>}
       </div>
-    </aside>
+    </Card>
   )
 }

@@ -8,14 +8,15 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices, RadioCard } from '#web/ui/choice.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { BookingSection, FieldPair } from './booking-section.tsx'
 import { type Card, cardForm, formatCardNumber, formatCvv, formatExpiry } from './card-fields.ts'
+import styles from './card-form.module.css'
 
 export function PaymentMethods() {
   const { t } = useTranslation()
   return (
-    <section className="card fset">
-      <h2>{t('Payment method')}</h2>
-      <Choices legend={t('Payment method')} hideLegend className="grid gap-3">
+    <BookingSection title={t('Payment method')}>
+      <Choices legend={t('Payment method')} hideLegend className={styles.methods}>
         <RadioCard
           name="method"
           value="card"
@@ -37,7 +38,7 @@ export function PaymentMethods() {
           }
         />
       </Choices>
-    </section>
+    </BookingSection>
   )
 }
 
@@ -68,9 +69,8 @@ export function CardForm({ defaults, busy, onChange, onSubmit }: Props) {
     }
   }
   return (
-    <form className="card fset" noValidate onSubmit={handleSubmit(() => onSubmit())}>
-      <h2>{t('Card details')}</h2>
-      <div className="pay-in">
+    <BookingSection as="form" title={t('Card details')} onSubmit={handleSubmit(() => onSubmit())}>
+      <div className={styles.fields}>
         <Banner>
           {t('Nothing is charged. Your card details stay in this browser: they are not sent and not stored.')}
         </Banner>
@@ -84,7 +84,7 @@ export function CardForm({ defaults, busy, onChange, onSubmit }: Props) {
           {...field('cardNumber', formatCardNumber)}
         />
         <Input label={t('Name on card')} autoComplete="off" {...field('cardName')} />
-        <div className="grid2">
+        <FieldPair>
           <Input
             label={t('Expiry date')}
             inputMode="numeric"
@@ -103,11 +103,11 @@ export function CardForm({ defaults, busy, onChange, onSubmit }: Props) {
             placeholder="123"
             {...field('cvv', formatCvv)}
           />
-        </div>
+        </FieldPair>
         <Button type="submit" size="lg" block busy={busy}>
           {t('Confirm and pay {{amount}}', { amount: formatExact(0, 'TRY') })}
         </Button>
       </div>
-    </form>
+    </BookingSection>
   )
 }

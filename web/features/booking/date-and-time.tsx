@@ -1,10 +1,15 @@
+import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker, SlotGrid } from '#web/ui/date-picker.tsx'
+import { FieldError, FieldHint } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { BookingSection } from './booking-section.tsx'
+import styles from './date-and-time.module.css'
 import type { Availability } from './use-availability.ts'
 
 type Props = {
@@ -22,8 +27,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors }: Pr
   const times = date ? calendar.timesOn(date) : null
   const gone = date !== '' && time !== '' && calendar.isFree(date, time) === false
   return (
-    <section className="card fset">
-      <h2>{t('Date and time')}</h2>
+    <BookingSection title={t('Date and time')}>
       {calendar.query.error && (
         <Banner
           tone="stop"
@@ -36,7 +40,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors }: Pr
           {t('The free times could not be loaded.')}
         </Banner>
       )}
-      <div className="dt">
+      <div className={styles.columns}>
         <DatePicker
           label={t('Appointment date')}
           value={date || null}
@@ -51,7 +55,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors }: Pr
         <div>
           {date ? (
             <>
-              <p className="strong mt-2 mb-4" aria-live="polite">
+              <p className={clsx(text.strong, styles.day)} aria-live="polite">
                 {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
               </p>
               {times ? (
@@ -63,23 +67,19 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors }: Pr
                   error={gone ? 'The time you chose is no longer free. Please choose another one.' : errors.time}
                 />
               ) : (
-                <Skeleton className="h-56 w-full" />
+                <Skeleton className={styles.skeleton} />
               )}
             </>
           ) : (
-            <p className="mute mt-2 mb-4">{t('Choose a day to see its times.')}</p>
+            <p className={clsx(text.muted, styles.day)}>{t('Choose a day to see its times.')}</p>
           )}
-          {!date && errors.time && (
-            <p className="err mb-4" role="alert">
-              {t(errors.time)}
-            </p>
-          )}
-          <p className="hint flex gap-2">
+          {!date && <FieldError alert error={errors.time} className={styles.error} />}
+          <FieldHint className={styles.hint}>
             <Clock size={18} aria-hidden="true" />
             <span>{t('Times are local to Turkey (GMT+3). The hospital is closed on Sundays.')}</span>
-          </p>
+          </FieldHint>
         </div>
       </div>
-    </section>
+    </BookingSection>
   )
 }

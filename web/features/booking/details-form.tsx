@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { clsx } from 'clsx'
 import { ArrowRight, LockKeyhole } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,8 +9,12 @@ import { BOOKING_MESSAGES, bookingForm } from '#domain/appointments.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
+import { BookingSection, FieldPair } from './booking-section.tsx'
 import { DateAndTime } from './date-and-time.tsx'
+import styles from './details-form.module.css'
 import type { Details, Selection } from './draft.ts'
 import { useAvailability } from './use-availability.ts'
 
@@ -29,10 +34,8 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
   const { date, time, terms } = watch()
   const calendar = useAvailability(selection, defaults.date || null)
 
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [form, onChange],
-  )
+  const tell = useEffectEvent(onChange)
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }), [form])
 
   const choose = (name: 'date' | 'time', value: string) => {
     setValue(name, value, { shouldDirty: true })
@@ -57,9 +60,8 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
         toast({ tone: 'stop', text: t(BOOKING_MESSAGES.terms) })
       }}
     >
-      <section className="card fset">
-        <h2>{t('Personal information')}</h2>
-        <div className="grid2">
+      <BookingSection title={t('Personal information')}>
+        <FieldPair>
           <Input
             label={t('First name')}
             autoComplete="given-name"
@@ -88,8 +90,8 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
             error={errors.phone?.message}
             {...register('phone')}
           />
-        </div>
-      </section>
+        </FieldPair>
+      </BookingSection>
       <DateAndTime
         calendar={calendar}
         date={date}
@@ -101,10 +103,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
         onTime={(value) => choose('time', value)}
         errors={{ date: errors.date?.message, time: errors.time?.message }}
       />
-      <section className="card fset">
-        <h2>
-          {t('Notes')} <small>{t('optional')}</small>
-        </h2>
+      <BookingSection title={t('Notes')} note={t('optional')}>
         <Textarea
           label={t('Notes')}
           hideLabel
@@ -113,14 +112,14 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
           error={errors.notes?.message}
           {...register('notes')}
         />
-        <div className="mt-4">
+        <div className={styles.terms}>
           <Checkbox
             label={
               <Trans
                 i18nKey="I agree to the <terms>terms and conditions</terms> and the <privacy>privacy notice</privacy>."
                 components={{
-                  terms: <Link className="link" to="/terms" target="_blank" />,
-                  privacy: <Link className="link" to="/privacy" target="_blank" />,
+                  terms: <Link className={text.link} to="/terms" target="_blank" />,
+                  privacy: <Link className={text.link} to="/privacy" target="_blank" />,
                 }}
               />
             }
@@ -128,17 +127,17 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
             {...register('terms', { onChange: () => clearErrors('terms') })}
           />
         </div>
-        <div className="between wrap mt-5">
-          <span className="mute text-sm flex gap-2">
+        <Row between wrap className={styles.foot}>
+          <span className={clsx(text.note, styles.privacy)}>
             <LockKeyhole size={18} aria-hidden="true" />
             {t('Your details go only to the hospital you chose.')}
           </span>
-          <Button type="submit" size="lg" aria-disabled={terms ? undefined : true}>
+          <Button type="submit" size="lg" className={styles.send} aria-disabled={terms ? undefined : true}>
             {t('Proceed to Payment')}
-            <ArrowRight className="flip" aria-hidden="true" />
+            <ArrowRight className={text.flip} aria-hidden="true" />
           </Button>
-        </div>
-      </section>
+        </Row>
+      </BookingSection>
     </form>
   )
 }

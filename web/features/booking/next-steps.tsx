@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONTACT_HOURS } from '#domain/appointments.ts'
+import styles from './next-steps.module.css'
 
 type Step = { title: string; text: ReactNode }
 
 /** Steps numbered by stars. */
 export function StarSteps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="how">
+    <ol className={styles.steps}>
       {steps.map(({ title, text }, at) => (
         <li key={title}>
-          <span className="n" aria-hidden="true">
+          <span className={styles.number} aria-hidden="true">
             {at + 1}
           </span>
           <h3>{title}</h3>

@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#web/i18n/format.ts'
-import { Chip } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import text from '#web/ui/text.module.css'
+import { FreeSlots } from './free-slots.tsx'
+import styles from './payment-parts.module.css'
 import type { FreeSlot } from './refused.ts'
 import type { Outcome } from './use-book.ts'
 
@@ -17,16 +19,16 @@ export function PaymentSuccessful({ onDone }: { onDone: () => void }) {
     return () => clearTimeout(timer)
   }, [onDone])
   return (
-    <div className="page">
+    <Container>
       <PageTitle>{t('Payment Successful')}</PageTitle>
-      <div className="paid" role="status">
-        <span className="mark" aria-hidden="true">
+      <div className={styles.paid} role="status">
+        <span className={styles.mark} aria-hidden="true">
           <Check />
         </span>
         <h1>{t('Payment Successful')}</h1>
-        <p className="lead">{t('Nothing was charged. Your confirmation opens in a moment.')}</p>
+        <p className={text.lead}>{t('Nothing was charged. Your confirmation opens in a moment.')}</p>
       </div>
-    </div>
+    </Container>
   )
 }
 
@@ -35,7 +37,6 @@ type Props = { refused: Refused; onSlot: (slot: FreeSlot) => void; onEdit: () =>
 
 export function BookingRefused({ refused, onSlot, onEdit }: Props) {
   const { t } = useTranslation()
-  const { formatDate } = useFormat()
   return (
     <Banner
       tone="stop"
@@ -49,18 +50,7 @@ export function BookingRefused({ refused, onSlot, onEdit }: Props) {
       }
     >
       <p>{t(refused.message)}</p>
-      {refused.alternatives.length > 0 && (
-        <>
-          <p className="mt-2">{t('These times are still free:')}</p>
-          <div className="chips my-2 [&_button]:no-underline">
-            {refused.alternatives.map((slot) => (
-              <Chip key={`${slot.date} ${slot.time}`} onClick={() => onSlot(slot)}>
-                {formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, {slot.time}
-              </Chip>
-            ))}
-          </div>
-        </>
-      )}
+      <FreeSlots slots={refused.alternatives} onChoose={onSlot} />
     </Banner>
   )
 }

@@ -1,104 +1,79 @@
-import './files.css'
 import { useQuery } from '@apollo/client/react'
-import { CircleAlert, Download, FileImage, FileText, Upload, X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
-import { FILE_CHOICE, sizeInMb } from '#domain/files.ts'
-import { sentence } from '#domain/sentences.ts'
+import { FILE_CHOICE } from '#domain/files.ts'
 import { useDownload } from '#web/download.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { graphql } from '#web/graphql.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FieldHint } from '#web/ui/field.tsx'
+import { Row } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
-import { type Sending, useUploads } from './use-uploads.ts'
+import { FileFields, FileRow, SendingRow } from './file-row.tsx'
+import styles from './file-section.module.css'
+import { useUploads } from './use-uploads.ts'
 
-const AppointmentFiles = graphql(`
-  query AppointmentFiles($id: ID!) {
-    appointment(id: $id) {
-      id
-      files {
-        id
-        name
-        size
-        type
-        uploadedBy
-        createdAt
-      }
-    }
+const AppointmentFiles = graphql(
+  `query AppointmentFiles($id: ID!) { appointment(id: $id) { id files { ...FileFields } } }`,
+  [FileFields],
+)
+
+/** A button that opens the browser's choice of files. */
+function UploadButton({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={text.screenOnly}
+        icon={<Upload aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {t('Upload Files')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={FILE_CHOICE}
+        aria-label={t('Upload Files')}
+        onChange={(event) => {
+          onFiles(event.target.files ?? [])
+          // The same file may be chosen once more.
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Lets files be dropped on an element; `over` while some are held above it. */
+function useDrop(onFiles: (files: Iterable<File>) => void) {
+  const [over, setOver] = useState(false)
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      onFiles(event.dataTransfer.files)
+    },
   }
-`)
-type StoredFile = NonNullable<ResultOf<typeof AppointmentFiles>['appointment']>['files'][number]
-
-function Tile({ type }: { type: string }) {
-  const picture = type.startsWith('image/') || type === 'application/dicom'
-  return (
-    <span className={picture ? 'ft img' : 'ft'} aria-hidden="true">
-      {picture ? <FileImage /> : <FileText />}
-    </span>
-  )
-}
-
-const SIDE_LABELS: Record<Side, string> = { patient: sentence('patient'), hospital: sentence('hospital') }
-
-type RowProps = { file: StoredFile; side: Side; busy: boolean; onDownload: () => void }
-
-function FileRow({ file, side, busy, onDownload }: RowProps) {
-  const { t } = useTranslation()
-  const { formatNumber, formatInstant } = useFormat()
-  const size = formatNumber(Number(sizeInMb(file.size)), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return (
-    <li className="file">
-      <Tile type={file.type} />
-      <div className="min-w-0">
-        <b>
-          <bdi>{file.name}</bdi>
-        </b>
-        <small>
-          <bdi dir="ltr">{size} MB</bdi> · {file.uploadedBy === side ? t('you') : t(SIDE_LABELS[file.uploadedBy])},{' '}
-          <bdi>{formatInstant(file.createdAt)}</bdi>
-        </small>
-      </div>
-      <IconButton label={t('Download {{name}}', { name: file.name })} aria-busy={busy} onClick={onDownload}>
-        <Download aria-hidden="true" />
-      </IconButton>
-    </li>
-  )
-}
-
-function SendingRow({ one, onDismiss }: { one: Sending; onDismiss: () => void }) {
-  const { t } = useTranslation()
-  const { name, type } = one.file
-  return (
-    <li className="file">
-      {one.error ? (
-        <span className="ft bad" aria-hidden="true">
-          <CircleAlert />
-        </span>
-      ) : (
-        <Tile type={type} />
-      )}
-      <div className="min-w-0 grow">
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        {one.error ? (
-          <p className="err" role="alert">
-            {t(one.error)}
-          </p>
-        ) : (
-          <progress max={1} value={one.share} aria-label={t('Uploading {{name}}', { name })} />
-        )}
-      </div>
-      {one.error && (
-        <IconButton label={`${t('Dismiss')}: ${name}`} onClick={onDismiss}>
-          <X aria-hidden="true" />
-        </IconButton>
-      )}
-    </li>
-  )
+  return { over, target }
 }
 
 /** The documents of an appointment, seen from one `side`: choose or drop to upload, each to be saved. */
@@ -110,50 +85,21 @@ export function FileSection({ appointmentId, side }: { appointmentId: string; si
     await query.refetch().catch(() => undefined)
     toast({ text: t('{{name}} is uploaded.', { name: file.name }) })
   })
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    add(event.dataTransfer.files)
-  }
+  const { over, target } = useDrop(add)
   return (
-    <section
-      className={over ? 'card pad files over' : 'card pad files'}
-      aria-labelledby="files"
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={onDrop}
-    >
-      <div className="between wrap">
-        <h2 id="files">{t('Files')}</h2>
-        <Button variant="secondary" icon={<Upload aria-hidden="true" />} onClick={() => input.current?.click()}>
-          {t('Upload Files')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept={FILE_CHOICE}
-          aria-label={t('Upload Files')}
-          onChange={(event) => {
-            add(event.target.files ?? [])
-            // The same file may be chosen once more.
-            event.target.value = ''
-          }}
-        />
-      </div>
-      <p className="hint">{t('PDF, JPEG, PNG or DICOM, up to 20 MB each. You can also drop files here.')}</p>
-      <QueryView query={query} skeleton={<Skeleton className="h-16 w-full mt-4" />}>
+    <Card as="section" pad className={clsx(over && styles.over)} aria-labelledby="files" {...target}>
+      <Row between wrap>
+        <h2 id="files" className={styles.title}>
+          {t('Files')}
+        </h2>
+        <UploadButton onFiles={add} />
+      </Row>
+      <FieldHint className={clsx(styles.hint, text.screenOnly)}>
+        {t('PDF, JPEG, PNG or DICOM, up to 20 MB each. You can also drop files here.')}
+      </FieldHint>
+      <QueryView query={query} skeleton={<Skeleton className={styles.skeleton} />}>
         {({ appointment }) => (
-          <ul className="file-list">
+          <ul className={styles.list}>
             {appointment?.files.map((file) => {
               const address = `/api/Appointments/${appointmentId}/files/${file.id}`
               return (
@@ -167,16 +113,16 @@ export function FileSection({ appointmentId, side }: { appointmentId: string; si
               )
             })}
             {sending.map((one) => (
-              <SendingRow key={one.id} one={one} onDismiss={() => dismiss(one.id)} />
+              <SendingRow key={one.id} sending={one} onDismiss={() => dismiss(one.id)} />
             ))}
             {appointment?.files.length === 0 && sending.length === 0 && (
-              <li className="mute py-3">
+              <li className={styles.none}>
                 {t('No files yet. Reports and pictures you upload are seen by you and the hospital only.')}
               </li>
             )}
           </ul>
         )}
       </QueryView>
-    </section>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FILE_MESSAGES } from '#domain/files.ts'
 import { refuseFile, UploadRefused, upload } from './upload.ts'
 
@@ -15,8 +15,6 @@ export function useUploads(appointmentId: string, onStored: (file: File) => Prom
   const [sending, setSending] = useState<Sending[]>([])
   const leaving = useRef<AbortController | null>(null)
   const line = useRef(Promise.resolve())
-  const stored = useRef(onStored)
-  stored.current = onStored
 
   useEffect(() => {
     const controller = new AbortController()
@@ -24,36 +22,26 @@ export function useUploads(appointmentId: string, onStored: (file: File) => Prom
     return () => controller.abort()
   }, [])
 
-  const change = useCallback(
-    (id: string, to: Partial<Sending>) =>
-      setSending((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one))),
-    [],
-  )
-  const dismiss = useCallback((id: string) => setSending((all) => all.filter((one) => one.id !== id)), [])
+  const change = (id: string, to: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)))
+  const dismiss = (id: string) => setSending((all) => all.filter((one) => one.id !== id))
 
-  const send = useCallback(
-    async ({ id, file }: Sending) => {
-      const signal = leaving.current?.signal
-      if (!signal || signal.aborted) return
-      try {
-        await upload({ appointmentId, file, signal, onProgress: (share) => change(id, { share }) })
-        await stored.current(file)
-        dismiss(id)
-      } catch (error) {
-        if (!signal.aborted)
-          change(id, { error: error instanceof UploadRefused ? error.message : FILE_MESSAGES.broken })
-      }
-    },
-    [appointmentId, change, dismiss],
-  )
+  const send = async ({ id, file }: Sending) => {
+    const signal = leaving.current?.signal
+    if (!signal || signal.aborted) return
+    try {
+      await upload({ appointmentId, file, signal, onProgress: (share) => change(id, { share }) })
+      await onStored(file)
+      dismiss(id)
+    } catch (error) {
+      if (!signal.aborted) change(id, { error: error instanceof UploadRefused ? error.message : FILE_MESSAGES.broken })
+    }
+  }
 
-  const add = useCallback(
-    (files: Iterable<File>) => {
-      const added = [...files].map((file) => ({ id: crypto.randomUUID(), file, share: 0, error: refuseFile(file) }))
-      setSending((all) => [...all, ...added])
-      for (const one of added) if (!one.error) line.current = line.current.then(() => send(one))
-    },
-    [send],
-  )
+  const add = (files: Iterable<File>) => {
+    const added = [...files].map((file) => ({ id: crypto.randomUUID(), file, share: 0, error: refuseFile(file) }))
+    setSending((all) => [...all, ...added])
+    for (const one of added) if (!one.error) line.current = line.current.then(() => send(one))
+  }
   return { sending, add, dismiss }
 }

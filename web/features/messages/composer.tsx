@@ -1,48 +1,31 @@
+import { clsx } from 'clsx'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FieldHint, inputLook } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './composer.module.css'
+import { useDraft } from './use-draft.ts'
 
 const MAX_LENGTH = 4000
-
-/** A started message outlives a refresh and a trip to the login page; signing out empties the tab. */
-function useDraft(key: string) {
-  const name = `hekima.message.${key}`
-  const [text, setText] = useState(() => {
-    try {
-      return sessionStorage.getItem(name) ?? ''
-    } catch {
-      return ''
-    }
-  })
-  const change = (next: string) => {
-    setText(next)
-    try {
-      if (next) sessionStorage.setItem(name, next)
-      else sessionStorage.removeItem(name)
-    } catch {
-      // Where storage is forbidden the field alone remembers.
-    }
-  }
-  return [text, change] as const
-}
 
 type Props = { draftKey: string; sending: boolean; onSend: (message: string) => Promise<void> }
 
 /** Enter sends, Shift+Enter breaks the line; what could not be sent stays in the field. */
 export function Composer({ draftKey, sending, onSend }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useDraft(draftKey)
+  const [draft, setDraft] = useDraft(draftKey)
   const [failure, setFailure] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const send = async () => {
-    if (sending || !text.trim()) return
+    if (sending || !draft.trim()) return
     setFailure(null)
     try {
-      await onSend(text)
-      setText('')
+      await onSend(draft)
+      setDraft('')
     } catch (error) {
       setFailure(refusalOf(error, 'The message could not be sent. Please try again.').message)
     }
@@ -55,41 +38,41 @@ export function Composer({ draftKey, sending, onSend }: Props) {
     void send()
   }
   return (
-    <div className="composer">
+    <div className={styles.composer}>
       {failure && (
-        <p className="err" role="alert" id={`${id}-error`}>
+        <p className={styles.failure} role="alert" id={`${id}-error`}>
           {t(failure)}
         </p>
       )}
-      <div className="composer-row">
-        <label className="sr-only" htmlFor={id}>
+      <div className={styles.row}>
+        <label className={text.visuallyHidden} htmlFor={id}>
           {t('Write a message')}
         </label>
         <textarea
           ref={field}
           id={id}
-          className="input app"
+          className={clsx(inputLook(true), styles.field)}
           rows={1}
           dir="auto"
           maxLength={MAX_LENGTH}
-          value={text}
+          value={draft}
           readOnly={sending}
           placeholder={t('Write a message')}
           aria-describedby={failure ? `${id}-error ${id}-hint` : `${id}-hint`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <Button
           busy={sending}
-          icon={<SendHorizontal className="flip" aria-hidden="true" />}
+          icon={<SendHorizontal className={text.flip} aria-hidden="true" />}
           onClick={() => void send()}
         >
           {t('Send')}
         </Button>
       </div>
-      <p className="hint" id={`${id}-hint`}>
+      <FieldHint id={`${id}-hint`} className={styles.hint}>
         {t('Enter sends, Shift and Enter starts a new line.')}
-      </p>
+      </FieldHint>
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { parse } from 'graphql'
+import { of } from 'rxjs'
+import { expect, test, vi } from 'vitest'
+import { refetchShown } from '#web/refetch.ts'
+
+const Shown = parse('query Shown { a }')
+const Other = parse('query Other { b }')
+
+test('a query is asked again where its answer is on view, and nothing is said where it is not', async () => {
+  const asked: (string | undefined)[] = []
+  const link = new ApolloLink(({ operationName }) => {
+    asked.push(operationName)
+    return of({ data: operationName === 'Shown' ? { a: asked.length } : { b: 1 } })
+  })
+  const client = new ApolloClient({ link, cache: new InMemoryCache() })
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await refetchShown(client, Shown)
+  expect(asked).toEqual([])
+  for (const query of [Shown, Other]) client.watchQuery({ query }).subscribe(() => undefined)
+  await vi.waitFor(() => expect(asked).toEqual(['Shown', 'Other']))
+  await refetchShown(client, Shown)
+  expect(asked).toEqual(['Shown', 'Other', 'Shown'])
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
+})

@@ -1,0 +1,19 @@
+import { type FieldMergeFunction, InMemoryCache, type Reference } from '@apollo/client'
+
+/** So many messages the server answers at once; fewer mean that the conversation begins there. */
+export const MESSAGES_AT_ONCE = 50
+
+/** A conversation grows at both ends: by what is written and by earlier parts that are asked for. */
+const joinMessages: FieldMergeFunction<readonly Reference[]> = (known = [], asked, { args, readField }) => {
+  const ids = new Set(known.map(({ __ref }) => __ref))
+  const added = asked.filter(({ __ref }) => !ids.has(__ref))
+  // More was written than an answer holds: between the two parts would be a gap.
+  if (!args?.before && added.length === MESSAGES_AT_ONCE) return asked
+  const timeOf = (message: Reference) => readField<string>('createdAt', message) ?? ''
+  return [...known, ...added].sort((one, other) => timeOf(one).localeCompare(timeOf(other)))
+}
+
+export const createCache = () =>
+  new InMemoryCache({
+    typePolicies: { Appointment: { fields: { messages: { keyArgs: false, merge: joinMessages } } } },
+  })

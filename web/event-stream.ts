@@ -1,0 +1,134 @@
+import type { EventSourceMessage } from 'eventsource-parser'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { currentToken } from './token.ts'
+
+type Follower = {
+  /** The stream stands; whatever happened before must be asked for. Called again after each break. */
+  onOpen: () => void
+  onEvent: (event: EventSourceMessage) => void
+  onClose: () => void
+}
+
+const RETRY_MS = [1000, 5000, 15_000, 60_000]
+const pauseAfter = (tries: number) => RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+type Connection = {
+  signal: AbortSignal
+  lastId: string | undefined
+  onOpen: () => void
+  onEvent: (event: EventSourceMessage) => void
+}
+
+/**
+ * Reads a stream until it ends. By fetch, because an EventSource cannot send the bearer's token.
+ * Throws when the stream cannot be opened or breaks.
+ */
+async function read(address: string, { signal, lastId, onOpen, onEvent }: Connection): Promise<void> {
+  const response = await fetch(address, {
+    headers: {
+      authorization: `Bearer ${currentToken()}`,
+      accept: 'text/event-stream',
+      ...(lastId && { 'last-event-id': lastId }),
+    },
+    signal,
+  })
+  if (!response.ok || !response.body) throw new Error(`The stream answers ${response.status}.`)
+  onOpen()
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) onEvent(next.value)
+}
+
+/** The one stream of an address, for all who follow it. */
+function createStream(address: string) {
+  const followers = new Set<Follower>()
+  let running: AbortController | null = null
+  let open = false
+  let lastId: string | undefined
+
+  async function run(signal: AbortSignal) {
+    for (let tries = 0; !signal.aborted; tries++) {
+      const connection = {
+        signal,
+        lastId,
+        onOpen: () => {
+          tries = 0
+          open = true
+          for (const follower of followers) follower.onOpen()
+        },
+        onEvent: (event: EventSourceMessage) => {
+          lastId = event.id ?? lastId
+          for (const follower of followers) follower.onEvent(event)
+        },
+      }
+      await read(address, connection).catch(() => undefined)
+      open = false
+      for (const follower of followers) follower.onClose()
+      if (!signal.aborted) await pause(pauseAfter(tries), signal)
+    }
+  }
+
+  function add(follower: Follower) {
+    followers.add(follower)
+    if (open) follower.onOpen()
+    adapt()
+  }
+  function remove(follower: Follower) {
+    followers.delete(follower)
+    adapt()
+    return followers.size
+  }
+
+  /** A browser has few connections for each server, so a hidden tab gives its own back. */
+  function adapt() {
+    const wanted = followers.size > 0 && !document.hidden
+    if (wanted && !running) {
+      running = new AbortController()
+      void run(running.signal)
+    }
+    if (!wanted) {
+      running?.abort()
+      running = null
+    }
+  }
+  return { add, remove, adapt }
+}
+
+const streams = new Map<string, ReturnType<typeof createStream>>()
+
+/** Follows the events of an address while the tab can be seen. Returns the function that stops. */
+export function followEvents(address: string, follower: Follower): () => void {
+  const stream = streams.get(address) ?? createStream(address)
+  streams.set(address, stream)
+  document.addEventListener('visibilitychange', stream.adapt)
+  stream.add(follower)
+  return () => {
+    if (stream.remove(follower) > 0) return
+    document.removeEventListener('visibilitychange', stream.adapt)
+    streams.delete(address)
+  }
+}
+
+/** Follows an address for as long as the component stands. Answers whether the stream is open. */
+export function useEventStream(address: string, handlers: Omit<Follower, 'onClose'>): boolean {
+  const [open, setOpen] = useState(false)
+  const onOpen = useEffectEvent(() => {
+    setOpen(true)
+    handlers.onOpen()
+  })
+  const onEvent = useEffectEvent(handlers.onEvent)
+  useEffect(() => followEvents(address, { onOpen, onEvent, onClose: () => setOpen(false) }), [address])
+  return open
+}

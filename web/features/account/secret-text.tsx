@@ -1,0 +1,26 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import styles from './secret-text.module.css'
+import { useCopy } from './use-copy.ts'
+
+type Props = { label?: string; copyLabel: string; value: string; children: ReactNode }
+
+/** A text to be carried elsewhere, shown as `children`, copied as `value`. */
+export function SecretText({ label, copyLabel, value, children }: Props) {
+  const copy = useCopy()
+  return (
+    <Row between className={styles.secret}>
+      <div>
+        {label && <span className={styles.label}>{label}</span>}
+        <code dir="ltr" className={styles.value}>
+          {children}
+        </code>
+      </div>
+      <IconButton label={copyLabel} onClick={() => void copy(value)}>
+        <Copy aria-hidden="true" />
+      </IconButton>
+    </Row>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AppointmentTab, TAB_STATUSES } from '#domain/appointments.ts'
+import { sentence } from '#domain/sentences.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import text from '#web/ui/text.module.css'
+import { AppointmentCard } from './appointment-card.tsx'
+import { AppointmentStack } from './appointment-stack.tsx'
+import styles from './sample-list.module.css'
+import { sampleAppointments } from './samples.ts'
+
+const FAILED = sentence('Failed to load appointments')
+
+export function SampleList({ tab, error, onRetry }: { tab: AppointmentTab; error: Error; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const [samples] = useState(() => sampleAppointments(new Date()))
+  return (
+    <>
+      <Banner
+        tone="warn"
+        className={styles.notice}
+        title={
+          <>
+            {t('Using Demo Data')}
+            <span className={text.visuallyHidden}> - </span>
+          </>
+        }
+        action={
+          <button type="button" onClick={onRetry}>
+            {t('Retry')}
+          </button>
+        }
+      >
+        {t('Could not connect to server. Showing sample appointments.')}
+        <span className={text.block}>{t(refusalOf(error, FAILED).message)}</span>
+      </Banner>
+      <AppointmentStack>
+        {samples
+          .filter(({ status }) => TAB_STATUSES[tab].includes(status))
+          .map((appointment) => (
+            <AppointmentCard key={appointment.id} appointment={appointment} sample />
+          ))}
+      </AppointmentStack>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx'
+import { CircleAlert, Download, FileImage, FileText, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Side } from '#domain/appointments.ts'
+import { sizeInMb } from '#domain/files.ts'
+import { sentence } from '#domain/sentences.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import styles from './file-row.module.css'
+import type { Sending } from './use-uploads.ts'
+
+export const FileFields = graphql(`
+  fragment FileFields on File {
+    id
+    name
+    size
+    type
+    uploadedBy
+    createdAt
+  }
+`)
+
+function Tile({ type }: { type: string }) {
+  const picture = type.startsWith('image/') || type === 'application/dicom'
+  return (
+    <span className={clsx(styles.tile, picture && styles.picture)} aria-hidden="true">
+      {picture ? <FileImage /> : <FileText />}
+    </span>
+  )
+}
+
+type RowProps = { tile: ReactNode; name: string; action: ReactNode; children: ReactNode }
+
+function Row({ tile, name, action, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      {tile}
+      <div className={styles.words}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {children}
+      </div>
+      {action}
+    </li>
+  )
+}
+
+const SIDE_LABELS: Record<Side, string> = { patient: sentence('patient'), hospital: sentence('hospital') }
+
+type FileProps = { file: ResultOf<typeof FileFields>; side: Side; busy: boolean; onDownload: () => void }
+
+export function FileRow({ file, side, busy, onDownload }: FileProps) {
+  const { t } = useTranslation()
+  const { formatNumber, formatInstant } = useFormat()
+  const size = formatNumber(Number(sizeInMb(file.size)), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return (
+    <Row
+      tile={<Tile type={file.type} />}
+      name={file.name}
+      action={
+        <IconButton label={t('Download {{name}}', { name: file.name })} aria-busy={busy} onClick={onDownload}>
+          <Download aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <small>
+        <bdi dir="ltr">{size} MB</bdi> · {file.uploadedBy === side ? t('you') : t(SIDE_LABELS[file.uploadedBy])},{' '}
+        <bdi>{formatInstant(file.createdAt)}</bdi>
+      </small>
+    </Row>
+  )
+}
+
+/** A file on its way, or the reason why it was not taken. */
+export function SendingRow({ sending, onDismiss }: { sending: Sending; onDismiss: () => void }) {
+  const { t } = useTranslation()
+  const { file, share, error } = sending
+  const { name, type } = file
+  if (!error)
+    return (
+      <Row tile={<Tile type={type} />} name={name} action={null}>
+        <progress max={1} value={share} aria-label={t('Uploading {{name}}', { name })} />
+      </Row>
+    )
+  return (
+    <Row
+      tile={
+        <span className={clsx(styles.tile, styles.refused)} aria-hidden="true">
+          <CircleAlert />
+        </span>
+      }
+      name={name}
+      action={
+        <IconButton label={`${t('Dismiss')}: ${name}`} onClick={onDismiss}>
+          <X aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <p className={styles.error} role="alert">
+        {t(error)}
+      </p>
+    </Row>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ApolloClient } from '@apollo/client'
+import type { DocumentNode } from 'graphql'
+import { nameOf } from './freshness.ts'
+
+/** Asks again for a query wherever its answer is on view; where it is nowhere, nothing happens. */
+export const refetchShown = (client: ApolloClient, document: DocumentNode) =>
+  client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => queryName === nameOf(document),
+  })

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { refusalOf } from './refusal.ts'
+import { toast } from './ui/toast.tsx'
+
+const changedField = z.object({ field: z.string(), yours: z.unknown(), now: z.unknown() })
+const changedFields = z.array(changedField).catch([])
+/** A field that somebody else has changed since the form was filled. */
+export type ChangedField = z.output<typeof changedField>
+
+/** The record that a form edits. */
+type Edited = {
+  /** The `updatedAt` that the form was filled from. */
+  version: string
+  /** Reads the record anew and answers its version now. */
+  reload: () => Promise<string | undefined>
+}
+
+type Save<Sent, Answer> = {
+  /** Sends what the form holds; `basedOn` goes with an edit. What it throws is shown, and the form stays. */
+  send: (input: Sent, basedOn: string | undefined) => Promise<Answer>
+  /** What the notice says afterwards, translated. */
+  saved?: string | ((input: Sent) => string)
+  onSaved?: (answer: Answer) => unknown
+  onInvalid?: Parameters<UseFormReturn['handleSubmit']>[1]
+  /** Said when the server gives no reason. */
+  otherwise?: string
+  edited?: Edited
+}
+
+const asTyped = (value: unknown) => value ?? ''
+
+/**
+ * Saves a form. A refusal goes to the fields it names, the first of them in focus, or else is the message beside the
+ * button. An edit of a record that somebody else has changed meanwhile shows what changed; saving again overwrites it.
+ */
+export function useSave<Form extends FieldValues, Sent, Answer>(
+  form: UseFormReturn<Form, unknown, Sent>,
+  { send, saved, onSaved, onInvalid, otherwise, edited }: Save<Sent, Answer>,
+) {
+  const { t } = useTranslation()
+  const [version, setVersion] = useState(edited?.version)
+  const [changed, setChanged] = useState<readonly ChangedField[]>([])
+  const { errors, isSubmitting, defaultValues } = form.formState
+
+  function refuse(error: unknown) {
+    const { message, code, fields } = refusalOf(error, otherwise)
+    const wrong = Object.keys(form.getValues()).filter((name) => fields[name])
+    wrong.forEach((name, at) => {
+      form.setError(name as FieldPath<Form>, { message: fields[name] ?? '' }, { shouldFocus: at === 0 })
+    })
+    if (wrong.length === 0) form.setError('root', { message, type: code ?? 'refused' })
+  }
+
+  /** Sends once more where nobody changed what this form edits, for instance another setting of the same person. */
+  async function sendEdit(input: Sent, basedOn = version): Promise<Answer> {
+    try {
+      return await send(input, basedOn)
+    } catch (error) {
+      const { code, details } = refusalOf(error)
+      if (code !== 'stale_edit' || !edited) throw error
+      const now = await edited.reload()
+      setVersion(now)
+      const before: FieldValues = defaultValues ?? {}
+      const theirs = changedFields
+        .parse(details.changed)
+        .filter((change) => asTyped(change.now) !== asTyped(before[change.field]))
+      if (theirs.length === 0 && now !== basedOn) return send(input, now)
+      setChanged(theirs)
+      throw error
+    }
+  }
+
+  const save = form.handleSubmit(async (input) => {
+    setChanged([])
+    let answer: Answer
+    try {
+      answer = await sendEdit(input)
+    } catch (error) {
+      return refuse(error)
+    }
+    if (saved) toast({ text: typeof saved === 'string' ? saved : saved(input) })
+    await onSaved?.(answer)
+  }, onInvalid as never)
+
+  /** Takes over what somebody else has written into a field. */
+  function take(field: string) {
+    const change = changed.find((one) => one.field === field)
+    const name = field as FieldPath<Form>
+    form.setValue(name, asTyped(change?.now) as PathValue<Form, FieldPath<Form>>)
+    setChanged(changed.filter((one) => one !== change))
+  }
+
+  const refused = errors.root?.message
+  return { save, saving: isSubmitting, refused: refused ? t(refused) : null, changed, take }
+}
+
+type Attempt = { done?: string; otherwise?: string }
+
+/** For a press that has no form: does what was asked, and says that it is done or why it is not. */
+export function useAttempt() {
+  const { t } = useTranslation()
+  return async (work: () => Promise<unknown>, { done, otherwise }: Attempt = {}): Promise<void> => {
+    try {
+      await work()
+      if (done) toast({ text: done })
+    } catch (error) {
+      toast({ tone: 'stop', text: t(refusalOf(error, otherwise).message) })
+    }
+  }
+}
