@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { projectRoot } from '#server/config.ts'
-import { rawTextsOf, sourcesOf, wantedSentences } from '#tests/support/sentences.ts'
+import { gluedIn, rawTextsOf, sourcesOf, wantedSentences } from '#tests/support/sentences.ts'
 
 const folder = path.join(projectRoot(), 'domain/sentences')
 const wanted = wantedSentences()
@@ -57,6 +57,10 @@ describe('sentences', () => {
     expect(keysIn('documents')).toContain('Booking receipt')
     expect(wanted.get('discover')?.get('{{count}} hospitals found')).toBe(true)
   })
+})
+
+test('no sentence is put together from pieces', () => {
+  expect(['domain', 'server', 'web'].flatMap(sourcesOf).flatMap(gluedIn)).toEqual([])
 })
 
 test('no component writes text that cannot be translated', () => {

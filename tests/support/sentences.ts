@@ -18,11 +18,13 @@ export const sourcesOf = (folder: string): string[] =>
     .map((file) => path.posix.join(folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !/\.gen(\.d)?\.ts$|^web\/art\//.test(file))
 
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
 const programs = new Map<string, ESTree.Program>()
 function programOf(file: string): ESTree.Program {
   const known = programs.get(file)
   if (known) return known
-  const { program, errors } = parseSync(file, readFileSync(path.join(root, file), 'utf8'))
+  const { program, errors } = parseSync(file, textOf(file))
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   programs.set(file, program)
   return program
@@ -104,6 +106,26 @@ export function sentencesOf(file: string): Said[] {
     },
   }).visit(programOf(file))
   return [...said.values()]
+}
+
+const isGlued = (node: Node): boolean =>
+  (node?.type === 'TemplateLiteral' && node.expressions.length > 0) ||
+  (node?.type === 'BinaryExpression' && node.operator === '+') ||
+  (node?.type === 'ConditionalExpression' && (isGlued(node.consequent) || isGlued(node.alternate)))
+
+/** Sentences put together from pieces, which no dictionary can hold. */
+export function gluedIn(file: string): string[] {
+  const glued: string[] = []
+  const look = (text: Node) => isGlued(text) && glued.push(`${file}: ${textOf(file).slice(text?.start, text?.end)}`)
+  new Visitor({
+    CallExpression({ callee, arguments: [text] }) {
+      if (callee.type === 'Identifier' && ['t', 'sentence'].includes(callee.name)) look(text)
+    },
+    NewExpression({ callee, arguments: [, text] }) {
+      if (callee.type === 'Identifier' && callee.name === 'AppError') look(text)
+    },
+  }).visit(programOf(file))
+  return glued
 }
 
 /** Text that a component writes without `t`. */
