@@ -83,14 +83,13 @@ function tables({ hospitals, doctors, users, appointments, reviews }: Size, pass
     [
       'hospitals',
       `insert into hospitals (id, name, description, address, district, city, country, latitude, longitude, phone, email, website,
-         languages, insurers, is_active, is_verified, next_free_at)
+         languages, insurers, is_active, is_verified)
        select bench_id('hospital', i), ${name},
          'A hospital of the benchmark with clinics, laboratory and imaging in one house. Interpreters come on request, and every visit ends with a written plan that the doctor at home can follow.',
          ${pick(words(NAME_WORDS.join(' ')), "'s' || i")} || ' Caddesi ' || i % 200, ${pick(words(DISTRICTS), "'t' || i")},
          ${pick(cities, "'c' || i")}, 'Türkiye', 36 + bench_number('la' || i) % 6000 / 1000.0, 26 + bench_number('lo' || i) % 18000 / 1000.0,
          '+90 212 000 00 00', 'info@hospital' || i || '.example', 'https://hospital' || i || '.example',
-         array['Turkish', ${pick(list(SPOKEN_LANGUAGES), "'l' || i")}], array['Turna Sigorta'], i % 50 <> 0, i % 3 <> 0,
-         now() + make_interval(hours => 1 + bench_number('n' || i) % 200)
+         array['Turkish', ${pick(list(SPOKEN_LANGUAGES), "'l' || i")}], array['Turna Sigorta'], i % 50 <> 0, i % 3 <> 0
        from generate_series(1, ${hospitals}) i`,
     ],
     [
@@ -109,18 +108,18 @@ function tables({ hospitals, doctors, users, appointments, reviews }: Size, pass
     [
       'doctors',
       `insert into doctors (id, hospital_id, full_name, specialty, experience_years, languages_spoken, description, consultation_fee,
-         hospital_name, hospital_city, is_active, is_listed, next_free_at)
+         hospital_name, hospital_city, is_active, is_listed)
        select bench_id('doctor', i), h.id,
          'Dr. ' || ${pick(words(GIVEN), "'g' || i")} || ' ' || ${pick(words(FAMILIES), "'f' || i")},
          ${pick(list(SPECIALTIES), "'sp' || i")}, bench_number('e' || i) % 40, array['Turkish', ${pick(list(SPOKEN_LANGUAGES), "'dl' || i")}],
          'Listens first, explains on paper, and writes to the doctor at home.', 40 + bench_number('fee' || i) % 400,
-         h.name, h.city, i % 100 <> 0, i % 100 <> 0 and h.is_active, now() + make_interval(hours => 1 + bench_number('m' || i) % 200)
+         h.name, h.city, i % 100 <> 0, i % 100 <> 0 and h.is_active
        from generate_series(1, ${doctors}) i join hospitals h on h.id = bench_id('hospital', i % ${hospitals} + 1)`,
     ],
     [
       'users',
-      `insert into users (id, email, password_hash, first_name, last_name, role, phone)
-       select bench_id('user', i), 'user' || i || '@bench.example', '${passwordHash}', ${pick(words(GIVEN), "'ug' || i")},
+      `insert into users (id, email, email_confirmed_at, password_hash, first_name, last_name, role, phone)
+       select bench_id('user', i), 'user' || i || '@bench.example', now(), '${passwordHash}', ${pick(words(GIVEN), "'ug' || i")},
          ${pick(words(FAMILIES), "'uf' || i")}, 'user', '+44 20 7946 0000'
        from generate_series(1, ${users}) i`,
     ],

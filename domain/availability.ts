@@ -237,6 +237,14 @@ export function nextFree(facts: CalendarFacts): Slot | null {
   return null
 }
 
+/** The instant from which a next free time is another one though nothing was booked or changed; null: it stays. */
+export function nextFreeEndsAt(free: Slot | null, facts: CalendarFacts): Date | null {
+  if (refuseSubject(facts)) return null
+  // Another day comes within reach.
+  if (!free) return instantOf(addDays(dateIn(facts.now), 1), '00:00')
+  return new Date(instantOf(free.date, free.time).getTime() - facts.rules.noticeMinutes * MINUTE)
+}
+
 /** How far around a taken time other ones are looked for, and how many are told. */
 const DAYS_AROUND = 14
 const ALTERNATIVES = 5

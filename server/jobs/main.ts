@@ -1,5 +1,6 @@
 import type { Parts } from '#server/context.ts'
 import { removeIdempotencyKeys } from '#server/features/appointments/jobs.ts'
+import { settleChangedCalendars, settleDueTimes } from '#server/features/appointments/next-free-jobs.ts'
 import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { removeEndedSessions, writeLastUses } from '#server/features/auth/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
@@ -7,15 +8,15 @@ import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { mailMakers } from './mails.ts'
-import { refreshNextFree } from './next-free.ts'
 
-const MINUTE = 60_000
+const SECOND = 1000
 
 type Job = (parts: Parts, isEnding: () => boolean) => Promise<unknown>
 
-/** What has to happen without anybody asking, each minute and in turn. */
-const jobs: Record<string, Job> = {
-  refreshNextFree: ({ db }, isEnding) => refreshNextFree(db, isEnding),
+/** What has to happen without anybody asking. */
+const eachSecond: Record<string, Job> = { settleChangedCalendars }
+const eachMinute: Record<string, Job> = {
+  settleDueTimes,
   queueReminders,
   removeEndedSessions,
   writeLastUses,
@@ -25,11 +26,11 @@ const jobs: Record<string, Job> = {
   deleteAccounts,
 }
 
-/** Runs the jobs and sends mails. `stop` waits for what is under way. */
-export function startJobs(parts: Parts): { stop: () => Promise<void> } {
+/** Runs jobs one after the other, then again `pause` milliseconds later. `stop` waits for the one under way. */
+function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: number }): { stop: () => Promise<void> } {
   let ending = false
   let running: Promise<void> = Promise.resolve()
-  const mail = startMailWorker(parts, { makers: mailMakers })
+  let timer: NodeJS.Timeout | undefined
 
   async function run(): Promise<void> {
     for (const [name, job] of Object.entries(jobs)) {
@@ -38,22 +39,35 @@ export function startJobs(parts: Parts): { stop: () => Promise<void> } {
     }
   }
 
-  let timer: NodeJS.Timeout | undefined
   function schedule(delay: number): void {
     timer = setTimeout(() => {
       running = run().finally(() => {
-        if (!ending) schedule(MINUTE)
+        if (!ending) schedule(pause)
       })
     }, delay)
     timer.unref()
   }
-  schedule(1000)
+  schedule(SECOND)
 
   return {
     stop: async () => {
       ending = true
       clearTimeout(timer)
-      await Promise.all([running, mail.stop()])
+      await running
+    },
+  }
+}
+
+/** Runs the jobs and sends mails. `stop` waits for what is under way. */
+export function startJobs(parts: Parts): { stop: () => Promise<void> } {
+  const running = [
+    startMailWorker(parts, { makers: mailMakers }),
+    repeat(parts, eachSecond, { pause: SECOND }),
+    repeat(parts, eachMinute, { pause: 60 * SECOND }),
+  ]
+  return {
+    stop: async () => {
+      await Promise.all(running.map(({ stop }) => stop()))
     },
   }
 }

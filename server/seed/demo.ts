@@ -12,7 +12,7 @@ import { consents } from '#server/features/consents/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { settings } from '#server/features/settings/table.ts'
 import { users } from '#server/features/users/table.ts'
-import { refreshNextFree } from '#server/jobs/next-free.ts'
+import { refreshNextFree } from '#server/features/appointments/next-free-jobs.ts'
 import { makeCalendar } from './demo-calendar.ts'
 import { makeCatalogue } from './demo-catalogue.ts'
 import { FIRST_DOCTOR } from './demo-doctors.ts'
@@ -174,13 +174,11 @@ export async function loadDemoData(db: Db, clock: () => Date = () => new Date())
       const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${demoLock}) as mine`)
       if (!rows[0]?.mine) return 'busy'
       if (await isLoaded(tx)) return 'there'
-      // Free times are found once for all, below, and not again with each row.
-      await tx.execute(sql`set local hekima.bulk_load = 'on'`)
       await insertDemoData(tx, data)
       await tx.insert(settings).values({ key: 'demo', value: { loadedAt: now.toISOString() } })
       return 'loaded'
     })
-    if (outcome === 'loaded') await refreshNextFree(db)
+    if (outcome === 'loaded') await refreshNextFree(db, clock)
     if (outcome !== 'busy') return outcome === 'loaded'
     await sleep(100)
   }

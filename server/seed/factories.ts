@@ -9,9 +9,15 @@ import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import { COUNTRY } from '#domain/places.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { appointments } from '#server/features/appointments/table.ts'
-import { doctors } from '#server/features/doctors/table.ts'
+import { doctorBreaks, doctorHours, doctorLeave, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
-import { hospitals, openingHours, hospitalServices } from '#server/features/hospitals/table.ts'
+import {
+  bookingRules,
+  hospitalHolidays,
+  hospitalServices,
+  hospitals,
+  openingHours,
+} from '#server/features/hospitals/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { users } from '#server/features/users/table.ts'
 import { findDistrict } from './districts.ts'
@@ -66,10 +72,13 @@ export function makeHospital(random: Random, overrides: Partial<NewHospital> = {
   }
 }
 
-export const makeOpeningHours = (hospitalId: string, hours: WeeklyHours = DEFAULT_OPENING_HOURS) =>
+const weeklyTimes = (hours: WeeklyHours) =>
   Object.entries(hours).flatMap(([weekday, times]) =>
-    (times ?? []).map((startTime) => ({ hospitalId, weekday: Number(weekday), startTime })),
+    (times ?? []).map((startTime) => ({ weekday: Number(weekday), startTime })),
   )
+
+export const makeOpeningHours = (hospitalId: string, hours: WeeklyHours = DEFAULT_OPENING_HOURS) =>
+  weeklyTimes(hours).map((time) => ({ ...time, hospitalId }))
 
 export function makeDoctor(random: Random, overrides: Partial<NewDoctor> = {}): NewDoctor {
   const id = random.id()
@@ -190,6 +199,30 @@ export async function insertUser(
       .values(makeUser(shared, { ...secret, ...overrides }))
       .returning(),
   )
+}
+
+export const insertHoliday = async (db: Queryable, row: Omit<typeof hospitalHolidays.$inferInsert, 'name'>) =>
+  db.insert(hospitalHolidays).values({ name: 'Republic Day', ...row })
+
+export const insertBookingRules = async (db: Queryable, row: typeof bookingRules.$inferInsert) =>
+  db.insert(bookingRules).values(row)
+
+type DoctorRows = {
+  hours?: WeeklyHours
+  breaks?: Omit<typeof doctorBreaks.$inferInsert, 'id' | 'doctorId'>[]
+  leave?: Omit<typeof doctorLeave.$inferInsert, 'id' | 'doctorId'>[]
+}
+
+/** A doctor's own hours, breaks and leave; without hours the doctor keeps those of the hospital. */
+export async function insertDoctorCalendar(
+  db: Queryable,
+  doctorId: string,
+  { hours = {}, breaks = [], leave = [] }: DoctorRows,
+): Promise<void> {
+  const times = weeklyTimes(hours).map((time) => ({ ...time, doctorId }))
+  if (times.length > 0) await db.insert(doctorHours).values(times)
+  if (breaks.length > 0) await db.insert(doctorBreaks).values(breaks.map((row) => ({ ...row, doctorId })))
+  if (leave.length > 0) await db.insert(doctorLeave).values(leave.map((row) => ({ ...row, doctorId })))
 }
 
 export const insertAppointment = async (

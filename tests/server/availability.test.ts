@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, DEFAULT_OPENING_HOURS, TIME_SLOTS, weekdayOf } from '#domain/availability.ts'
+import { addDays, TIME_SLOTS } from '#domain/availability.ts'
 import { insertAppointment, insertDoctor } from '#server/seed/factories.ts'
 import {
-  bookingOf,
   type Clinic,
   DOORS,
   doors,
@@ -162,92 +160,4 @@ describe('the calendar', () => {
     }
     expect(statements).toHaveLength(1)
   })
-
-  test('offers exactly what a booking accepts', async () => {
-    const time = fc.constantFrom(...TIME_SLOTS, '08:30', '13:00', '09:30')
-    const day = fc.integer({ min: -1, max: 8 })
-    const world = fc.record({
-      hours: fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5', '6'), fc.uniqueArray(time, { maxLength: 6 })),
-      closed: fc.array(day, { maxLength: 2 }),
-      taken: fc.array(
-        fc.record({
-          day,
-          time,
-          minutes: fc.constantFrom(30, 60, 90, 240),
-          who: fc.constantFrom('service', 'short', 'doctor', 'patient'),
-          status: fc.constantFrom('pending', 'confirmed', 'completed', 'cancelled'),
-        }),
-        { maxLength: 6 },
-      ),
-      asked: fc.constantFrom('service', 'short'),
-      withDoctor: fc.boolean(),
-      wishes: fc.array(fc.record({ day, time }), { minLength: 6, maxLength: 6 }),
-    })
-
-    await fc.assert(
-      fc.asyncProperty(world, async ({ hours, closed, taken, asked, withDoctor, wishes }) => {
-        const clinic = await insertClinic(app, Object.keys(hours).length > 0 ? hours : DEFAULT_OPENING_HOURS)
-        const patient = await insertPatient(app)
-        const elsewhere = taken.some(({ who }) => who === 'patient') ? await insertClinic(app) : clinic
-        for (const offset of closed) await close(clinic, addDays(WEDNESDAY, offset))
-        for (const { day: offset, time: at, minutes, who, status } of taken) {
-          const date = addDays(WEDNESDAY, offset)
-          const whose = {
-            service: { serviceId: clinic.service.id },
-            short: { serviceId: clinic.short.id },
-            doctor: { doctorId: clinic.doctor.id },
-            patient: { hospitalId: elsewhere.hospital.id, serviceId: elsewhere.service.id, patientId: patient.id },
-          }[who]
-          // Two that clash with each other cannot both be there; which one is does not matter.
-          if (weekdayOf(date) !== 7)
-            await take(clinic, date, at, { durationMinutes: minutes, status, ...whose }).catch(() => undefined)
-        }
-        const doctorId = withDoctor ? clinic.doctor.id : undefined
-        const serviceId = clinic[asked].id
-        const subject = { serviceId, ...(doctorId && { doctorId }) }
-        const days: Day[] = (
-          await doors.REST.availability(app, patient.token, clinic.hospital.id, {
-            ...subject,
-            from: addDays(WEDNESDAY, -1),
-            to: addDays(WEDNESDAY, 8),
-          })
-        ).body
-        const offered = days.flatMap(({ date, times }) => times.map((slot) => ({ date, ...slot })))
-
-        // The two columns that search sorts by say the same as the calendars of the hospital and of the doctor.
-        for (const whose of [undefined, clinic.doctor.id]) {
-          const search = { ...(whose && { doctorId: whose }), from: WEDNESDAY, to: addDays(WEDNESDAY, 40) }
-          const open: Day[] = (await doors.REST.availability(app, undefined, clinic.hospital.id, search)).body
-          const [first] = open.flatMap(({ date, times }) =>
-            times.filter(({ available }) => available).map((slot) => `${date} ${slot.time}`),
-          )
-          const [found] = await app.query<{ at: string | null }>(
-            `select to_char(next_free_slot($1, $2, $3) at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI') as at`,
-            [clinic.hospital.id, whose ?? null, NOON],
-          )
-          expect(found?.at ?? undefined).toBe(first)
-        }
-
-        const tried = [
-          ...wishes.map((wish) => ({ date: addDays(WEDNESDAY, wish.day), time: wish.time })),
-          ...offered.filter((_, index) => index % 9 === 0),
-        ]
-        for (const { date, time: at } of tried) {
-          const slot = offered.find((other) => other.date === date && other.time === at)
-          const answer = await doors.REST.book(
-            app,
-            patient.token,
-            bookingOf(clinic, { ...subject, appointmentDate: date, appointmentTime: at }),
-          )
-          const past = date < WEDNESDAY || (date === WEDNESDAY && at < '13:01')
-          const expected = slot?.available ? 201 : slot && !past ? 409 : 400
-          expect({ date, at, status: answer.status }).toEqual({ date, at, status: expected })
-          if (answer.status !== 201) continue
-          // Made room again, so that the calendar that was asked for stays true.
-          await app.query('delete from appointments where id = $1', [answer.body.id])
-        }
-      }),
-      { numRuns: 20 },
-    )
-  }, 60_000)
 })

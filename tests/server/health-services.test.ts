@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertAppointment, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { healthServiceDoors } from '#tests/support/catalogue-doors.ts'
 import { graphql } from '#tests/support/doors.ts'
+import { setNextFree } from '#tests/support/next-free.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -85,8 +86,8 @@ test('answers the documented form with linked hospitals, prices, ratings and wai
   ]
   const closed = await insertHospital(app.db, { name: 'Closed', isActive: false })
   const { id } = await insertHealthService(app.db, { name: 'Rhinoplasty', price: 300 }, [umut.id, deva.id, closed.id])
-  await app.query("update hospitals set next_free_at = '2026-11-19T07:00:00Z' where id = $1", [umut.id])
-  await app.query("update hospitals set next_free_at = '2026-11-23T07:00:00Z' where id = $1", [deva.id])
+  await setNextFree(app, umut.id, '2026-11-19T07:00:00Z')
+  await setNextFree(app, deva.id, '2026-11-23T07:00:00Z')
   const hospitals = [
     { id: deva.id, name: 'Deva', city: 'Ankara', country: 'Türkiye' },
     { id: umut.id, name: 'Umut', city: 'İstanbul', country: 'Türkiye' },

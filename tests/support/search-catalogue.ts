@@ -1,4 +1,5 @@
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { setNextFree } from './next-free.ts'
 import { startTestApp } from './server.ts'
 
 // A Wednesday, 11:00 in Istanbul.
@@ -11,10 +12,10 @@ export async function startSearchApp() {
   const app = await startTestApp({ clock: () => WEDNESDAY })
   const hospital: Record<string, string> = {}
   const service: Record<string, string> = {}
-  const free: [string, string, string | null][] = []
+  const free: [string, string | null][] = []
 
   async function rate(table: 'hospitals' | 'doctors', id: string, { rating = 0, reviews = 0, freeAt }: Facts) {
-    free.push([table, id, freeAt ?? null])
+    free.push([id, freeAt ?? null])
     await app.query(`update ${table} set rating_sum = $2, review_count = $3 where id = $1`, [
       id,
       Math.round(rating * reviews),
@@ -99,7 +100,6 @@ export async function startSearchApp() {
   )
   await treat('Dr. Ada Solo', null, { specialty: 'Oncology', consultationFee: null, experienceYears: 2 })
   await treat('Dr. Kapalı', 'closed', { specialty: 'Cardiology' })
-  // Last: whatever is written before makes the database work the next free times out itself.
-  for (const [table, id, at] of free) await app.query(`update ${table} set next_free_at = $2 where id = $1`, [id, at])
+  for (const [id, at] of free) await setNextFree(app, id, at)
   return { app, hospital, service }
 }

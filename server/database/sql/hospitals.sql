@@ -12,7 +12,6 @@ CREATE INDEX IF NOT EXISTS hospitals_city_idx ON hospitals (city_key, rating_key
 -- The other sort orders. Unknown prices stand last in both directions.
 CREATE INDEX IF NOT EXISTS hospitals_price_idx ON hospitals (price_from, rating_key DESC, review_count DESC, id) INCLUDE (is_active);
 CREATE INDEX IF NOT EXISTS hospitals_price_desc_idx ON hospitals (price_from DESC NULLS LAST, rating_key DESC, review_count DESC, id) INCLUDE (is_active);
-CREATE INDEX IF NOT EXISTS hospitals_free_idx ON hospitals (next_free_at, rating_key DESC, review_count DESC, id) INCLUDE (is_active);
 CREATE INDEX IF NOT EXISTS hospitals_place_idx ON hospitals (latitude, longitude) INCLUDE (is_active, rating_key, review_count, id, city_key);
 CREATE INDEX IF NOT EXISTS hospitals_languages_idx ON hospitals USING gin (languages);
 

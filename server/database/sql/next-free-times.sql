@@ -1,197 +1,148 @@
--- The earliest time after `after`, at most 365 days ahead, that can be booked: with a doctor, within the hospital's hours
--- and clear of the doctor's appointments; without one, a time at which any service of the hospital is free. The length of
--- a service that states none is 60 minutes, as DEFAULT_DURATION in domain/health-services.ts says.
-CREATE OR REPLACE FUNCTION next_free_slot(hospital uuid, doctor uuid, after timestamptz) RETURNS timestamptz
-LANGUAGE plpgsql STABLE AS $$
+-- When a hospital or a doctor is next free is computed by server/features/appointments/next-free.ts with the rule of domain/availability.ts.
+-- Here stands only who has to be looked at anew: whatever a calendar is made of announces the ids it concerns in a queue. The queue only
+-- grows, and whoever has taken a row reads the calendar afterwards: no change is missed, and no two writers wait for each other.
+-- `hospital` means its own time, `doctor` a doctor's, `calendar` a hospital's with all its doctors'.
+
+-- What stood here before the rule was one.
+DROP FUNCTION IF EXISTS keep_next_free, refresh_calendars(uuid[]), refresh_calendar(uuid), refresh_doctor_free(uuid),
+  refresh_hospital_free(uuid), next_free_slot(uuid, uuid, timestamptz), fill_doctor_free, calendar_changed,
+  service_calendar_changed, hospital_calendar_changed CASCADE;
+
+CREATE OR REPLACE FUNCTION announce_taken() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  today date := (after AT TIME ZONE 'Europe/Istanbul')::date;
-  day date;
-  shortest interval;
-  found timestamptz;
+  had boolean := TG_OP <> 'INSERT' AND OLD.status IN ('pending', 'confirmed');
+  has boolean := TG_OP <> 'DELETE' AND NEW.status IN ('pending', 'confirmed');
 BEGIN
-  SELECT make_interval(mins => min(coalesce(s.duration, 60))) INTO shortest
-    FROM hospitals h JOIN hospital_services hs ON hs.hospital_id = h.id
-      JOIN health_services s ON s.id = hs.service_id AND s.is_active
-    WHERE h.id = hospital AND h.is_active;
-  IF shortest IS NULL OR NOT EXISTS (SELECT FROM opening_hours o WHERE o.hospital_id = hospital) THEN
+  IF had AND has AND (OLD.doctor_id, OLD.starts_at, OLD.blocked_until) IS NOT DISTINCT FROM (NEW.doctor_id, NEW.starts_at, NEW.blocked_until) THEN
     RETURN NULL;
   END IF;
-  FOR n IN 0..365 LOOP
-    day := today + n;
-    CONTINUE WHEN extract(isodow FROM day) = 7 OR EXISTS (
-      SELECT FROM closures c WHERE c.hospital_id = hospital AND c.ends_on >= day AND c.starts_on <= day);
-    IF doctor IS NULL THEN
-      SELECT t.at INTO found
-        FROM opening_hours o, LATERAL (SELECT (day + o.start_time) AT TIME ZONE 'Europe/Istanbul' AS at) t
-        WHERE o.hospital_id = hospital AND o.weekday = extract(isodow FROM day) AND t.at > after
-          AND EXISTS (SELECT FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id AND s.is_active
-            WHERE hs.hospital_id = hospital AND NOT EXISTS (SELECT FROM appointments a
-              WHERE a.hospital_id = hospital AND a.service_id = s.id AND a.doctor_id IS NULL
-                AND a.status IN ('pending', 'confirmed')
-                AND tstzrange(a.starts_at, a.ends_at)
-                  && tstzrange(t.at, t.at + make_interval(mins => coalesce(s.duration, 60)))))
-        ORDER BY o.start_time LIMIT 1;
-    ELSE
-      SELECT t.at INTO found
-        FROM opening_hours o, LATERAL (SELECT (day + o.start_time) AT TIME ZONE 'Europe/Istanbul' AS at) t
-        WHERE o.hospital_id = hospital AND o.weekday = extract(isodow FROM day) AND t.at > after
-          AND NOT EXISTS (SELECT FROM appointments a
-            WHERE a.doctor_id = doctor AND a.status IN ('pending', 'confirmed')
-              AND tstzrange(a.starts_at, a.ends_at) && tstzrange(t.at, t.at + shortest))
-        ORDER BY o.start_time LIMIT 1;
-    END IF;
-    IF found IS NOT NULL THEN RETURN found; END IF;
-  END LOOP;
-  RETURN NULL;
-END $$;
-
--- Each refresh locks its row first and looks afterwards, so that it sees what the holder of the lock before it has done.
-CREATE OR REPLACE FUNCTION refresh_hospital_free(hospital uuid) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM FROM hospitals h WHERE h.id = hospital FOR NO KEY UPDATE;
-  UPDATE hospitals h SET next_free_at = f.at FROM (SELECT next_free_slot(hospital, NULL, now()) AS at) f
-    WHERE h.id = hospital AND h.next_free_at IS DISTINCT FROM f.at;
-END $$;
-
-CREATE OR REPLACE FUNCTION refresh_doctor_free(doctor uuid) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM FROM doctors d WHERE d.id = doctor FOR NO KEY UPDATE;
-  UPDATE doctors d SET next_free_at = f.at
-    FROM (SELECT CASE WHEN o.is_active THEN next_free_slot(o.hospital_id, o.id, now()) END AS at
-          FROM doctors o WHERE o.id = doctor) f
-    WHERE d.id = doctor AND d.next_free_at IS DISTINCT FROM f.at;
-END $$;
-
--- A hospital and all its doctors.
-CREATE OR REPLACE FUNCTION refresh_calendar(hospital uuid) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refresh_hospital_free(hospital);
-  PERFORM FROM doctors d WHERE d.hospital_id = hospital ORDER BY d.id FOR NO KEY UPDATE;
-  UPDATE doctors d SET next_free_at = f.at
-    FROM (SELECT o.id, CASE WHEN o.is_active THEN next_free_slot(hospital, o.id, now()) END AS at
-          FROM doctors o WHERE o.hospital_id = hospital) f
-    WHERE d.id = f.id AND d.next_free_at IS DISTINCT FROM f.at;
-END $$;
-
--- A time that was taken matters when it covers the next free one; whether it does is asked under a lock that excludes
--- somebody who moves it at this moment. A time that came free matters when it may lie before the next free one.
-CREATE OR REPLACE FUNCTION keep_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  had boolean := TG_OP <> 'INSERT' AND OLD.status IN ('pending', 'confirmed') AND OLD.ends_at > now();
-  has boolean := TG_OP <> 'DELETE' AND NEW.status IN ('pending', 'confirmed') AND NEW.ends_at > now();
-  free_at timestamptz;
-BEGIN
-  IF current_setting('hekima.bulk_load', true) = 'on' THEN RETURN NULL; END IF;
-  IF had AND has AND (OLD.doctor_id, OLD.starts_at, OLD.ends_at) IS NOT DISTINCT FROM (NEW.doctor_id, NEW.starts_at, NEW.ends_at) THEN
-    RETURN NULL;
+  IF had THEN
+    INSERT INTO next_free_queue (kind, subject_id)
+    VALUES (CASE WHEN OLD.doctor_id IS NULL THEN 'hospital' ELSE 'doctor' END, coalesce(OLD.doctor_id, OLD.hospital_id));
   END IF;
-  IF had AND OLD.doctor_id IS NULL THEN
-    SELECT h.next_free_at INTO free_at FROM hospitals h WHERE h.id = OLD.hospital_id FOR SHARE;
-    IF free_at IS NULL OR OLD.starts_at < free_at + interval '1 day' THEN
-      PERFORM refresh_hospital_free(OLD.hospital_id);
-    END IF;
-  ELSIF had THEN
-    SELECT d.next_free_at INTO free_at FROM doctors d WHERE d.id = OLD.doctor_id FOR SHARE;
-    IF free_at IS NULL OR OLD.starts_at < free_at + interval '1 day' THEN
-      PERFORM refresh_doctor_free(OLD.doctor_id);
-    END IF;
-  END IF;
-  IF has AND NEW.doctor_id IS NULL THEN
-    SELECT h.next_free_at INTO free_at FROM hospitals h WHERE h.id = NEW.hospital_id;
-    IF NOT NEW.ends_at > free_at OR NOT NEW.starts_at < free_at + make_interval(mins => NEW.duration_minutes) THEN
-      SELECT h.next_free_at INTO free_at FROM hospitals h WHERE h.id = NEW.hospital_id FOR SHARE;
-    END IF;
-    IF NEW.ends_at > free_at AND NEW.starts_at < free_at + make_interval(mins => NEW.duration_minutes) THEN
-      PERFORM refresh_hospital_free(NEW.hospital_id);
-    END IF;
-  ELSIF has THEN
-    SELECT d.next_free_at INTO free_at FROM doctors d WHERE d.id = NEW.doctor_id;
-    IF NOT NEW.ends_at > free_at OR NOT NEW.starts_at < free_at + make_interval(mins => NEW.duration_minutes) THEN
-      SELECT d.next_free_at INTO free_at FROM doctors d WHERE d.id = NEW.doctor_id FOR SHARE;
-    END IF;
-    IF NEW.ends_at > free_at AND NEW.starts_at < free_at + make_interval(mins => NEW.duration_minutes) THEN
-      PERFORM refresh_doctor_free(NEW.doctor_id);
-    END IF;
+  IF has THEN
+    INSERT INTO next_free_queue (kind, subject_id)
+    VALUES (CASE WHEN NEW.doctor_id IS NULL THEN 'hospital' ELSE 'doctor' END, coalesce(NEW.doctor_id, NEW.hospital_id));
   END IF;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER appointments_next_free
-  AFTER INSERT OR DELETE OR UPDATE OF status, doctor_id, date, time, duration_minutes ON appointments
-  FOR EACH ROW EXECUTE FUNCTION keep_next_free();
+  AFTER INSERT OR DELETE OR UPDATE OF status, doctor_id, date, time, duration_minutes, buffer_minutes ON appointments
+  FOR EACH ROW EXECUTE FUNCTION announce_taken();
 
--- Hours, closures and services move the calendars of whole hospitals. A few are found anew at once; more than that wait in
--- the queue of the job, because nobody's request should pay for them.
-CREATE OR REPLACE FUNCTION refresh_calendars(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE hospital uuid;
+-- The hours, closures, holidays, rules and services of hospitals. The row of the hospital is locked as well, which a booking shares: it
+-- sees this change or comes before it.
+CREATE OR REPLACE FUNCTION announce_hospital_calendar() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF current_setting('hekima.bulk_load', true) = 'on' THEN RETURN; END IF;
-  IF cardinality(ids) > 10 THEN
-    INSERT INTO next_free_queue (hospital_id) SELECT h.id FROM hospitals h WHERE h.id = ANY (ids) ON CONFLICT DO NOTHING;
-    RETURN;
-  END IF;
-  FOREACH hospital IN ARRAY ids LOOP
-    PERFORM refresh_calendar(hospital);
-  END LOOP;
-END $$;
-
-CREATE OR REPLACE FUNCTION calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refresh_calendars(ARRAY(SELECT DISTINCT hospital_id FROM changed ORDER BY 1));
+  PERFORM FROM hospitals WHERE id IN (SELECT hospital_id FROM changed) ORDER BY id FOR NO KEY UPDATE;
+  INSERT INTO next_free_queue (kind, subject_id) SELECT DISTINCT 'calendar', hospital_id FROM changed;
   RETURN NULL;
 END $$;
 
+-- The same for the hours, breaks and leave of doctors.
+CREATE OR REPLACE FUNCTION announce_doctor_calendar() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM doctors WHERE id IN (SELECT doctor_id FROM changed) ORDER BY id FOR NO KEY UPDATE;
+  INSERT INTO next_free_queue (kind, subject_id) SELECT DISTINCT 'doctor', doctor_id FROM changed;
+  RETURN NULL;
+END $$;
+
+-- A statement trigger that sees the changed rows can serve one event only.
 CREATE OR REPLACE TRIGGER opening_hours_inserted_free AFTER INSERT ON opening_hours
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
-
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 CREATE OR REPLACE TRIGGER opening_hours_updated_free AFTER UPDATE ON opening_hours
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
-
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 CREATE OR REPLACE TRIGGER opening_hours_deleted_free AFTER DELETE ON opening_hours
-  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 
 CREATE OR REPLACE TRIGGER closures_inserted_free AFTER INSERT ON closures
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
-
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 CREATE OR REPLACE TRIGGER closures_updated_free AFTER UPDATE ON closures
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
-
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 CREATE OR REPLACE TRIGGER closures_deleted_free AFTER DELETE ON closures
-  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
+
+CREATE OR REPLACE TRIGGER hospital_holidays_inserted_free AFTER INSERT ON hospital_holidays
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
+CREATE OR REPLACE TRIGGER hospital_holidays_updated_free AFTER UPDATE ON hospital_holidays
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
+CREATE OR REPLACE TRIGGER hospital_holidays_deleted_free AFTER DELETE ON hospital_holidays
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
+
+CREATE OR REPLACE TRIGGER booking_rules_inserted_free AFTER INSERT ON booking_rules
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
+CREATE OR REPLACE TRIGGER booking_rules_updated_free AFTER UPDATE ON booking_rules
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
+CREATE OR REPLACE TRIGGER booking_rules_deleted_free AFTER DELETE ON booking_rules
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 
 CREATE OR REPLACE TRIGGER hospital_services_inserted_free AFTER INSERT ON hospital_services
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
-
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 CREATE OR REPLACE TRIGGER hospital_services_deleted_free AFTER DELETE ON hospital_services
-  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendar_changed();
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
+-- (The price of a service at a hospital changes no calendar.)
 
-CREATE OR REPLACE FUNCTION service_calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE TRIGGER doctor_hours_inserted_free AFTER INSERT ON doctor_hours
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+CREATE OR REPLACE TRIGGER doctor_hours_updated_free AFTER UPDATE ON doctor_hours
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+CREATE OR REPLACE TRIGGER doctor_hours_deleted_free AFTER DELETE ON doctor_hours
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+
+CREATE OR REPLACE TRIGGER doctor_breaks_inserted_free AFTER INSERT ON doctor_breaks
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+CREATE OR REPLACE TRIGGER doctor_breaks_updated_free AFTER UPDATE ON doctor_breaks
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+CREATE OR REPLACE TRIGGER doctor_breaks_deleted_free AFTER DELETE ON doctor_breaks
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+
+CREATE OR REPLACE TRIGGER doctor_leave_inserted_free AFTER INSERT ON doctor_leave
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+CREATE OR REPLACE TRIGGER doctor_leave_updated_free AFTER UPDATE ON doctor_leave
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+CREATE OR REPLACE TRIGGER doctor_leave_deleted_free AFTER DELETE ON doctor_leave
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+
+CREATE OR REPLACE FUNCTION announce_service_calendars() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refresh_calendars(ARRAY(SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id ORDER BY 1));
+  INSERT INTO next_free_queue (kind, subject_id) SELECT 'calendar', hospital_id FROM hospital_services WHERE service_id = NEW.id;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER health_services_free AFTER UPDATE OF is_active, duration ON health_services
   FOR EACH ROW WHEN ((OLD.is_active, OLD.duration) IS DISTINCT FROM (NEW.is_active, NEW.duration))
-  EXECUTE FUNCTION service_calendar_changed();
+  EXECUTE FUNCTION announce_service_calendars();
 
-CREATE OR REPLACE FUNCTION hospital_calendar_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A hospital or a doctor; its kind is the trigger's argument.
+CREATE OR REPLACE FUNCTION announce_row() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refresh_calendars(ARRAY[NEW.id]);
+  INSERT INTO next_free_queue (kind, subject_id) VALUES (TG_ARGV[0], NEW.id);
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER hospitals_free AFTER UPDATE OF is_active ON hospitals
-  FOR EACH ROW WHEN (OLD.is_active IS DISTINCT FROM NEW.is_active) EXECUTE FUNCTION hospital_calendar_changed();
+CREATE OR REPLACE TRIGGER hospitals_inserted_free AFTER INSERT ON hospitals
+  FOR EACH ROW EXECUTE FUNCTION announce_row('calendar');
 
-CREATE OR REPLACE FUNCTION fill_doctor_free() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE TRIGGER hospitals_free AFTER UPDATE OF is_active ON hospitals
+  FOR EACH ROW WHEN (OLD.is_active IS DISTINCT FROM NEW.is_active) EXECUTE FUNCTION announce_row('calendar');
+
+CREATE OR REPLACE TRIGGER doctors_inserted_free AFTER INSERT ON doctors
+  FOR EACH ROW EXECUTE FUNCTION announce_row('doctor');
+
+CREATE OR REPLACE TRIGGER doctors_free AFTER UPDATE OF hospital_id, is_active ON doctors
+  FOR EACH ROW WHEN ((OLD.hospital_id, OLD.is_active) IS DISTINCT FROM (NEW.hospital_id, NEW.is_active))
+  EXECUTE FUNCTION announce_row('doctor');
+
+CREATE OR REPLACE FUNCTION forget_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF current_setting('hekima.bulk_load', true) = 'on' OR (TG_OP = 'INSERT' AND NEW.next_free_at IS NOT NULL) THEN
-    RETURN NEW;
-  END IF;
-  NEW.next_free_at := CASE WHEN NEW.is_active THEN next_free_slot(NEW.hospital_id, NEW.id, now()) END;
-  RETURN NEW;
+  DELETE FROM next_free_times WHERE id = OLD.id;
+  RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER doctors_free BEFORE INSERT OR UPDATE OF hospital_id, is_active ON doctors
-  FOR EACH ROW EXECUTE FUNCTION fill_doctor_free();
+CREATE OR REPLACE TRIGGER hospitals_deleted_free AFTER DELETE ON hospitals FOR EACH ROW EXECUTE FUNCTION forget_next_free();
+
+CREATE OR REPLACE TRIGGER doctors_deleted_free AFTER DELETE ON doctors FOR EACH ROW EXECUTE FUNCTION forget_next_free();
+
+-- The times of all doctors change on the hour: with room on each page a row is written beside its old version, and no index.
+ALTER TABLE next_free_times SET (fillfactor = 50);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, time, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, time, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
@@ -117,4 +117,17 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_appointment_idx').on(t.appointmentId),
     index('idempotency_keys_created_idx').on(t.createdAt),
   ],
+)
+
+const NEXT_FREE_KINDS = ['hospital', 'doctor', 'calendar'] as const
+
+/** Whose next free time has to be found anew: a hospital's, a doctor's, or (`calendar`) a hospital's with its doctors'. */
+export const nextFreeQueue = pgTable(
+  'next_free_queue',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: NEXT_FREE_KINDS }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+  },
+  () => [check('next_free_queue_kind_check', sql.raw(oneOf('kind', NEXT_FREE_KINDS)))],
 )

@@ -13,12 +13,12 @@ import {
 import type { Context } from '#server/context.ts'
 import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
+import { retryLostRace } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { lockAppointment, requireAppointment } from './access.ts'
 import { lostSlot, requireBookable } from './bookable.ts'
 import { type Happening, recordEvent } from './history.ts'
-import { retryLostRace } from '#server/database/lost-race.ts'
 import { type Appointment, type AppointmentRow, toAppointment } from './record.ts'
 import { appointments } from './table.ts'
 

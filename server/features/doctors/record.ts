@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
+import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import { doctors } from './table.ts'
 
@@ -53,7 +54,7 @@ export const doctorColumns = {
   hospitalCity: doctors.hospitalCity,
   averageRating: ratingOf(doctors),
   reviewCount: doctors.reviewCount,
-  nextFreeAt: instantOf(doctors.nextFreeAt),
+  nextFreeAt: nextFreeAnswerOf(doctors),
   createdAt: instantOf(doctors.createdAt),
   updatedAt: instantOf(doctors.updatedAt),
 } satisfies ColumnsOf<Doctor>

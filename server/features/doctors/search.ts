@@ -4,6 +4,7 @@ import { isUuid } from '#domain/fields.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { doctorSearch } from '#domain/search.ts'
 import { freeBefore, locationParts, placeOf, searchPhrase } from '#domain/search-meaning.ts'
+import { isFreeBefore, nextFreeOf } from '#server/database/next-free.ts'
 import { byRelevance, ordered, type Search } from '#server/database/run-search.ts'
 import {
   byRating,
@@ -57,7 +58,7 @@ function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
   if (languages.length > 0)
     conditions.push(sql`${doctors.languagesSpoken} && ${list(spokenLanguages(languages))}::text[]`)
   if (priceRange?.length) conditions.push(inPriceRanges(consultationFee, priceRange))
-  if (free) conditions.push(sql`${doctors.nextFreeAt} < ${free}::timestamptz`)
+  if (free) conditions.push(isFreeBefore(doctors, free))
   if (ids.service) conditions.push(hospitalOffersOneOf(ids.service))
   if (ids.services) conditions.push(hospitalOffersOneOf(ids.services))
   if (search.acceptsInsurance) conditions.push(atHospitals([sql`cardinality(${hospitals.insurers}) > 0`]))
@@ -69,7 +70,7 @@ function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
 const rating = byRating(doctors)
 
 function keysOf({ sortBy }: ParsedSearch): Key[] {
-  if (sortBy === 'availability') return [{ by: doctors.nextFreeAt, direction: 'asc' }, ...rating]
+  if (sortBy === 'availability') return [{ by: nextFreeOf(doctors), direction: 'asc' }, ...rating]
   if (sortBy === 'price_low') return [{ by: consultationFee, direction: 'asc' }, ...rating]
   if (sortBy === 'price_high') return [{ by: consultationFee, direction: 'desc nulls last' }, ...rating]
   return rating

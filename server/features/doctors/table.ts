@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
-import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { createdAt, id, money, oneOf, updatedAt } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
 export const doctors = pgTable(
@@ -47,7 +47,6 @@ export const doctors = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`case when review_count = 0 then 0::real else (rating_sum::real / review_count)::real end`,
       ),
-    nextFreeAt: instant('next_free_at'),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(

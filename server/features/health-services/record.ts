@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
 import type { Page } from '#domain/paging.ts'
+import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { healthServices } from './table.ts'
@@ -54,5 +55,5 @@ export const providerColumns = {
   name: hospitals.name,
   city: hospitals.city,
   country: hospitals.country,
-  nextFreeAt: instantOf(hospitals.nextFreeAt),
+  nextFreeAt: nextFreeAnswerOf(hospitals),
 } satisfies ColumnsOf<Provider>

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase } from '#domain/search-meaning.ts'
+import { nextFreeOf } from '#server/database/next-free.ts'
 import { byRelevance, ordered, type Search } from '#server/database/run-search.ts'
 import {
   contains,
@@ -59,7 +60,7 @@ function conditionsOf(search: ParsedSearch): SQL[] {
   return conditions
 }
 
-const soonest = sql`(select min(${hospitals.nextFreeAt}) from ${offered})`
+const soonest = sql`(select min(${nextFreeOf(hospitals)}) from ${offered})`
 
 /** Distance has no meaning for a service: it falls back to relevance. */
 function keysOf({ sortBy, q }: ParsedSearch): Key[] {

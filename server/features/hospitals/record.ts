@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { PRICE_RANGES } from '#domain/money.ts'
+import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import { hospitals } from './table.ts'
 
@@ -65,7 +66,7 @@ export const hospitalColumns = {
   reviewCount: hospitals.reviewCount,
   priceFrom: hospitals.priceFrom,
   priceRange: priceRangeOf(hospitals.priceFrom),
-  nextFreeAt: instantOf(hospitals.nextFreeAt),
+  nextFreeAt: nextFreeAnswerOf(hospitals),
   createdAt: instantOf(hospitals.createdAt),
   updatedAt: instantOf(hospitals.updatedAt),
 } satisfies ColumnsOf<Hospital>

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
 import { freeBefore, placeOf, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
+import { isFreeBefore, nextFreeOf } from '#server/database/next-free.ts'
 import { byRelevance, ordered, type Search } from '#server/database/run-search.ts'
 import {
   byRating,
@@ -58,7 +59,7 @@ function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
   if (languages?.length) conditions.push(sql`${hospitals.languages} && ${list(spokenLanguages(languages))}::text[]`)
   if (search.acceptsInsurance) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
   if (priceRange?.length) conditions.push(inPriceRanges(priceOf(ids), priceRange))
-  if (free) conditions.push(sql`${hospitals.nextFreeAt} < ${free}::timestamptz`)
+  if (free) conditions.push(isFreeBefore(hospitals, free))
   return conditions
 }
 
@@ -83,7 +84,7 @@ function keysOf(search: ParsedSearch, ids: ServiceIds): Key[] {
   const from = placeOf(search)
   const rating = byRating(hospitals)
   if (search.sortBy === 'distance' && from) return [{ by: kilometres(hospitals, from), direction: 'asc' }, ...rating]
-  if (search.sortBy === 'availability') return [{ by: hospitals.nextFreeAt, direction: 'asc' }, ...rating]
+  if (search.sortBy === 'availability') return [{ by: nextFreeOf(hospitals), direction: 'asc' }, ...rating]
   if (search.sortBy === 'price_low') return [{ by: priceOf(ids), direction: 'asc' }, ...rating]
   if (search.sortBy === 'price_high') return [{ by: priceOf(ids), direction: 'desc nulls last' }, ...rating]
   return rating

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { createdAt, id, money, oneOf, updatedAt } from '#server/database/columns.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 
 const emptyList = sql`'{}'::text[]`
@@ -55,8 +55,6 @@ export const hospitals = pgTable(
         (): SQL => sql`case when review_count = 0 then 0::real else (rating_sum::real / review_count)::real end`,
       ),
     priceFrom: money('price_from'),
-    /** The earliest bookable start; kept by triggers on appointments and by the hourly refresh. */
-    nextFreeAt: instant('next_free_at'),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name || ' ' || city || ' ' || coalesce(district, '') || ' ' || address)`),

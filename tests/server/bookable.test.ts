@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  addDays,
+  type AvailableDay,
+  CONFIRMATIONS,
+  DEFAULT_OPENING_HOURS,
+  instantOf,
+  TIME_SLOTS,
+  timeIn,
+  dateIn,
+  weekdayOf,
+} from '#domain/availability.ts'
+import { settleChangedCalendars } from '#server/features/appointments/next-free-jobs.ts'
+import { insertAppointment, insertBookingRules, insertDoctorCalendar, insertHoliday } from '#server/seed/factories.ts'
+import { bookingOf, type Clinic, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+const WEDNESDAY = '2026-03-04'
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+})
+afterAll(() => app.close())
+
+const time = fc.constantFrom(...TIME_SLOTS, '08:30', '13:00', '09:30')
+const day = fc.integer({ min: -1, max: 8 })
+const days = fc.array(day, { maxLength: 2 })
+const weekday = fc.constantFrom(1, 2, 3, 4, 5, 6)
+const hours = fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5', '6'), fc.uniqueArray(time, { maxLength: 6 }))
+
+/** A hospital, a doctor and a patient of whom anything may be true that the rule knows of. */
+const world = fc.record({
+  hours,
+  closed: days,
+  holidays: fc.uniqueArray(day, { maxLength: 2 }),
+  rules: fc.option(
+    fc.record({
+      noticeMinutes: fc.constantFrom(0, 90, 60 * 24 * 2),
+      horizonDays: fc.constantFrom(3, 365),
+      bufferMinutes: fc.constantFrom(0, 15, 60),
+      confirmation: fc.constantFrom(...CONFIRMATIONS),
+    }),
+  ),
+  doctor: fc.record({
+    hours: fc.oneof(fc.constant({}), hours),
+    breaks: fc.array(
+      fc.record({ weekday, startsAt: fc.constantFrom('09:30', '12:00'), endsAt: fc.constantFrom('12:30', '14:30') }),
+      { maxLength: 2 },
+    ),
+    leave: days,
+  }),
+  taken: fc.array(
+    fc.record({
+      day,
+      time,
+      minutes: fc.constantFrom(30, 60, 90, 240),
+      buffer: fc.constantFrom(0, 30),
+      who: fc.constantFrom('service', 'short', 'doctor', 'patient'),
+      status: fc.constantFrom('pending', 'confirmed', 'completed', 'cancelled'),
+    }),
+    { maxLength: 6 },
+  ),
+  asked: fc.constantFrom('service', 'short'),
+  withDoctor: fc.boolean(),
+  wishes: fc.array(fc.record({ day, time }), { minLength: 6, maxLength: 6 }),
+})
+type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
+
+const dateOf = (offset: number) => addDays(WEDNESDAY, offset)
+
+/** Two that clash with each other cannot both be there; which one is does not matter. */
+async function take(clinic: Clinic, patientId: string, taken: World['taken']) {
+  const elsewhere = taken.some(({ who }) => who === 'patient') ? await insertClinic(app) : clinic
+  for (const { day: offset, time: at, minutes, buffer, who, status } of taken) {
+    const whose = {
+      service: { serviceId: clinic.service.id },
+      short: { serviceId: clinic.short.id },
+      doctor: { doctorId: clinic.doctor.id },
+      patient: { hospitalId: elsewhere.hospital.id, serviceId: elsewhere.service.id, patientId },
+    }[who]
+    const slot = { date: dateOf(offset), time: at, durationMinutes: minutes, bufferMinutes: buffer, status }
+    if (weekdayOf(slot.date) === 7) continue
+    await insertAppointment(app.db, {
+      hospitalId: clinic.hospital.id,
+      serviceId: clinic.service.id,
+      ...slot,
+      ...whose,
+    }).catch(() => undefined)
+  }
+}
+
+async function build({ hours: own, closed, holidays, rules, doctor, taken }: World) {
+  const clinic = await insertClinic(app, Object.keys(own).length > 0 ? own : DEFAULT_OPENING_HOURS)
+  const patient = await insertPatient(app)
+  const hospitalId = clinic.hospital.id
+  for (const offset of closed)
+    await app.query('insert into closures (id, hospital_id, starts_on, ends_on) values ($1, $2, $3, $3)', [
+      crypto.randomUUID(),
+      hospitalId,
+      dateOf(offset),
+    ])
+  for (const offset of holidays) await insertHoliday(app.db, { hospitalId, date: dateOf(offset) })
+  if (rules) await insertBookingRules(app.db, { hospitalId, ...rules })
+  const leave = doctor.leave.map((offset) => ({ startsOn: dateOf(offset), endsOn: dateOf(offset) }))
+  await insertDoctorCalendar(app.db, clinic.doctor.id, { ...doctor, leave })
+  await take(clinic, patient.id, taken)
+  return { clinic, patient }
+}
+
+const freeTimes = (offered: AvailableDay[]) =>
+  offered.flatMap(({ date, times }) => times.filter(({ available }) => available).map((slot) => `${date} ${slot.time}`))
+
+/** What searches sort by says the same as the calendars of the hospital and of the doctor. */
+async function expectNextFree(clinic: Clinic) {
+  await settleChangedCalendars({ db: app.db, clock: () => NOON })
+  for (const doctorId of [undefined, clinic.doctor.id]) {
+    const search = { ...(doctorId && { doctorId }), from: WEDNESDAY, to: dateOf(40) }
+    const { body } = await doors.REST.availability(app, undefined, clinic.hospital.id, search)
+    const [row] = await app.query<{ at: Date | null }>('select at from next_free_times where id = $1', [
+      doctorId ?? clinic.hospital.id,
+    ])
+    expect(row?.at ? `${dateIn(row.at)} ${timeIn(row.at)}` : undefined).toBe(freeTimes(body)[0])
+  }
+}
+
+describe('the calendar', () => {
+  test('offers exactly what a booking accepts', async () => {
+    await app.query("insert into settings (key, value) values ('bookingLimits', $1)", [{ open: 1000, aDay: 1000 }])
+    await fc.assert(
+      fc.asyncProperty(world, async (given) => {
+        const { clinic, patient } = await build(given)
+        await expectNextFree(clinic)
+
+        const serviceId = clinic[given.asked].id
+        const subject = { serviceId, ...(given.withDoctor && { doctorId: clinic.doctor.id }) }
+        const search = { ...subject, from: dateOf(-1), to: dateOf(8) }
+        const calendar = await doors.REST.availability(app, patient.token, clinic.hospital.id, search)
+        const offered = (calendar.body as AvailableDay[]).flatMap(({ date, times }) =>
+          times.map((slot) => ({ date, ...slot })),
+        )
+        const earliest = NOON.getTime() + (given.rules?.noticeMinutes ?? 0) * 60_000
+        const tried = [
+          ...given.wishes.map((wish) => ({ date: dateOf(wish.day), time: wish.time })),
+          ...offered.filter((_, index) => index % 9 === 0),
+        ]
+        for (const { date, time: at } of tried) {
+          const slot = offered.find((other) => other.date === date && other.time === at)
+          const wish = bookingOf(clinic, { ...subject, appointmentDate: date, appointmentTime: at })
+          const answer = await doors.REST.book(app, patient.token, wish)
+          const start = instantOf(date, at).getTime()
+          const inTime = start > NOON.getTime() && start >= earliest
+          const expected = slot?.available ? 201 : slot && inTime ? 409 : 400
+          expect({ date, at, status: answer.status }).toEqual({ date, at, status: expected })
+          if (answer.status !== 201) continue
+          expect(answer.body.status).toBe(given.rules?.confirmation === 'instant' ? 'confirmed' : 'pending')
+          // Made room again, so that the calendar that was asked for stays true.
+          await app.query('delete from appointments where id = $1', [answer.body.id])
+        }
+      }),
+      { numRuns: 25 },
+    )
+  }, 90_000)
+})
