@@ -10,6 +10,7 @@ export const MESSAGES = {
   passwordLong: 'Password must be at most 72 bytes long',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
+  nameUnsafe: 'Please write the name without line breaks and signs such as : @ < >',
   unstorable: 'This text contains characters that cannot be stored',
 } as const
 
@@ -24,6 +25,10 @@ export const text = (max = 200, error = tooLong(max)) =>
 
 export const requiredText = (message: string, max = 200) =>
   z.string({ error: message }).refine(isStorable, MESSAGES.unstorable).trim().min(1, message).max(max, tooLong(max))
+
+/** A person's name. It stands in mails and lists, so nothing in it may be taken for a link, an address or markup. */
+export const personName = (message: string) =>
+  requiredText(message, 60).regex(/^[^\p{Cc}\p{Zl}\p{Zp}/:@<>]*$/u, MESSAGES.nameUnsafe)
 
 /** Absent, null and empty all become null: "not given". */
 export const optionalText = (max = 200) =>

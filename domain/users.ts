@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { date, email, MESSAGES, optionalPhone, optionalText, password, requiredText, text } from './fields.ts'
+import {
+  date,
+  email,
+  MESSAGES,
+  optionalPhone,
+  optionalText,
+  password,
+  personName,
+  requiredText,
+  text,
+} from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
 const language = z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar')
@@ -12,27 +22,37 @@ export const loginInput = z.object({
 })
 export type LoginInput = z.input<typeof loginInput>
 
-/** Anything else that is sent (role, roles, isAdmin …) is dropped. */
-export const registerInput = z.object({
-  firstName: requiredText(MESSAGES.firstNameRequired, 100),
-  lastName: requiredText(MESSAGES.lastNameRequired, 100),
+/** The password once more: forms ask for it, other callers may leave it out. */
+const onceMore = z.string().nullish()
+const askedOnceMore = z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password')
+
+type Passwords = { password?: string; newPassword?: string; confirmPassword?: string | null }
+/** Where `confirmPassword` is sent, it has to be the same. */
+const isRepeated = ({ password: chosen, newPassword, confirmPassword }: Passwords): boolean =>
+  confirmPassword == null || confirmPassword === (chosen ?? newPassword)
+const differs = (error: string) => ({
+  path: ['confirmPassword'],
+  error,
+  // Told at once, even while other fields are wrong.
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+})
+
+const registration = z.object({
+  firstName: personName(MESSAGES.firstNameRequired),
+  lastName: personName(MESSAGES.lastNameRequired),
   email: email(),
   password,
   /** Of the mails; English unless told. */
   language: language.nullish(),
 })
+const passwordsDiffer = differs('Passwords do not match')
+
+/** Anything else that is sent (role, roles, isAdmin …) is dropped. */
+export const registerInput = registration.extend({ confirmPassword: onceMore }).refine(isRepeated, passwordsDiffer)
 export type RegisterInput = z.input<typeof registerInput>
 
-/** The registration form asks for the password twice; the second is never sent. */
-export const registerForm = registerInput
-  .extend({
-    confirmPassword: z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password'),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'Passwords do not match',
-    when: () => true,
-  })
+/** The registration form asks for the password twice. */
+export const registerForm = registration.extend({ confirmPassword: askedOnceMore }).refine(isRepeated, passwordsDiffer)
 
 /** Nobody alive was born before 1900, nor tomorrow, wherever on earth today is. */
 const isBirthDate = (value: string) =>
@@ -40,8 +60,8 @@ const isBirthDate = (value: string) =>
 
 export const profileInput = z
   .object({
-    firstName: requiredText(MESSAGES.firstNameRequired, 100),
-    lastName: requiredText(MESSAGES.lastNameRequired, 100),
+    firstName: personName(MESSAGES.firstNameRequired),
+    lastName: personName(MESSAGES.lastNameRequired),
     phone: optionalPhone,
     address: optionalText(400),
     birthDate: z.preprocess(
@@ -52,22 +72,24 @@ export const profileInput = z
   })
   .partial()
 
-export const passwordChange = z.object({
-  currentPassword: z.string().min(1, MESSAGES.passwordRequired),
-  newPassword: password,
-})
+const newPassword = z.object({ newPassword: password })
+const withCurrentPassword = newPassword.extend({ currentPassword: z.string().min(1, MESSAGES.passwordRequired) })
+const withLink = newPassword.extend({ token: z.string().min(1).max(200) })
+const newPasswordsDiffer = differs('New passwords do not match')
 
-const newPasswordTwice = z.object({
-  newPassword: password,
-  confirmPassword: z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password'),
-})
-const agrees = (form: { newPassword: string; confirmPassword: string }) => form.newPassword === form.confirmPassword
-const differs = { path: ['confirmPassword'], error: 'New passwords do not match', when: () => true }
+export const passwordChange = withCurrentPassword
+  .extend({ confirmPassword: onceMore })
+  .refine(isRepeated, newPasswordsDiffer)
+export const passwordReset = withLink.extend({ confirmPassword: onceMore }).refine(isRepeated, newPasswordsDiffer)
 
-/** A new password by the link of a mail; the second is never sent. */
-export const newPasswordForm = newPasswordTwice.refine(agrees, differs)
+/** A new password by the link of a mail, whose token is in the address. */
+export const newPasswordForm = newPassword
+  .extend({ confirmPassword: askedOnceMore })
+  .refine(isRepeated, newPasswordsDiffer)
 /** A new password in the profile, which asks for the current one too. */
-export const passwordChangeForm = newPasswordTwice.extend(passwordChange.shape).refine(agrees, differs)
+export const passwordChangeForm = withCurrentPassword
+  .extend({ confirmPassword: askedOnceMore })
+  .refine(isRepeated, newPasswordsDiffer)
 
 export const PASSWORD_STRENGTHS = ['Weak', 'Medium', 'Strong'] as const
 
@@ -85,7 +107,6 @@ export const passwordStrength = (value: string): { points: number; label: (typeo
 }
 
 export const passwordForgotten = z.object({ email: email() })
-export const passwordReset = z.object({ token: z.string().min(1).max(200), newPassword: password })
 export const emailChange = z.object({
   email: email(),
   password: z.string({ error: MESSAGES.passwordRequired }).min(1, MESSAGES.passwordRequired),

@@ -202,7 +202,7 @@ export type Mutation = {
   cancelEmailChange: User;
   /** The same answer whether or not the address is known. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Uses the link of a reset mail and ends every session. */
+  /** Uses the link of a reset mail and ends every session. `confirmPassword`, where it is sent, has to be the same. */
   resetPassword: Scalars['Boolean']['output'];
   /** Makes a secret for an authenticator app; nothing changes until `enableTwoFactor`. */
   startTwoFactor: TwoFactorSetup;
@@ -216,7 +216,7 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Ends every session of the viewer but this one; answers how many. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Checks the current password and ends the other sessions. */
+  /** Checks the current password and ends the other sessions. `confirmPassword`, where it is sent, has to be the same. */
   changePassword: Scalars['Boolean']['output'];
   /** Adds a doctor (administrators; staff at their own hospital). */
   createDoctor: Doctor;
@@ -322,6 +322,7 @@ export type MutationRequestPasswordResetArgs = {
 export type MutationResetPasswordArgs = {
   token: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -348,6 +349,7 @@ export type MutationEndSessionArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -682,6 +684,8 @@ export type RegisterInput = {
   lastName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  /** The password once more; where it is sent, it has to be the same. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Language of mails: en (unless told), tr, ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
 };

@@ -93,6 +93,27 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
     expect(body.errors).toEqual({ firstName: 'First name is required', lastName: 'Last name is required' })
   })
 
+  test('compares the password that was typed twice, where both are sent', async () => {
+    const input = newcomer()
+    expect(await door.register({ ...input, confirmPassword: 'Secret123' })).toMatchObject({
+      status: 400,
+      body: { errors: { confirmPassword: 'Passwords do not match' } },
+    })
+    const { token } = (await door.register({ ...input, confirmPassword: input.password })).body
+    const change = { currentPassword: input.password, newPassword: 'Another456!' }
+    expect(await door.change(token, { ...change, confirmPassword: 'Another456' })).toMatchObject({
+      status: 400,
+      body: { errors: { confirmPassword: 'New passwords do not match' } },
+    })
+    expect((await door.change(token, { ...change, confirmPassword: 'Another456!' })).status).toBe(204)
+  })
+
+  test('takes no name that could be a link in a mail', async () => {
+    const { status, body } = await door.register(newcomer({ firstName: 'Claim: https://evil.example/x' }))
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toEqual(['firstName'])
+  })
+
   test('counts the bytes of a password, which bcrypt would cut', async () => {
     const refused = await door.register(newcomer({ password: 'ğ'.repeat(37) }))
     expect(refused).toMatchObject({

@@ -33,8 +33,8 @@ const verbs = {
   changePassword: verb(
     'POST',
     'change-password',
-    `mutation ($currentPassword: String!, $newPassword: String!) {
-      changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }`,
+    `mutation ($currentPassword: String!, $newPassword: String!, $confirmPassword: String) {
+      changePassword(currentPassword: $currentPassword, newPassword: $newPassword, confirmPassword: $confirmPassword) }`,
     quiet,
   ),
   requestEmailConfirmation: verb('POST', 'request-email-confirmation', 'mutation { requestEmailConfirmation }', quiet),

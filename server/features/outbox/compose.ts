@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from '#domain/notifications.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
@@ -16,12 +17,16 @@ export type Mail = RenderedMail & {
 
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 
+/** What somebody typed as a name goes to nobody but the owner of the address, who has confirmed it. */
+const ifConfirmed = (name: AnyPgColumn) =>
+  sql<string>`case when ${users.emailConfirmedAt} is null then '' else ${name} end`
+
 async function findPerson({ db }: Parts, id: string): Promise<Person | undefined> {
   const [person] = await db
     .select({
       email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstName: ifConfirmed(users.firstName),
+      lastName: ifConfirmed(users.lastName),
       status: users.status,
       language: users.language,
       notifications: sql<Partial<Notifications> | null>`${users.preferences} -> 'notifications'`,
@@ -46,10 +51,11 @@ export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed
   if ('skip' in content) return content
   const { address = person.email, calendar, ...facts } = content
   const publicUrl = publicUrlOf(parts.config)
+  const { firstName, lastName } = address === person.email ? person : { firstName: '', lastName: '' }
   return {
-    ...renderMail({ kind, language: person.language, firstName: person.firstName, publicUrl }, facts),
+    ...renderMail({ kind, language: person.language, firstName, publicUrl }, facts),
     messageId: `<${row.id}@${new URL(publicUrl).hostname}>`,
-    to: { name: `${person.firstName} ${person.lastName}`.trim(), address },
+    to: { name: `${firstName} ${lastName}`.trim(), address },
     calendar,
   }
 }

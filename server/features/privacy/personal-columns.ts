@@ -1,0 +1,46 @@
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { appointmentEvents, appointments, idempotencyKeys } from '#server/features/appointments/table.ts'
+import { auditEvents } from '#server/features/audit/table.ts'
+import { oneTimeTokens, recoveryCodes } from '#server/features/auth/table.ts'
+import { consents } from '#server/features/consents/table.ts'
+import { favourites } from '#server/features/favourites/table.ts'
+import { files } from '#server/features/files/table.ts'
+import { messages } from '#server/features/messages/table.ts'
+import { outbox } from '#server/features/outbox/table.ts'
+import { reviewReports, reviews } from '#server/features/reviews/table.ts'
+import { sessions } from '#server/features/users/table.ts'
+import type { Section } from './personal-data.ts'
+
+export type PersonalColumn = {
+  column: PgColumn
+  /**
+   * What becomes of the rows at the end of the account: they go; or they stay, and `erasure.ts` takes away what names the
+   * person; or they stay and the database itself forgets who it was (`on delete set null`).
+   */
+  atTheEnd: 'deleted' | 'anonymised' | 'unlinked'
+  /** The part of the export that shows them, or why none has to. */
+  exported: Section | { not: string }
+}
+
+const partOfAppointment = { not: 'shown with the appointment, to its patient' }
+
+/**
+ * Every column that says whose a row is. The end of an account and the export go by this list, and a test compares it with
+ * the foreign keys of the database: a new table that points to a person has to be added.
+ */
+export const personalColumns: PersonalColumn[] = [
+  { column: sessions.userId, atTheEnd: 'deleted', exported: 'sessions' },
+  { column: consents.userId, atTheEnd: 'deleted', exported: 'consents' },
+  { column: favourites.userId, atTheEnd: 'deleted', exported: 'favourites' },
+  { column: outbox.userId, atTheEnd: 'deleted', exported: 'mails' },
+  { column: reviewReports.userId, atTheEnd: 'deleted', exported: 'reportedReviews' },
+  { column: oneTimeTokens.userId, atTheEnd: 'deleted', exported: { not: 'hashes of links in mails' } },
+  { column: recoveryCodes.userId, atTheEnd: 'deleted', exported: { not: 'hashes of secrets' } },
+  { column: idempotencyKeys.userId, atTheEnd: 'deleted', exported: { not: 'marks of a browser, kept for a week' } },
+  { column: appointments.patientId, atTheEnd: 'anonymised', exported: 'appointments' },
+  { column: reviews.patientId, atTheEnd: 'anonymised', exported: 'reviews' },
+  { column: messages.senderId, atTheEnd: 'anonymised', exported: partOfAppointment },
+  { column: files.uploaderId, atTheEnd: 'unlinked', exported: partOfAppointment },
+  { column: appointmentEvents.actorId, atTheEnd: 'unlinked', exported: partOfAppointment },
+  { column: auditEvents.actorId, atTheEnd: 'unlinked', exported: { not: 'what was done as staff, for the operator' } },
+]

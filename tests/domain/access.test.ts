@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { hasRole, isAdmin, type Person, ROLES, type Role, worksAt } from '#domain/access.ts'
+
+const [HERE, THERE] = ['hospital-here', 'hospital-there']
+const people: Record<string, Person | null> = {
+  visitor: null,
+  patient: { id: '1', role: 'user', hospitalId: null },
+  'staff here': { id: '2', role: 'hospital', hospitalId: HERE },
+  'staff there': { id: '3', role: 'hospital', hospitalId: THERE },
+  administrator: { id: '4', role: 'admin', hospitalId: null },
+}
+
+describe('who may act for the hospital here', () => {
+  test.each([
+    ['visitor', false],
+    ['patient', false],
+    ['staff here', true],
+    ['staff there', false],
+    ['administrator', true],
+  ])('%s: %s', (who, may) => {
+    expect(worksAt(people[who] ?? null, HERE)).toBe(may)
+  })
+
+  test('nobody but administrators acts for no hospital at all', () => {
+    const acting = Object.entries(people).filter(([, person]) => worksAt(person, null))
+    expect(acting.map(([who]) => who)).toEqual(['administrator'])
+    // Staff whose hospital is not known are not staff of every record without one.
+    expect(worksAt({ id: '5', role: 'hospital', hospitalId: null }, null)).toBe(false)
+  })
+})
+
+describe('pages of a role', () => {
+  const admitted: Record<Role, Role[]> = {
+    user: ['user', 'admin'],
+    hospital: ['hospital', 'admin'],
+    admin: ['admin'],
+  }
+  test.each(Object.entries(admitted))('%s: admits %s', (page, roles) => {
+    expect(ROLES.filter((role) => hasRole({ role }, page as Role))).toEqual(roles)
+    expect(hasRole(null, page as Role)).toBe(false)
+  })
+
+  test('of administrators know the role in any spelling of another system', () => {
+    expect(isAdmin({ role: 'Admin' })).toBe(true)
+    for (const role of ['administrator', 'user', '', 'hospital']) expect(isAdmin({ role })).toBe(false)
+    for (const nobody of [null, undefined]) expect(isAdmin(nobody)).toBe(false)
+  })
+})
