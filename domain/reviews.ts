@@ -17,17 +17,24 @@ export const reviewInput = z.object({
   comment: optionalText(4000),
   /** Absent: English for a new review, unchanged for one that is edited. */
   language,
+  /** Whether everybody may read what the treatment was. Absent: not for a new review, unchanged for one that is edited. */
+  showsTreatment: z.boolean({ error: 'Please say whether to show the treatment' }).nullish(),
 })
 
 export const reviewReport = z.object({ reason: requiredText('Please say what is wrong with this review', 1000) })
 export const reviewDecision = z.object({ hide: z.boolean({ error: 'Please say whether to hide the review' }) })
 export const reviewReply = z.object({ reply: requiredText('Please write an answer', 4000) })
 
-/** Whether this person may write a review of this appointment: its patient, once it is completed. */
+/** Whether this person may write a review of this appointment: its patient, once it has begun and is completed. */
 export const mayReview = (
-  appointment: { status: AppointmentStatus; patientId: string | null },
+  appointment: { status: AppointmentStatus; patientId: string | null; startsAt: Date | string },
   person: { id: string } | null,
-): boolean => person != null && appointment.patientId === person.id && appointment.status === 'completed'
+  now: Date,
+): boolean =>
+  person != null &&
+  appointment.patientId === person.id &&
+  appointment.status === 'completed' &&
+  new Date(appointment.startsAt) <= now
 
 /** The instant until which a review can be changed. */
 export const editableUntil = (createdAt: Date | string): Date =>

@@ -7,7 +7,7 @@ import type { Hospital as HospitalRecord } from './features/hospitals/record.ts'
 import type { Doctor as DoctorRecord } from './features/doctors/record.ts';
 import type { HealthService as HealthServiceRecord, HealthServicePage as HealthServicePageRecord } from './features/health-services/record.ts';
 import type { Favourites as FavouritesRecord } from './features/favourites/record.ts';
-import type { ReviewRecord as ReviewRecordRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/service.ts';
+import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/record.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/appointments/record.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -1314,15 +1314,18 @@ export type DeadLetterPage = {
   totalPages: Scalars['Int']['output'];
 };
 
+/** A review that waits for the decision of an administrator. */
 export type ReportedReview = {
   __typename?: 'ReportedReview';
   id: Scalars['ID']['output'];
   review: Review;
   hospital: Hospital;
   reportedAt: Scalars['DateTime']['output'];
+  /** Newest first. */
   reasons: Array<Scalars['String']['output']>;
 };
 
+/** One page of reported reviews. */
 export type ReportedReviewPage = {
   __typename?: 'ReportedReviewPage';
   items: Array<ReportedReview>;
@@ -1342,7 +1345,8 @@ export type Review = {
   language: Scalars['String']['output'];
   /** First name and initial. */
   authorName: Scalars['String']['output'];
-  serviceName: Scalars['String']['output'];
+  /** The treatment, if its author shows it. */
+  serviceName?: Maybe<Scalars['String']['output']>;
   /** Always true: only patients of a completed appointment can write. */
   verifiedVisit: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it and may still change it. */
@@ -1352,8 +1356,11 @@ export type Review = {
   reply?: Maybe<Scalars['String']['output']>;
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Of the last edit by its author; what an edit is based on. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
+/** One page of reviews. */
 export type ReviewPage = {
   __typename?: 'ReviewPage';
   items: Array<Review>;
@@ -1363,12 +1370,17 @@ export type ReviewPage = {
   totalPages: Scalars['Int']['output'];
 };
 
+/** What a patient says about a visit. */
 export type ReviewInput = {
   /** 1 to 5. */
   rating: Scalars['Int']['input'];
   comment?: InputMaybe<Scalars['String']['input']>;
   /** en, tr, ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everybody may read what the treatment was; not, unless said. */
+  showsTreatment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For an edit: `updatedAt` of the review that its author has read. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What the operator of this installation decides. */
@@ -1622,7 +1634,7 @@ export type ResolversTypes = {
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
   ReportedReview: ResolverTypeWrapper<ReportedReviewRecord>;
   ReportedReviewPage: ResolverTypeWrapper<Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversTypes['ReportedReview']> }>;
-  Review: ResolverTypeWrapper<ReviewRecordRecord>;
+  Review: ResolverTypeWrapper<ReviewRecord>;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'items'> & { items: Array<ResolversTypes['Review']> }>;
   ReviewInput: ReviewInput;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
@@ -1693,7 +1705,7 @@ export type ResolversParentTypes = {
   DeadLetterPage: DeadLetterPage;
   ReportedReview: ReportedReviewRecord;
   ReportedReviewPage: Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversParentTypes['ReportedReview']> };
-  Review: ReviewRecordRecord;
+  Review: ReviewRecord;
   ReviewPage: Omit<ReviewPage, 'items'> & { items: Array<ResolversParentTypes['Review']> };
   ReviewInput: ReviewInput;
   SiteSettings: SiteSettings;
@@ -2091,13 +2103,14 @@ export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends Res
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifiedVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReviewPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {

@@ -14,8 +14,8 @@ export const recordOfType: Record<string, string> = {
   HealthService: './features/health-services/record.ts#HealthService',
   HealthServicePage: './features/health-services/record.ts#HealthServicePage',
   Favourites: './features/favourites/record.ts#Favourites',
-  Review: './features/reviews/service.ts#ReviewRecord',
-  ReportedReview: './features/reviews/service.ts#ReportedReview',
+  Review: './features/reviews/record.ts#Review',
+  ReportedReview: './features/reviews/record.ts#ReportedReview',
   Appointment: './features/appointments/record.ts#Appointment',
   AppointmentEvent: './features/appointments/record.ts#AppointmentEvent',
 }

@@ -100,9 +100,6 @@ export function makeMessages(random: Random, visits: readonly Visit[], staff: Re
     const step = Math.max(MINUTE_MS, (end - row.createdAt.getTime()) / (thread.length + 1))
     return thread.map(([sender, message], at): typeof messages.$inferInsert => {
       const createdAt = new Date(row.createdAt.getTime() + step * (at + 0.6 + random.next() * 0.3))
-      // The last word of a conversation is still unread now and then.
-      const readAt =
-        at < thread.length - 1 || random.chance(0.6) ? new Date(createdAt.getTime() + 20 * MINUTE_MS) : null
       const senderId = sender === 'patient' ? patient.id : atWork?.id
       return {
         id: random.id(),
@@ -111,7 +108,6 @@ export function makeMessages(random: Random, visits: readonly Visit[], staff: Re
         senderId,
         senderName: names[sender],
         message,
-        readAt,
         createdAt,
       }
     })
@@ -136,7 +132,13 @@ export function makeReviews(random: Random, visits: readonly Visit[], now: Date)
     const repliedAt = new Date(Math.min(createdAt.getTime() + random.int(3, 90) * HOUR_MS, now.getTime() - HOUR_MS))
     return makeReview(random, row, {
       authorName: `${patient.firstName} ${patient.lastName.charAt(0)}.`,
-      ...{ rating, comment, language, createdAt, updatedAt: createdAt },
+      rating,
+      comment,
+      language,
+      // Somebody who writes about the treatment shows it.
+      showsTreatment: comment !== null,
+      createdAt,
+      updatedAt: createdAt,
       ...(answered && { reply: writeReply(random, language, rating), repliedAt }),
     })
   })

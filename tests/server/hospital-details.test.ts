@@ -171,6 +171,7 @@ test('reviews are read newest first, without hidden ones', async () => {
       rating: n + 2,
       createdAt,
       comment: `No. ${n}`,
+      showsTreatment: n === 2,
       hiddenAt: n === 3 ? new Date() : null,
     })
   }

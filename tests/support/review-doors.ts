@@ -2,7 +2,7 @@ import { type Answer, bothDoors, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
 const REVIEW =
-  '{ id rating comment language authorName serviceName verifiedVisit canEdit editableUntil reply repliedAt createdAt }'
+  '{ id rating comment language authorName serviceName verifiedVisit canEdit editableUntil reply repliedAt createdAt updatedAt }'
 
 const verbs = {
   create: {
@@ -13,6 +13,7 @@ const verbs = {
   update: {
     rest: 'PUT /api/Reviews/:id',
     graphql: `mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) ${REVIEW} }`,
+    headers: { 'if-match': 'basedOn' },
   },
   report: {
     rest: 'POST /api/Reviews/:id/report',

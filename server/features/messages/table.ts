@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { SIDES } from '#domain/appointments.ts'
-import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
+import { createdAt, id, oneOf } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { users } from '#server/features/users/table.ts'
 
@@ -16,7 +16,6 @@ export const messages = pgTable(
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     senderName: text('sender_name').notNull(),
     message: text('message').notNull(),
-    readAt: instant('read_at'),
     createdAt: createdAt(),
   },
   (t) => [

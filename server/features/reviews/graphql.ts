@@ -2,10 +2,11 @@ import { type Paging, pageOf } from '#domain/paging.ts'
 import { findHospitals } from '#server/features/hospitals/reading.ts'
 import { belongingTo, ofEach, pageOfEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { listReportedReviews, type Reviewed, type ReviewRecord, reviewsOf, reviewsOfAppointments } from './service.ts'
+import { listReportedReviews, type Reviewed, reviewsOf, reviewsOfAppointments } from './reading.ts'
+import type { Review } from './record.ts'
 import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
 
-const none = (paging: Paging) => pageOf<ReviewRecord>([], 0, paging)
+const none = (paging: Paging) => pageOf<Review>([], 0, paging)
 const reviews = (of: Reviewed) => pageOfEach((ctx, ids, paging) => reviewsOf(ctx, of, ids, paging), none)
 
 /** Both fields of an appointment are read in one statement when both are asked for. */
@@ -17,7 +18,7 @@ export const resolvers = {
   },
   Mutation: {
     createReview: (_root, { appointmentId, input }, ctx) => createReview(ctx, appointmentId, input),
-    updateReview: (_root, { id, input }, ctx) => updateReview(ctx, id, input),
+    updateReview: (_root, { id, input: { basedOn, ...input } }, ctx) => updateReview(ctx, id, input, { basedOn }),
     reportReview: async (_root, { id, ...report }, ctx) => {
       await reportReview(ctx, id, report)
       return true

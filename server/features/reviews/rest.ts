@@ -4,52 +4,30 @@ import { paging } from '#domain/paging.ts'
 import { reviewDecision, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/doctors/reading.ts'
 import { getHospital } from '#server/features/hospitals/reading.ts'
-import { sendPage } from '#server/rest/answer.ts'
+import { basedOn, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { listReportedReviews, listReviews } from './service.ts'
+import { listReportedReviews, listReviews } from './reading.ts'
+import { reportedAnswer, reviewAnswer } from './record.ts'
 import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
 
 const tags = ['Reviews']
 
-const reviewAnswer = z.object({
-  id: z.string(),
-  rating: z.number().int(),
-  comment: z.string().nullable(),
-  language: z.string(),
-  authorName: z.string(),
-  serviceName: z.string(),
-  verifiedVisit: z.boolean(),
-  canEdit: z.boolean(),
-  editableUntil: z.string(),
-  reply: z.string().nullable(),
-  repliedAt: z.string().nullable(),
-  createdAt: z.string(),
-})
-
-const reportedAnswer = z.object({
-  id: z.string(),
-  review: reviewAnswer,
-  hospital: z.object({ id: z.string(), name: z.string() }),
-  reportedAt: z.string(),
-  reasons: z.array(z.string()),
-})
-
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  const schema = { tags, querystring: paging, response: { 200: z.array(reviewAnswer) } }
+  const list = { tags, querystring: paging, response: { 200: z.array(reviewAnswer) } }
   app.get(
     '/Hospitals/:id/reviews',
-    { schema: { ...schema, summary: 'Reviews of a hospital, newest first' } },
+    { schema: { ...list, summary: 'Reviews of a hospital, newest first' } },
     async (request, reply) => {
       const { id } = await getHospital(request.ctx, part(request.params))
-      return sendPage(request, reply, await listReviews(request.ctx, 'hospital', id, request.query))
+      return sendPage(request, reply, await listReviews(request.ctx, 'hospital', id, { paging: request.query }))
     },
   )
   app.get(
     '/Doctor/:id/reviews',
-    { schema: { ...schema, summary: 'Reviews of a doctor, newest first' } },
+    { schema: { ...list, summary: 'Reviews of a doctor, newest first' } },
     async (request, reply) => {
       const { id } = await getDoctor(request.ctx, part(request.params))
-      return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, request.query))
+      return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, { paging: request.query }))
     },
   )
 
@@ -57,31 +35,41 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments/:id/review',
     {
       schema: {
-        ...{ tags, summary: 'Review a completed appointment, once (its patient)' },
-        ...{ body: reviewInput, response: { 201: reviewAnswer } },
+        tags,
+        summary: 'Review a completed appointment, once (its patient)',
+        body: reviewInput,
+        response: { 201: reviewAnswer },
       },
     },
     async (request, reply) => {
       const review = await createReview(request.ctx, part(request.params), request.body)
-      return reply.code(201).send(review)
+      reply.code(201)
+      return sendRecord(reply, review)
     },
   )
   app.put(
     '/Reviews/:id',
     {
       schema: {
-        ...{ tags, summary: 'Change a review within 14 days (its author)' },
-        ...{ body: reviewInput, response: { 200: reviewAnswer } },
+        tags,
+        summary: 'Change a review within 14 days (its author)',
+        body: reviewInput,
+        response: { 200: reviewAnswer },
       },
     },
-    (request) => updateReview(request.ctx, part(request.params), request.body),
+    async (request, reply) => {
+      const options = { basedOn: basedOn(request) }
+      return sendRecord(reply, await updateReview(request.ctx, part(request.params), request.body, options))
+    },
   )
   app.post(
     '/Reviews/:id/report',
     {
       schema: {
-        ...{ tags, summary: 'Tell the administrators what is wrong with a review' },
-        ...{ body: reviewReport, response: { 204: z.null() } },
+        tags,
+        summary: 'Tell the administrators what is wrong with a review',
+        body: reviewReport,
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -93,19 +81,23 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Reviews/:id/reply',
     {
       schema: {
-        ...{ tags, summary: 'Answer a review (staff of the reviewed hospital)' },
-        ...{ body: reviewReply, response: { 200: reviewAnswer } },
+        tags,
+        summary: 'Answer a review (staff of the reviewed hospital)',
+        body: reviewReply,
+        response: { 200: reviewAnswer },
       },
     },
-    (request) => replyToReview(request.ctx, part(request.params), request.body),
+    async (request, reply) => sendRecord(reply, await replyToReview(request.ctx, part(request.params), request.body)),
   )
 
   app.get(
     '/Reviews/reported',
     {
       schema: {
-        ...{ tags, summary: 'Reported reviews, newest report first (admin)' },
-        ...{ querystring: paging, response: { 200: z.array(reportedAnswer) } },
+        tags,
+        summary: 'Reported reviews, newest report first (admin)',
+        querystring: paging,
+        response: { 200: z.array(reportedAnswer) },
       },
     },
     async (request, reply) => sendPage(request, reply, await listReportedReviews(request.ctx, request.query)),
@@ -114,8 +106,10 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Reviews/:id/settle',
     {
       schema: {
-        ...{ tags, summary: 'Hide a reported review, or end the report (admin)' },
-        ...{ body: reviewDecision, response: { 204: z.null() } },
+        tags,
+        summary: 'Hide a reported review, or end the report (admin)',
+        body: reviewDecision,
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
@@ -33,6 +33,8 @@ export const reviews = pgTable(
     rating: smallint('rating').notNull(),
     comment: text('comment'),
     language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
+    /** Whether the author lets everybody read what the treatment was. */
+    showsTreatment: boolean('shows_treatment').notNull().default(false),
     reply: text('reply'),
     repliedAt: instant('replied_at'),
     /** Set while a report waits for an administrator. */

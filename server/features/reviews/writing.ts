@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { v7 } from 'uuid'
+import { eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import {
   authorName,
@@ -12,70 +11,74 @@ import {
   reviewReport,
 } from '#domain/reviews.ts'
 import type { Context } from '#server/context.ts'
+import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
-import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAppointment } from '#server/features/appointments/access.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
-import { findReview, type ReviewRecord } from './service.ts'
+import { findReview } from './reading.ts'
+import type { Review } from './record.ts'
+import { reviewReports, reviews } from './table.ts'
 
 const notFound = () => new AppError('not_found', 'Review not found.')
 
-type Stored = {
-  id: string
-  hospitalId: string
-  patientId: string | null
-  createdAt: Date
-  hiddenAt: Date | null
-  reportedAt: Date | null
-}
+/** What others do to a review is no edit of it. */
+const unedited = { updatedAt: sql`${reviews.updatedAt}` }
 
 /** The row, held against other writers until the transaction ends. */
-async function lockReview(tx: Tx, id: string): Promise<Stored> {
-  const [row] = isUuid(id)
-    ? await query<Stored>(
-        tx,
-        sql`select id, hospital_id as "hospitalId", patient_id as "patientId", created_at as "createdAt",
-          hidden_at as "hiddenAt", reported_at as "reportedAt" from reviews where id = ${id}::uuid for no key update`,
-      )
-    : []
+async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect> {
+  if (!isUuid(id)) throw notFound()
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update')
   if (!row) throw notFound()
   return row
 }
 
-async function written(ctx: Context, id: string, db?: Queryable): Promise<ReviewRecord> {
+async function getReview(ctx: Context, id: string, db: Queryable): Promise<Review> {
   const review = await findReview(ctx, id, { db })
   if (!review) throw notFound()
   return review
 }
 
 /** The patient rates a completed appointment, once. For anybody else there is nothing to review. */
-export async function createReview(ctx: Context, appointmentId: string, raw: unknown): Promise<ReviewRecord> {
+export async function createReview(ctx: Context, appointmentId: string, raw: unknown): Promise<Review> {
   const viewer = requireViewer(ctx)
-  const { rating, comment = null, language } = reviewInput.parse(raw)
+  const { rating, comment, language, showsTreatment } = reviewInput.parse(raw)
   const appointment = await requireAppointment(ctx, appointmentId)
   if (appointment.patientId !== viewer.id) throw new AppError('not_found', 'Appointment not found.')
-  if (!mayReview(appointment, viewer))
-    throw new AppError('conflict', 'You can write a review once your appointment is completed.')
   const now = ctx.clock()
-  // Hospital and service are the appointment's: a trigger sees to it.
-  const [made] = await query<{ id: string }>(
-    ctx.db,
-    sql`insert into reviews (id, appointment_id, hospital_id, service_id, author_name, rating, comment, language,
-        created_at, updated_at)
-      values (${v7()}, ${appointment.id}, ${appointment.hospitalId}, ${appointment.serviceId}, ${authorName(viewer)},
-        ${rating}, ${comment}, ${language ?? 'en'}, ${now}, ${now})
-      on conflict (appointment_id) do nothing returning id`,
-  )
-  if (!made) throw new AppError('conflict', 'You have already reviewed this appointment.')
-  return written(ctx, made.id)
+  if (!mayReview(appointment, viewer, now))
+    throw new AppError('conflict', 'You can write a review once your appointment is completed.')
+  const [written] = await ctx.db
+    .insert(reviews)
+    .values({
+      appointmentId: appointment.id,
+      // A trigger takes these two, doctor and patient from the appointment.
+      hospitalId: appointment.hospitalId,
+      serviceId: appointment.serviceId,
+      authorName: authorName(viewer),
+      rating,
+      comment,
+      language: language ?? undefined,
+      showsTreatment: showsTreatment ?? undefined,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: reviews.appointmentId })
+    .returning({ id: reviews.id })
+  if (!written) throw new AppError('conflict', 'You have already reviewed this appointment.')
+  return getReview(ctx, written.id, ctx.db)
 }
 
 /** By its author, within the days that `REVIEW_EDIT_DAYS` names. */
-export async function updateReview(ctx: Context, id: string, raw: unknown): Promise<ReviewRecord> {
+export async function updateReview(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<Review> {
   const viewer = requireViewer(ctx)
-  const { rating, comment = null, language = null } = reviewInput.parse(raw)
+  const { comment = null, ...input } = reviewInput.parse(raw)
   return ctx.db.transaction(async (tx) => {
     const row = await lockReview(tx, id)
     if (row.patientId !== viewer.id) throw notFound()
@@ -84,12 +87,20 @@ export async function updateReview(ctx: Context, id: string, raw: unknown): Prom
       throw new AppError('forbidden', 'A review can be changed for {{count}} days.', {
         params: { count: REVIEW_EDIT_DAYS },
       })
-    await query(
-      tx,
-      sql`update reviews set rating = ${rating}, comment = ${comment}, language = coalesce(${language}, language),
-        updated_at = ${ctx.clock()} where id = ${row.id}`,
-    )
-    return written(ctx, row.id, tx)
+    const edit = {
+      rating: input.rating,
+      comment,
+      language: input.language ?? row.language,
+      showsTreatment: input.showsTreatment ?? row.showsTreatment,
+    }
+    refuseStale(row, { basedOn, input: edit })
+    // Later than the edit before it, so that two within a millisecond are told apart.
+    const updatedAt = new Date(Math.max(ctx.clock().getTime(), row.updatedAt.getTime() + 1))
+    await tx
+      .update(reviews)
+      .set({ ...edit, updatedAt })
+      .where(eq(reviews.id, row.id))
+    return getReview(ctx, row.id, tx)
   })
 }
 
@@ -101,18 +112,21 @@ export async function reportReview(ctx: Context, id: string, raw: unknown): Prom
   await ctx.db.transaction(async (tx) => {
     const row = await lockReview(tx, id)
     if (row.hiddenAt) throw notFound()
-    await query(
-      tx,
-      sql`with report as (
-          insert into review_reports (review_id, user_id, reason, created_at)
-          values (${row.id}, ${viewer.id}, ${reason}, ${now}) on conflict (review_id, user_id) do nothing returning review_id)
-        update reviews set reported_at = ${now} where id in (select review_id from report)`,
-    )
+    const reports = await tx
+      .insert(reviewReports)
+      .values({ reviewId: row.id, userId: viewer.id, reason, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ reviewId: reviewReports.reviewId })
+    if (reports.length === 0) return
+    await tx
+      .update(reviews)
+      .set({ ...unedited, reportedAt: now })
+      .where(eq(reviews.id, row.id))
   })
 }
 
 /** By the staff of the reviewed hospital and by nobody else; a new answer takes the place of the old one. */
-export async function replyToReview(ctx: Context, id: string, raw: unknown): Promise<ReviewRecord> {
+export async function replyToReview(ctx: Context, id: string, raw: unknown): Promise<Review> {
   const viewer = requireRole(ctx, 'hospital')
   const { reply } = reviewReply.parse(raw)
   return ctx.db.transaction(async (tx) => {
@@ -120,8 +134,11 @@ export async function replyToReview(ctx: Context, id: string, raw: unknown): Pro
     if (row.hiddenAt) throw notFound()
     if (row.hospitalId !== viewer.hospitalId)
       throw new AppError('forbidden', 'Only the reviewed hospital can answer this review.')
-    await query(tx, sql`update reviews set reply = ${reply}, replied_at = ${ctx.clock()} where id = ${row.id}`)
-    return written(ctx, row.id, tx)
+    await tx
+      .update(reviews)
+      .set({ ...unedited, reply, repliedAt: ctx.clock() })
+      .where(eq(reviews.id, row.id))
+    return getReview(ctx, row.id, tx)
   })
 }
 
@@ -132,10 +149,10 @@ export async function settleReview(ctx: Context, id: string, raw: unknown): Prom
   await ctx.db.transaction(async (tx) => {
     const row = await lockReview(tx, id)
     if (!row.reportedAt) throw new AppError('conflict', 'No report of this review is waiting.')
-    await query(
-      tx,
-      sql`update reviews set reported_at = null, hidden_at = ${hide ? ctx.clock() : row.hiddenAt} where id = ${row.id}`,
-    )
+    await tx
+      .update(reviews)
+      .set({ ...unedited, reportedAt: null, hiddenAt: hide ? ctx.clock() : row.hiddenAt })
+      .where(eq(reviews.id, row.id))
     await recordAudit(tx, ctx, hide ? 'review.hide' : 'review.settle', row.id, { hospitalId: row.hospitalId })
   })
 }

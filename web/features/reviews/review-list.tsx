@@ -67,10 +67,14 @@ function ReviewItem({ review }: { review: Review }) {
       <Row wrap className={clsx(text.small, styles.line)}>
         {review.verifiedVisit && <Badge tone="ok">{t('Verified visit')}</Badge>}
         <span className={text.muted}>
-          {review.serviceName}
-          {review.comment && review.language !== language && (
-            <> · {t('Written in {{language}}', { language: nameOfLanguage(review.language, locale) })}</>
-          )}
+          {[
+            review.serviceName,
+            review.comment &&
+              review.language !== language &&
+              t('Written in {{language}}', { language: nameOfLanguage(review.language, locale) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </Row>
       {review.comment && (

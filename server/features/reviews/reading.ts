@@ -1,0 +1,138 @@
+import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type Page, type Paging, pageOf } from '#domain/paging.ts'
+import { mayReview } from '#domain/reviews.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { byOwner } from '#server/database/record.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { readPaging } from '#server/rest/paging.ts'
+import { requireRole } from '#server/viewer.ts'
+import { type ReportedReview, type Review, reportedColumns, reviewColumns, toReview } from './record.ts'
+import { reviews } from './table.ts'
+
+/** Whose reviews are read. */
+export type Reviewed = 'hospital' | 'doctor'
+
+const owners = {
+  hospital: { table: hospitals, id: hospitals.id, total: hospitals.reviewCount, ofReview: reviews.hospitalId },
+  doctor: { table: doctors, id: doctors.id, total: doctors.reviewCount, ofReview: reviews.doctorId },
+}
+
+const isShown = isNull(reviews.hiddenAt)
+/** As the indexes have it. */
+const latest = (instant: typeof reviews.createdAt | typeof reviews.reportedAt): SQL[] => [
+  sql`${instant} desc nulls last`,
+  sql`${reviews.id}`,
+]
+
+/** One page of the visible reviews of each of these hospitals or doctors, newest first, with their number. */
+export async function reviewsOf(
+  ctx: Context,
+  of: Reviewed,
+  ids: string[],
+  paging: Paging,
+): Promise<Map<string, Page<Review>>> {
+  const { table, id, total, ofReview } = owners[of]
+  const pageOfEach = ctx.db
+    .select({ reviewId: sql<string>`${reviews.id}`.as('review_id') })
+    .from(reviews)
+    .where(and(eq(ofReview, id), isShown))
+    .orderBy(...latest(reviews.createdAt))
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+    .as('page')
+  const [totals, rows] = await Promise.all([
+    ctx.db.select({ id, total }).from(table).where(inArray(id, ids)),
+    ctx.db
+      .select({ owner: sql<string>`${id}`, item: reviewColumns })
+      .from(table)
+      .innerJoinLateral(pageOfEach, sql`true`)
+      .innerJoin(reviews, eq(reviews.id, pageOfEach.reviewId))
+      .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+      .where(inArray(id, ids))
+      .orderBy(...latest(reviews.createdAt)),
+  ])
+  const items = byOwner(rows)
+  return new Map(
+    totals.map((owner) => {
+      const page = (items.get(owner.id) ?? []).map((row) => toReview(row, ctx))
+      return [owner.id, pageOf(page, owner.total, paging)]
+    }),
+  )
+}
+
+/** One page of the reviews of one hospital or doctor. */
+export async function listReviews(
+  ctx: Context,
+  of: Reviewed,
+  id: string,
+  { paging: raw }: { paging: unknown },
+): Promise<Page<Review>> {
+  const paging = readPaging(raw)
+  return (await reviewsOf(ctx, of, [id], paging)).get(id) ?? pageOf([], 0, paging)
+}
+
+/** A visible review by id. */
+export async function findReview(ctx: Context, id: string, { db = ctx.db }: { db?: Queryable } = {}) {
+  const [row] = await db
+    .select(reviewColumns)
+    .from(reviews)
+    .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+    .where(and(eq(reviews.id, id), isShown))
+  return row && toReview(row, ctx)
+}
+
+export type Reviewable = { review: Review | null; canReview: boolean }
+
+/** The reviews of appointments the caller has been shown, and whether the caller may write one. */
+export async function reviewsOfAppointments(ctx: Context, ids: string[]): Promise<Map<string, Reviewable>> {
+  const rows = await ctx.db
+    .select({
+      id: appointments.id,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      patientId: appointments.patientId,
+      review: reviewColumns,
+      reviewId: reviews.id,
+    })
+    .from(appointments)
+    .innerJoin(healthServices, eq(healthServices.id, appointments.serviceId))
+    .leftJoin(reviews, eq(reviews.appointmentId, appointments.id))
+    .where(inArray(appointments.id, ids))
+  return new Map(
+    rows.map(({ id, review, reviewId, ...appointment }) => {
+      const isVisible = review !== null && review.hiddenAt === null
+      return [
+        id,
+        {
+          review: isVisible ? toReview(review, ctx) : null,
+          canReview: reviewId === null && mayReview(appointment, ctx.viewer, ctx.clock()),
+        },
+      ]
+    }),
+  )
+}
+
+/** For administrators: what waits for their decision, newest report first. */
+export async function listReportedReviews(ctx: Context, rawPaging: unknown): Promise<Page<ReportedReview>> {
+  requireRole(ctx, 'admin')
+  const paging = readPaging(rawPaging)
+  const isWaiting = isNotNull(reviews.reportedAt)
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select(reportedColumns)
+      .from(reviews)
+      .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+      .innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
+      .where(isWaiting)
+      .orderBy(...latest(reviews.reportedAt))
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
+    ctx.db.select({ count: count() }).from(reviews).where(isWaiting),
+  ])
+  const items = rows.map(({ review, ...reported }) => ({ ...reported, review: toReview(review, ctx) }))
+  return pageOf(items, counted?.count ?? 0, paging)
+}

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { editableUntil, mayEdit } from '#domain/reviews.ts'
+import type { Context } from '#server/context.ts'
+import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { reviewReports, reviews } from './table.ts'
+
+const maybe = z.string().nullable()
+
+/** A review as everybody may read it; who wrote it stays with us. */
+export const reviewAnswer = z.object({
+  id: z.string(),
+  rating: z.number().int(),
+  comment: maybe,
+  language: z.enum(UI_LANGUAGES).meta({ description: 'Of the comment' }),
+  authorName: z.string().meta({ description: 'First name and initial' }),
+  serviceName: maybe.meta({ description: 'The treatment, if its author shows it' }),
+  verifiedVisit: z.boolean().meta({ description: 'Always true: only patients of a completed appointment can write' }),
+  canEdit: z.boolean().meta({ description: 'Whether the viewer wrote it and may still change it' }),
+  editableUntil: instantAnswer,
+  reply: maybe,
+  repliedAt: instantAnswer.nullable(),
+  createdAt: instantAnswer,
+  updatedAt: instantAnswer.meta({ description: 'Of the last edit by its author' }),
+})
+export type Review = z.output<typeof reviewAnswer>
+
+/** As it is stored: whose it is decides who may change it. */
+export type ReviewRow = Omit<Review, 'verifiedVisit' | 'canEdit' | 'editableUntil'> & {
+  patientId: string | null
+  hiddenAt: string | null
+}
+
+/** Of reviews joined with their services. */
+export const reviewColumns = {
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  language: reviews.language,
+  authorName: reviews.authorName,
+  serviceName: sql<string | null>`case when ${reviews.showsTreatment} then ${healthServices.name} end`,
+  reply: reviews.reply,
+  repliedAt: instantOf(reviews.repliedAt),
+  createdAt: instantOf(reviews.createdAt),
+  updatedAt: instantOf(reviews.updatedAt),
+  patientId: reviews.patientId,
+  hiddenAt: instantOf(reviews.hiddenAt),
+} satisfies ColumnsOf<ReviewRow>
+
+export const toReview = ({ patientId, hiddenAt, ...row }: ReviewRow, ctx: Context): Review => ({
+  ...row,
+  // A trigger refuses any other.
+  verifiedVisit: true,
+  canEdit: mayEdit({ patientId, hiddenAt, createdAt: row.createdAt }, ctx.viewer, ctx.clock()),
+  editableUntil: editableUntil(row.createdAt).toISOString(),
+})
+
+/** A review that waits for the decision of an administrator. */
+export const reportedAnswer = z.object({
+  id: z.string(),
+  review: reviewAnswer,
+  hospital: z.object({ id: z.string(), name: z.string() }),
+  reportedAt: instantAnswer,
+  reasons: z.array(z.string()).meta({ description: 'Newest first' }),
+})
+export type ReportedReview = z.output<typeof reportedAnswer>
+
+const REASONS = 100
+
+/** Of reviews joined with their services and hospitals. */
+export const reportedColumns = {
+  id: reviews.id,
+  review: reviewColumns,
+  hospital: { id: hospitals.id, name: hospitals.name },
+  // Never null in a review that waits.
+  reportedAt: instantOf(reviews.reportedAt) as SQL<string>,
+  reasons: sql<string[]>`array(select ${reviewReports.reason} from ${reviewReports}
+    where ${reviewReports.reviewId} = ${reviews.id}
+    order by ${reviewReports.createdAt} desc, ${reviewReports.userId} limit ${sql.raw(String(REASONS))})`,
+}

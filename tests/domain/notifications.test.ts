@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import {
+  DEFAULT_NOTIFICATIONS,
+  MAILS,
+  NOTIFICATION_KINDS,
+  notificationsInput,
+  REMINDERS,
+} from '#domain/notifications.ts'
+
+test('every setting is on by default and rules some mail', () => {
+  for (const kind of NOTIFICATION_KINDS) {
+    expect(DEFAULT_NOTIFICATIONS[kind]).toBe(true)
+    expect(Object.values(MAILS)).toContain(kind)
+  }
+})
+
+test.each(Object.entries(MAILS))('%s obeys %s', (kind, setting) => {
+  // Nobody can turn off what tells about the account.
+  expect(setting === null).toBe(kind.startsWith('account.'))
+})
+
+test('reminders are mails with a setting of their own, the earliest first', () => {
+  for (const { kind } of REMINDERS) expect(MAILS[kind]).toBe('reminders')
+  const hours = REMINDERS.map((reminder) => reminder.hours)
+  expect(hours).toEqual([...hours].sort((a, b) => b - a))
+})
+
+test.each([
+  [{}, true],
+  [{ messages: false }, true],
+  [{ messages: 'no' }, false],
+  [{ reminders: null }, false],
+])('%j are settings: %s', (input, expected) => {
+  expect(notificationsInput.safeParse(input).success).toBe(expected)
+})
