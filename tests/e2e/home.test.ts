@@ -158,6 +158,7 @@ test('looks the same after a walk through the booking', async () => {
     .getByRole('link', { name: /^View Details/ })
     .first()
     .click()
+  await page.getByRole('heading', { name: 'Select a Service' }).waitFor()
   await page.getByRole('radio').first().check()
   await page.getByRole('complementary').getByRole('button', { name: 'Book Appointment' }).click()
   await page.waitForURL(/\/book-appointment/)
