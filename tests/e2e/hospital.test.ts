@@ -64,22 +64,27 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('offers every service, however many; a part that fails says so', async () => {
+  test('offers every service, however many, and books the last; a part that fails says so', async () => {
     const page = await browser.newPage()
+    const last = '00000000-0000-7000-8000-000000000101'
+    const asLast = (offer: { service: object }) => ({
+      ...offer,
+      id: 'last',
+      service: { ...offer.service, id: last, name: 'The 101st' },
+    })
     let down = true
+    // The demo has no hospital with so many services: here the 101st stands on a second page.
     await page.route('**/graphql', async (route) => {
-      const { operationName, variables } = route.request().postDataJSON()
-      if (!['HospitalPage', 'HospitalOffers'].includes(operationName)) return route.continue()
-      if (variables.page === 2 && down) return route.fulfill({ status: 503, body: 'down' })
-      const postData = { ...route.request().postDataJSON(), variables: { ...variables, page: 1 } }
-      const response = await route.fetch({ postData })
+      const asked = route.request().postDataJSON()
+      if (!['HospitalPage', 'HospitalOffers', 'BookingSelection'].includes(asked.operationName)) return route.continue()
+      if (asked.variables.page === 2 && down) return route.fulfill({ status: 503, body: 'down' })
+      const variables = { ...asked.variables, page: 1, serviceId: place.serviceId }
+      const response = await route.fetch({ postData: { ...asked, variables } })
       const json = await response.json()
       const { hospital } = json.data
-      const [first] = hospital.services
-      // The demo has no hospital with so many: here one more stands on a second page.
-      hospital.serviceCount = 101
-      if (variables.page === 2)
-        hospital.services = [{ ...first, id: 'last', service: { ...first.service, id: 'last', name: 'The 101st' } }]
+      if (asked.variables.serviceId === last) hospital.offer = asLast(hospital.offer)
+      else hospital.serviceCount = 101
+      if (asked.variables.page === 2) hospital.services = [asLast(hospital.services[0])]
       await route.fulfill({ response, json })
     })
     await page.goto(`/hospitals/${place.hospitalId}`)
@@ -87,8 +92,11 @@ describe('the page of a hospital', () => {
     down = false
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('radio', { name: /The 101st/ }).check()
-    await page.waitForURL(/service=last/)
+    await page.waitForURL(new RegExp(`service=${last}`))
     expect(await page.getByText('Some services could not be loaded.').count()).toBe(0)
+    await page.getByRole('complementary').getByRole('button', { name: 'Book Appointment' }).click()
+    await page.waitForURL(/\/book-appointment/)
+    await page.getByText('The 101st').first().waitFor()
     await page.context().close()
   })
 

@@ -6,7 +6,7 @@ import { useSession } from '#web/session.tsx'
 import { type Draft, draftFor, readDraft, selectionFrom, selectionFromQuery, writeDraft } from './draft.ts'
 
 const BookingSelection = graphql(`
-  query BookingSelection($hospitalId: ID!, $doctorId: ID!, $withDoctor: Boolean!) {
+  query BookingSelection($hospitalId: ID!, $serviceId: ID!, $doctorId: ID!, $withDoctor: Boolean!) {
     hospital(id: $hospitalId) {
       id
       name
@@ -20,7 +20,7 @@ const BookingSelection = graphql(`
       isVerified
       averageRating
       reviewCount
-      services(limit: 100) {
+      offer: service(id: $serviceId) {
         id
         price
         currency
@@ -46,7 +46,7 @@ type Found = ResultOf<typeof BookingSelection>
 export type BookingHospital = NonNullable<Found['hospital']>
 export type Booking = {
   hospital: BookingHospital
-  offer: BookingHospital['services'][number]
+  offer: NonNullable<BookingHospital['offer']>
   doctor: NonNullable<Found['doctor']> | null
 }
 
@@ -69,6 +69,7 @@ export function useBooking() {
   const result = useQuery(BookingSelection, {
     variables: {
       hospitalId: selection?.hospitalId ?? NOBODY,
+      serviceId: selection?.serviceId ?? NOBODY,
       doctorId: selection?.doctorId ?? NOBODY,
       withDoctor: selection?.doctorId != null,
     },
@@ -76,7 +77,7 @@ export function useBooking() {
   })
   const found = result.data
   const hospital = found?.hospital
-  const offer = hospital?.services.find(({ service }) => service.id === selection?.serviceId)
+  const offer = hospital?.offer
   const doctor = found?.doctor ?? null
   const fits = !selection?.doctorId || doctor?.hospitalId === hospital?.id
   const booking: Booking | null = hospital && offer && fits ? { hospital, offer, doctor } : null
