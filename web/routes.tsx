@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { type Area, type Layout, type PageName, PAGES } from '#domain/pages.ts'
+import { type Area, type Layout, PAGES, type PageName } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Guard } from './guard.tsx'
 import { showArea } from './i18n/i18n.ts'

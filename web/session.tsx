@@ -15,7 +15,8 @@ import type { LoginInput, RegisterInput } from '#domain/users.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { hasRoleName, Login, Logout, Register, type SessionUser } from './session-user.ts'
 import { createSignedIn, NOT_CHECKED } from './signed-in.ts'
-import { currentToken, forgetTab } from './token.ts'
+import { tabMemory } from './tab-memory.ts'
+import { currentToken } from './token.ts'
 
 type Session = {
   /** False until the stored sign-in has been checked; guards wait for it. */
@@ -98,7 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           .mutate({ mutation: Logout, context: { token } })
           .catch((failure) => console.warn('The server did not sign out.', failure))
         // What this tab still holds, an unfinished booking for instance, was typed by the person who leaves.
-        forgetTab()
+        tabMemory.clear()
         await signedIn.drop(token)
       },
       refresh: signedIn.refresh,

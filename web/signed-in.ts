@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated } from './apollo.ts'
 import { stampOf } from './freshness.ts'
 import { type SessionUser, storedUser, Viewer } from './session-user.ts'
-import { currentToken, forgetTab, rereadToken, stored, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
+import { tabMemory } from './tab-memory.ts'
+import { currentToken, rereadToken, stored, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
 
 export type SignedInState = {
   /** False until the stored sign-in has been checked; guards wait for it. */
@@ -43,7 +44,7 @@ export function createSignedIn(client: ApolloClient) {
   /** Another tab signed the person out or somebody else in: nothing of the person may stay here, typed or read. */
   async function leaveTo(next: string | null) {
     owner = next
-    if (next) forgetTab()
+    if (next) tabMemory.clear()
     stampOf.clear()
     become({ initialised: false, user: null, visit: state.visit + 1 })
     await client.clearStore()

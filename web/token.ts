@@ -37,12 +37,3 @@ export function rereadToken(): string | null {
   token = stored.get(TOKEN_KEY)
   return token
 }
-
-/** Empties the storage of this tab. */
-export function forgetTab() {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Where storage is forbidden nothing was kept.
-  }
-}

@@ -13,6 +13,7 @@ import {
   type Slot,
   signedIn,
 } from '#tests/support/patient.ts'
+import { letBegin } from '#tests/support/product-database.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let staff: Staff
@@ -83,6 +84,7 @@ describe('rescheduling', () => {
 describe('a review', () => {
   test('can be written once the visit is completed, is shown to everybody, and can be changed', async () => {
     await staffMoves(browser.url, staff, appointment.id, 'confirmed')
+    await letBegin(appointment.id)
     await staffMoves(browser.url, staff, appointment.id, 'completed')
     const page = await open('/my-appointments')
     await page.getByRole('link', { name: 'Write a review' }).click()
@@ -231,8 +233,10 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     const ids = data.hospitals.items.map(({ id }) => id)
     for (const id of ids)
       await ask(browser.url, 'mutation ($id: ID!) { saveFavourite(hospitalId: $id) { id } }', { id }, fresh.token)
-    if (screen === 'review')
+    if (screen === 'review') {
+      await letBegin(booked.id)
       for (const status of ['confirmed', 'completed']) await staffMoves(browser.url, staff, booked.id, status)
+    }
     for (const viewport of Object.values(widths)) {
       const target = { favourites: '/favourites', compare: `/compare?hospitals=${ids}` }[screen]
       const page = await open(target ?? `/my-appointments/${booked.id}`, fresh, { viewport, colorScheme })

@@ -4,6 +4,7 @@ import { openBrowser, widths } from '#tests/support/browser.ts'
 import { bytesOf, pressForFile } from '#tests/support/download.ts'
 import {
   bookDirectly,
+  confirmedPatient,
   expectAccessible,
   freeSlots,
   newPatient,
@@ -18,7 +19,7 @@ let booked: { id: string; bookingId: string }[]
 
 beforeAll(async () => {
   browser = await openBrowser()
-  patient = await newPatient(browser.url)
+  patient = await confirmedPatient(browser.url)
   const place = await placeToBook(browser.url, 12)
   const slots = (await freeSlots(browser.url, place)).slice(0, 3)
   booked = []

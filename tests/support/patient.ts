@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { projectRoot } from '#server/config.ts'
+import { linkInMail } from './mailbox.ts'
 
 type Answer<Data> = { data: Data; errors?: { message: string; extensions: Record<string, unknown> }[] }
 
@@ -50,6 +51,15 @@ export async function newPatient(url: string, firstName = 'Ingrid'): Promise<Pat
   )
   if (!data?.register) throw new Error(JSON.stringify(errors))
   return { ...input, ...data.register }
+}
+
+/** Who has confirmed the address may book as often as they like. */
+export async function confirmedPatient(url: string): Promise<Patient> {
+  const patient = await newPatient(url)
+  const token = new URL(await linkInMail(patient.email, '/confirm-email'), url).searchParams.get('token')
+  const { errors } = await ask(url, 'mutation ($token: String!) { confirmEmail(token: $token) }', { token })
+  if (errors) throw new Error(JSON.stringify(errors))
+  return patient
 }
 
 export type Place = { hospitalId: string; hospitalName: string; serviceId: string; serviceName: string }

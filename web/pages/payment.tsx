@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
@@ -58,8 +58,6 @@ function Payment() {
     const outcome = await book(selection, details, draft?.attempt ?? null)
     if (outcome.kind === 'signIn') return signIn()
     if (outcome.kind === 'refused') return setRefused(outcome)
-    cardMemory.forget()
-    writeDraft(null)
     // The result stands in the history entry: a refresh shows it again instead of an empty form.
     navigate(paths.payment, { replace: true, state: { booked: outcome.id } })
   }
@@ -123,5 +121,11 @@ export function Page() {
     () => navigate(`${paths.bookingConfirmation}?appointment=${encodeURIComponent(id ?? '')}`, { replace: true }),
     [navigate, id],
   )
+  // What is booked needs no memory any more.
+  useEffect(() => {
+    if (!id) return
+    cardMemory.forget()
+    writeDraft(null)
+  }, [id])
   return id ? <PaymentSuccessful onDone={goOn} /> : <Payment />
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session.tsx'
+import { tabMemory, useTabMemory } from '#web/tab-memory.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
@@ -11,30 +11,14 @@ import { useSendAgain } from './use-send-again.ts'
 
 const KEY = 'hekima.reminder-dismissed'
 
-const dismissed = (id: string) => {
-  try {
-    return sessionStorage.getItem(KEY) === id
-  } catch {
-    return false
-  }
-}
-
 /** Reminds whoever has not confirmed the address yet; put away for as long as the tab lives. */
 export function ConfirmReminder({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const { send, loading } = useSendAgain()
-  const [away, setAway] = useState<string | null>(null)
+  const dismissed = useTabMemory(KEY)
   // A record that was remembered by an older page does not know yet.
-  if (user?.emailConfirmed !== false || away === user.id || dismissed(user.id)) return null
-  const dismiss = () => {
-    setAway(user.id)
-    try {
-      sessionStorage.setItem(KEY, user.id)
-    } catch {
-      // Without storage it stays away until the page is left.
-    }
-  }
+  if (user?.emailConfirmed !== false || dismissed === user.id) return null
   return (
     <section className={clsx(styles.reminder, text.screenOnly, className)} aria-label={t('Reminder')}>
       <Banner
@@ -49,7 +33,7 @@ export function ConfirmReminder({ className }: { className?: string | undefined 
       >
         {t('We have sent a link to {{email}}.', { email: user.email })}
       </Banner>
-      <IconButton label={t('Dismiss')} className={styles.dismiss} onClick={dismiss}>
+      <IconButton label={t('Dismiss')} className={styles.dismiss} onClick={() => tabMemory.setItem(KEY, user.id)}>
         <X aria-hidden="true" />
       </IconButton>
     </section>

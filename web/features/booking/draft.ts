@@ -5,8 +5,9 @@
  */
 import { z } from 'zod'
 import { date, isUuid, time } from '#domain/fields.ts'
+import { tabMemory } from '#web/tab-memory.ts'
 
-const KEY = 'hekima.booking'
+export const DRAFT_KEY = 'hekima.booking'
 
 export type Selection = { hospitalId: string; serviceId: string; doctorId: string | null }
 
@@ -37,29 +38,20 @@ const draft = z.object({
 export type Draft = z.infer<typeof draft>
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-const tabStorage = (): TabStorage | null => {
+
+export function parseDraft(text: string | null): Draft | null {
   try {
-    return sessionStorage
+    return draft.parse(JSON.parse(text ?? 'null'))
   } catch {
     return null
   }
 }
 
-export function readDraft(storage = tabStorage()): Draft | null {
-  try {
-    return draft.parse(JSON.parse(storage?.getItem(KEY) ?? 'null'))
-  } catch {
-    return null
-  }
-}
+export const readDraft = (storage: TabStorage = tabMemory): Draft | null => parseDraft(storage.getItem(DRAFT_KEY))
 
-export function writeDraft(next: Draft | null, storage = tabStorage()) {
-  try {
-    if (next) storage?.setItem(KEY, JSON.stringify(next))
-    else storage?.removeItem(KEY)
-  } catch {
-    // Storage may be full or forbidden; the address still carries the selection.
-  }
+export function writeDraft(next: Draft | null, storage: TabStorage = tabMemory) {
+  if (next) storage.setItem(DRAFT_KEY, JSON.stringify(next))
+  else storage.removeItem(DRAFT_KEY)
 }
 
 const idOf = (value: unknown) => (isUuid(value) ? value : null)

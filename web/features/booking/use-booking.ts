@@ -1,9 +1,19 @@
 import { useQuery } from '@apollo/client/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useSession } from '#web/session.tsx'
-import { type Draft, draftFor, readDraft, selectionFrom, selectionFromQuery, writeDraft } from './draft.ts'
+import { useTabMemory } from '#web/tab-memory.ts'
+import {
+  DRAFT_KEY,
+  type Draft,
+  draftFor,
+  parseDraft,
+  readDraft,
+  selectionFrom,
+  selectionFromQuery,
+  writeDraft,
+} from './draft.ts'
 
 const BookingSelection = graphql(`
   query BookingSelection($hospitalId: ID!, $serviceId: ID!, $doctorId: ID!, $withDoctor: Boolean!) {
@@ -60,7 +70,8 @@ export function useBooking() {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const { user } = useSession()
-  const [known, setKnown] = useState(() => readDraft())
+  const kept = useTabMemory(DRAFT_KEY)
+  const known = useMemo(() => parseDraft(kept), [kept])
   const selection = useMemo(
     () => selectionFromQuery(query) ?? selectionFrom(state) ?? selectionFrom(known),
     [query, state, known],
@@ -84,9 +95,7 @@ export function useBooking() {
 
   const update = (change: Partial<Omit<Draft, 'hospitalId' | 'serviceId' | 'doctorId'>>) => {
     if (!selection) return
-    const next = { ...draftFor(selection, readDraft(), user?.id ?? null), ...change }
-    writeDraft(next)
-    setKnown(next)
+    writeDraft({ ...draftFor(selection, readDraft(), user?.id ?? null), ...change })
   }
   return {
     selection,

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+/** In front of the storage, which may be forbidden or full: the page then remembers alone. */
+const kept = new Map<string, string | null>()
+const listeners = new Set<() => void>()
+
+const storage = (): Storage | null => {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
+function change(key: string, value: string | null) {
+  kept.set(key, value)
+  try {
+    if (value === null) storage()?.removeItem(key)
+    else storage()?.setItem(key, value)
+  } catch {
+    // The storage is full.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** What one tab remembers over a refresh and a trip to the login page, until it is closed or somebody signs out. */
+export const tabMemory = {
+  getItem(key: string): string | null {
+    const value = kept.get(key)
+    return value === undefined ? (storage()?.getItem(key) ?? null) : value
+  },
+  setItem: (key: string, value: string) => change(key, value),
+  removeItem: (key: string) => change(key, null),
+  clear() {
+    kept.clear()
+    storage()?.clear()
+    for (const listener of listeners) listener()
+  },
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the tab remembers under a key; nothing while the page is made on the server. */
+export const useTabMemory = (key: string): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => tabMemory.getItem(key),
+    () => null,
+  )
