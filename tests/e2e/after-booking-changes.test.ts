@@ -240,10 +240,11 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     for (const viewport of Object.values(widths)) {
       const target = { favourites: '/favourites', compare: `/compare?hospitals=${ids}` }[screen]
       const page = await open(target ?? `/my-appointments/${booked.id}`, fresh, { viewport, colorScheme })
-      await page
-        .locator(target ? '.save-heart, .compare' : '[data-live=true]')
-        .first()
-        .waitFor()
+      const shown = {
+        favourites: page.getByRole('checkbox', { name: /^Compare/ }),
+        compare: page.getByRole('table', { name: 'Hospitals compared' }),
+      }[screen]
+      await (shown ?? page.locator('[data-live=true]')).first().waitFor()
       if (screen === 'reschedule') {
         await page.getByRole('button', { name: 'Reschedule' }).click()
         await page.getByRole('grid').waitFor()

@@ -9,14 +9,12 @@ import { reviewReport } from '#domain/reviews.ts'
 import { graphql } from '#web/graphql.ts'
 import { originOf } from '#web/guard.tsx'
 import { paths } from '#web/paths.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { useSave } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import dialog from '#web/ui/dialog.module.css'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Textarea } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { Refused } from '#web/ui/form.tsx'
 
 const ReportReview = graphql(
   `mutation ReportReview($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) }`,
@@ -25,39 +23,30 @@ const ReportReview = graphql(
 function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation()
   const [report] = useMutation(ReportReview)
-  const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(reviewReport),
-    defaultValues: { reason: '' },
-  })
-  const submit = handleSubmit(async ({ reason }) => {
-    setFailure(null)
-    try {
-      await report({ variables: { id, reason } })
-      toast({ text: t('Thank you. We will look at this review.') })
-      onClose()
-    } catch (error) {
-      setFailure(refusalOf(error).message)
-    }
+  const form = useForm({ resolver: zodResolver(reviewReport), defaultValues: { reason: '' } })
+  const { save, saving, refused } = useSave(form, {
+    send: ({ reason }) => report({ variables: { id, reason } }),
+    saved: t('Thank you. We will look at this review.'),
+    onSaved: onClose,
   })
   return (
-    <form noValidate onSubmit={submit}>
-      {failure && <Banner tone="stop">{t(failure)}</Banner>}
+    <form noValidate onSubmit={save}>
       <Textarea
         label={t('What is wrong with it?')}
         rows={4}
         dir="auto"
-        error={formState.errors.reason?.message}
-        {...register('reason')}
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason')}
       />
-      <div className={dialog.actions}>
+      <Refused>{refused}</Refused>
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" busy={saving}>
           {t('Send report')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -10,12 +9,11 @@ import { stampOf } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { usePreferences } from '#web/preferences.tsx'
-import { refusalOf } from '#web/refusal.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { useSave } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select, Textarea } from '#web/ui/field.tsx'
+import { Refused } from '#web/ui/form.tsx'
 import { Row } from '#web/ui/layout.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import styles from './review-form.module.css'
 import { StarChoice } from './star-choice.tsx'
 
@@ -47,7 +45,7 @@ const FAILED = 'The review could not be saved. Please try again.'
 export type Subject = { appointmentId: string; hospital: { id: string; name: string }; doctorId: string | null }
 
 /** Writes or changes the review; whatever is known about the rated is asked for anew. */
-function useSaveReview({ appointmentId, hospital, doctorId }: Subject, review: OwnReview | null) {
+function useSendReview({ appointmentId, hospital, doctorId }: Subject, review: OwnReview | null) {
   const client = useApolloClient()
   const [create] = useMutation(CreateReview)
   const [change] = useMutation(UpdateReview)
@@ -68,13 +66,7 @@ type ReviewFormProps = { subject: Subject; review: OwnReview | null; onDone: () 
 export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
   const { t } = useTranslation()
   const { language } = usePreferences()
-  const [failure, setFailure] = useState<string | null>(null)
-  const save = useSaveReview(subject, review)
-  const { control, register, handleSubmit, formState } = useForm<
-    z.input<typeof reviewInput>,
-    unknown,
-    z.output<typeof reviewInput>
-  >({
+  const form = useForm<z.input<typeof reviewInput>, unknown, z.output<typeof reviewInput>>({
     resolver: zodResolver(reviewInput),
     defaultValues: {
       rating: review?.rating ?? 0,
@@ -82,24 +74,21 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
       language: UI_LANGUAGES.find((known) => known === review?.language) ?? language,
     },
   })
-  const submit = handleSubmit(async (input) => {
-    setFailure(null)
-    try {
-      await save(input)
-      toast({ text: t('Thank you. Your review is published.') })
-      onDone()
-    } catch (error) {
-      setFailure(refusalOf(error, FAILED).message)
-    }
+  const { control, register } = form
+  const { errors } = form.formState
+  const { save, saving, refused } = useSave(form, {
+    send: useSendReview(subject, review),
+    saved: t('Thank you. Your review is published.'),
+    onSaved: onDone,
+    otherwise: FAILED,
   })
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {failure && <Banner tone="stop">{t(failure)}</Banner>}
+    <form className={styles.form} noValidate onSubmit={save}>
       <Controller
         control={control}
         name="rating"
         render={({ field }) => (
-          <StarChoice value={field.value} onChange={field.onChange} error={formState.errors.rating?.message} />
+          <StarChoice value={field.value} onChange={field.onChange} error={errors.rating?.message} />
         )}
       />
       <Textarea
@@ -108,7 +97,7 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
         rows={4}
         dir="auto"
         hint={t('It is shown with your first name and initial. Please leave out names and details of your health.')}
-        error={formState.errors.comment?.message}
+        error={errors.comment?.message}
         {...register('comment')}
       />
       <Select
@@ -117,13 +106,14 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
         options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         {...register('language')}
       />
+      <Refused>{refused}</Refused>
       <Row wrap>
         {review && (
           <Button variant="secondary" onClick={onDone}>
             {t('Cancel')}
           </Button>
         )}
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" busy={saving}>
           {review ? t('Save review') : t('Publish review')}
         </Button>
       </Row>
