@@ -5,14 +5,17 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { reviewInput } from '#domain/reviews.ts'
+import { sentence } from '#domain/sentences.ts'
 import { stampOf } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { useSave } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChangedFields } from '#web/ui/changed-fields.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
 import { Select, Textarea } from '#web/ui/field.tsx'
-import { Refused } from '#web/ui/form.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './review-form.module.css'
 import { StarChoice } from './star-choice.tsx'
@@ -27,6 +30,8 @@ export const OwnReviewFields = graphql(`
     editableUntil
     reply
     repliedAt
+    serviceName
+    updatedAt
   }
 `)
 export type OwnReview = ResultOf<typeof OwnReviewFields>
@@ -40,73 +45,116 @@ const UpdateReview = graphql(
   `mutation UpdateReview($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { ...OwnReviewFields } }`,
   [OwnReviewFields],
 )
-const FAILED = 'The review could not be saved. Please try again.'
+const ReviewVersion = graphql(`
+  query ReviewVersion($appointmentId: ID!) {
+    appointment(id: $appointmentId) {
+      id
+      review {
+        id
+        updatedAt
+      }
+    }
+  }
+`)
 
 export type Subject = { appointmentId: string; hospital: { id: string; name: string }; doctorId: string | null }
+type Input = z.output<typeof reviewInput>
 
-/** Writes or changes the review; whatever is known about the rated is asked for anew. */
-function useSendReview({ appointmentId, hospital, doctorId }: Subject, review: OwnReview | null) {
-  const client = useApolloClient()
+/** Writes or changes the review. */
+function useSend({ appointmentId }: Subject, review: OwnReview | null) {
   const [create] = useMutation(CreateReview)
   const [change] = useMutation(UpdateReview)
-  return async (input: z.output<typeof reviewInput>) => {
-    if (review) await change({ variables: { id: review.id, input } })
-    else await create({ variables: { appointmentId, input } })
+  return (input: Input, basedOn: string | undefined): Promise<unknown> =>
+    review
+      ? change({ variables: { id: review.id, input: { ...input, basedOn: basedOn ?? null } } })
+      : create({ variables: { appointmentId, input } })
+}
+
+/** Whatever is known about the rated is asked for anew. */
+function useForgetRatings({ hospital, doctorId }: Subject) {
+  const client = useApolloClient()
+  return () => {
     for (const fieldName of ['reviews', 'averageRating', 'reviewCount']) {
       client.cache.evict({ id: `Hospital:${hospital.id}`, fieldName })
       if (doctorId) client.cache.evict({ id: `Doctor:${doctorId}`, fieldName })
     }
     stampOf.clear()
-    await client.refetchQueries({ include: ['AppointmentPage'] })
+    return client.refetchQueries({ include: ['AppointmentPage'] })
   }
 }
+
+const LABELS = {
+  rating: sentence('Your rating'),
+  comment: sentence('Your review'),
+  language: sentence('Language of your review'),
+  showsTreatment: sentence('Show which treatment this was'),
+}
+const isName = (field: string): field is keyof typeof LABELS => field in LABELS
 
 type ReviewFormProps = { subject: Subject; review: OwnReview | null; onDone: () => void }
 
 export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
   const { t } = useTranslation()
   const { language } = usePreferences()
-  const form = useForm<z.input<typeof reviewInput>, unknown, z.output<typeof reviewInput>>({
+  const client = useApolloClient()
+  const forgetRatings = useForgetRatings(subject)
+  const form = useForm<z.input<typeof reviewInput>, unknown, Input>({
     resolver: zodResolver(reviewInput),
     defaultValues: {
       rating: review?.rating ?? 0,
       comment: review?.comment ?? '',
       language: UI_LANGUAGES.find((known) => known === review?.language) ?? language,
+      showsTreatment: Boolean(review?.serviceName),
     },
   })
-  const { control, register } = form
   const { errors } = form.formState
-  const { save, saving, refused } = useSave(form, {
-    send: useSendReview(subject, review),
+  const reload = async () => {
+    const variables = { appointmentId: subject.appointmentId }
+    const { data } = await client.query({ query: ReviewVersion, variables, fetchPolicy: 'network-only' })
+    return data?.appointment?.review?.updatedAt
+  }
+  const { save, saving, refused, changed, take } = useSave(form, {
+    send: useSend(subject, review),
     saved: t('Thank you. Your review is published.'),
-    onSaved: onDone,
-    otherwise: FAILED,
+    otherwise: sentence('The review could not be saved. Please try again.'),
+    onSaved: async () => {
+      await forgetRatings()
+      onDone()
+    },
+    ...(review && { edited: { version: review.updatedAt, reload } }),
   })
+  const changes = changed.flatMap(({ field, now }) =>
+    isName(field)
+      ? [{ field, label: t(LABELS[field]), yours: String(form.getValues(field) ?? ''), now: String(now ?? '') }]
+      : [],
+  )
   return (
-    <form className={styles.form} noValidate onSubmit={save}>
+    <Form className={styles.form} onSubmit={save}>
       <Controller
-        control={control}
+        control={form.control}
         name="rating"
         render={({ field }) => (
           <StarChoice value={field.value} onChange={field.onChange} error={errors.rating?.message} />
         )}
       />
       <Textarea
-        label={t('Your review')}
+        label={t(LABELS.comment)}
         optional
         rows={4}
         dir="auto"
         hint={t('It is shown with your first name and initial. Please leave out names and details of your health.')}
         error={errors.comment?.message}
-        {...register('comment')}
+        {...form.register('comment')}
       />
       <Select
-        label={t('Language of your review')}
+        label={t(LABELS.language)}
         app
         options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        {...register('language')}
+        {...form.register('language')}
       />
+      <Checkbox label={t(LABELS.showsTreatment)} {...form.register('showsTreatment')} />
       <Refused>{refused}</Refused>
+      <ChangedFields changes={changes} onTake={take} />
       <Row wrap>
         {review && (
           <Button variant="secondary" onClick={onDone}>
@@ -117,6 +165,6 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
           {review ? t('Save review') : t('Publish review')}
         </Button>
       </Row>
-    </form>
+    </Form>
   )
 }
