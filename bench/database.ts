@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { projectRoot } from '#server/config.ts'
+import { createDb, createPool } from '#server/database/client.ts'
 import { openDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
+import { refreshNextFree } from '#server/features/appointments/next-free-jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import { fill, sizeOf } from './fill.ts'
 
@@ -43,11 +45,29 @@ const filledFor = (url: string): Promise<string | undefined> =>
     return rows[0]?.mark
   }).catch(() => undefined)
 
+/** Finds the next free times of all hospitals and doctors, as the product does on the hour; says how long it took and what it wrote. */
+async function findNextFreeTimes(url: string, client: pg.Client, tell: (what: string) => void): Promise<void> {
+  const pool = createPool(url, createLogger('warn', false), { max: 1 })
+  const written = async () =>
+    (await client.query<{ bytes: number }>("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes")).rows[0]?.bytes ?? 0
+  for (const what of ['for the first time', 'anew']) {
+    const [start, before] = [performance.now(), await written()]
+    const found = await refreshNextFree(createDb(pool))
+    const [seconds, megabytes] = [(performance.now() - start) / 1000, ((await written()) - before) / 1e6]
+    tell(`next free times ${what}: ${found} in ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB of WAL`)
+    // All of them are due again, and other ones than before.
+    await client.query("update next_free_times set at = at - interval '1 day', due_at = now()")
+    await client.query('vacuum next_free_times')
+    await client.query('checkpoint')
+  }
+  await refreshNextFree(createDb(pool)).finally(() => pool.end())
+}
+
 /** Takes back what an earlier run has booked. */
 async function undoWrites(client: pg.Client): Promise<void> {
   await client.query("set session_replication_role = 'replica'")
   await client.query("delete from appointments where booking_id not like 'BN-%'")
-  await client.query('truncate sessions, appointment_events, outbox, idempotency_keys')
+  await client.query('truncate sessions, appointment_events, outbox, idempotency_keys, next_free_queue')
   await client.query('vacuum analyze appointments, sessions, appointment_events, outbox')
 }
 
@@ -75,6 +95,7 @@ export async function openBenchDatabase({ factor, server, keep }: Options, tell:
     await migrateDatabase(url)
     await withClient(url, async (client) => {
       await fill(client, sizeOf(factor), tell)
+      await findNextFreeTimes(url, client, tell)
       await client.query('insert into settings (key, value) values ($1, $2)', ['bench', { mark }])
     })
   }

@@ -1,6 +1,6 @@
 /**
- * The floor: a bare `node:http` server that runs the application's own SQL through `pg` and sends what PostgreSQL made. No
- * framework, no validation, no checks of rights. Reads are one prepared statement that builds the whole JSON.
+ * The floor: a bare `node:http` server that sends what PostgreSQL made. No framework, no validation, no checks of rights. Reads are the
+ * application's own SQL as one prepared statement that builds the whole JSON; writes are written by hand.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,46 +8,40 @@ import bcrypt from 'bcrypt'
 import { createPool } from '#server/database/client.ts'
 import { createLogger } from '#server/http/log.ts'
 import { beChild } from './child.ts'
-import { fillTemplate, type Template } from './templates.ts'
+import { type Booking, findAccount, findSession, insertBooking, openSession } from './floor-writes.ts'
 
 export type FloorPlan = {
   url: string
   /** One list a scenario, one statement a call. */
   reads: { name: string; text: string; values: unknown[] }[][]
-  booking: { viewer: Template; insert: Template }
-  signIn: { find: Template; open: Template }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
+async function bodyOf<Body>(request: IncomingMessage): Promise<Body> {
   let text = ''
   for await (const chunk of request) text += chunk
-  return JSON.parse(text) as Record<string, string>
+  return JSON.parse(text) as Body
 }
 
-async function serve({ url, reads, booking, signIn }: FloorPlan): Promise<number> {
+async function serve({ url, reads }: FloorPlan): Promise<number> {
   const pool = createPool(url, createLogger('silent', false), { max: 10 })
   const run = async ({ name, text, values }: { name: string; text: string; values: unknown[] }) =>
     (await pool.query({ name, text, values })).rows
 
   async function book(request: IncomingMessage): Promise<string> {
-    const { patientInfo, ...wanted } = (await bodyOf(request)) as { patientInfo?: unknown }
+    const booking = await bodyOf<Booking>(request)
     const payload = request.headers.authorization?.split('.')[1] ?? ''
-    const { sub, sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>
-    const known = { ...wanted, ...(patientInfo as Record<string, string>), sub, sid, viewerId: sub } as Record<
-      string,
-      unknown
-    >
-    const [viewer] = await run(fillTemplate(booking.viewer, known))
+    const { sub = '', sid = '' } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>
+    const [viewer] = await run(findSession(sid, sub))
     if (!viewer) throw new Error('no such session')
-    const [row] = await run(fillTemplate(booking.insert, known))
-    if (!row) throw new Error('taken')
+    const [row] = await run(insertBooking(booking, sub))
+    if (!row) throw new Error('not on offer')
     return JSON.stringify(row)
   }
   async function enter(request: IncomingMessage): Promise<string> {
-    const { email, password } = await bodyOf(request)
-    const [account] = await run(fillTemplate(signIn.find, { email }))
-    if (!(await bcrypt.compare(password ?? '', account.passwordHash))) throw new Error('wrong password')
-    await run(fillTemplate(signIn.open, { userId: account.id }))
+    const { email, password } = await bodyOf<{ email: string; password: string }>(request)
+    const [account] = await run(findAccount(email))
+    if (!(await bcrypt.compare(password, account.passwordHash))) throw new Error('wrong password')
+    await run(openSession(account.id))
     return JSON.stringify(account)
   }
   async function answer(request: IncomingMessage): Promise<string> {

@@ -5,16 +5,18 @@ import type { Call } from './scenarios.ts'
 
 export type Statement = { text: string; values: unknown[] }
 
-/** Notes every statement that goes through the pool. */
+/** Notes every statement that goes to the database, those of transactions too. */
 export function recordStatements(pool: pg.Pool): () => Statement[] {
   let seen: Statement[] = []
-  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
-  pool.query = ((...asked: [string | Statement, ...unknown[]]) => {
-    const [statement, values = []] = asked
-    if (typeof statement === 'string') seen.push({ text: statement, values: values as unknown[] })
-    else seen.push({ text: statement.text, values: statement.values ?? [] })
-    return query(...asked)
-  }) as typeof pool.query
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...asked: [string | Statement, ...unknown[]]) => {
+      const [statement, values] = asked
+      const own = typeof statement === 'string' ? { text: statement, values: [] } : statement
+      seen.push({ text: own.text, values: Array.isArray(values) ? values : (own.values ?? []) })
+      return query(...asked)
+    }) as typeof client.query
+  })
   return () => {
     const statements = seen
     seen = []
@@ -37,6 +39,19 @@ export async function statementsOf(app: FastifyInstance, call: Call, taken: () =
       throw new Error(`${call.path} answered ${statusCode}: ${body.slice(0, 500)}`)
   // What was answered from memory the second time is not asked of the floor either, unless nothing would be left.
   return runs[1]?.length ? runs[1] : (runs[0] ?? [])
+}
+
+/** What a write runs: once, since the second time would be another booking. */
+export async function statementsOfWrite(
+  app: FastifyInstance,
+  call: Call,
+  taken: () => Statement[],
+): Promise<Statement[]> {
+  taken()
+  const { method, path: url, headers, body: payload } = call
+  const { statusCode, body } = await app.inject({ method, url, headers, payload })
+  if (statusCode >= 300) throw new Error(`${url} answered ${statusCode}: ${body.slice(0, 500)}`)
+  return taken().filter(({ text }) => /^\s*(select|insert|update|delete|with)\b/i.test(text))
 }
 
 /**

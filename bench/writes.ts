@@ -1,12 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { addDays, dateIn, TIME_SLOTS, weekdayOf } from '#domain/availability.ts'
 import type { Config } from '#server/config.ts'
 import { signToken } from '#server/http/tokens.ts'
 import { PASSWORD } from './fill.ts'
-import type { Statement } from './recorder.ts'
 import { type Call, post } from './scenarios.ts'
-import { learnTemplate } from './templates.ts'
 
 const PATIENTS = 4000
 /** Far enough ahead to be free of what the database was filled with. */
@@ -62,39 +59,4 @@ export function signIns(users: number) {
   const call = (path: string) => (): Call =>
     post(path, { email: `user${(made++ % users) + 1}@bench.example`, password: PASSWORD })
   return { ours: call('/api/Auth/login'), floor: call('/sign-in') }
-}
-
-async function record(app: FastifyInstance, call: Call, taken: () => Statement[]) {
-  taken()
-  const { method, path: url, headers, body: payload } = call
-  const answer = await app.inject({ method, url, headers, payload })
-  if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`)
-  const statements = taken()
-  const [first, second] = statements
-  if (!first || !second || statements.length > 2) throw new Error(`${url} is expected to run two statements`)
-  return { first, second, answer: answer.json() as Record<string, unknown> }
-}
-
-/** What the application runs for a booking and a sign-in, and where the values come from. */
-export async function learnWrites(
-  app: FastifyInstance,
-  calls: { booking: () => Call; signIn: () => Call },
-  taken: () => Statement[],
-) {
-  const call = calls.booking()
-  const { patientInfo, ...wanted } = JSON.parse(call.body ?? '') as Record<string, unknown>
-  const payload = call.headers?.authorization?.split('.')[1] ?? ''
-  const { sub, sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>
-  const booking = await record(app, call, taken)
-  const known = { ...wanted, ...(patientInfo as object), sub, sid }
-
-  const entry = calls.signIn()
-  const signIn = await record(app, entry, taken)
-  const { email } = JSON.parse(entry.body ?? '') as Record<string, string>
-  const user = signIn.answer.user as { id: string }
-  return {
-    statements: { booking: [booking.first, booking.second], signIn: [signIn.first, signIn.second] },
-    booking: { viewer: learnTemplate(booking.first, known), insert: learnTemplate(booking.second, known) },
-    signIn: { find: learnTemplate(signIn.first, { email }), open: learnTemplate(signIn.second, { userId: user.id }) },
-  }
 }

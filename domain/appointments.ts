@@ -190,6 +190,14 @@ export const appointmentUpdate = z.object({
 
 export const messageInput = z.object({ message: requiredText('Please write a message', 4000) })
 
+/** Which of the viewer's own appointments. */
+export const myAppointmentSearch = z.object({
+  tab: z.enum(APPOINTMENT_TABS, { error: 'tab must be all, upcoming or past' }).nullish().default('all'),
+})
+
+/** Whose appointments are counted: administrators choose one hospital or none, staff have their own. */
+export const summarySearch = z.object({ hospitalId: uuid('Unknown hospital').optional() })
+
 export const appointmentSearch = z.object({
   status: z
     .enum(['all', ...APPOINTMENT_STATUSES], { error: 'Status must be all, pending, confirmed, completed or cancelled' })
@@ -198,8 +206,7 @@ export const appointmentSearch = z.object({
   q: text(200).optional(),
   from: date(notADate('from')).optional(),
   to: date(notADate('to')).optional(),
-  /** Administrators choose one; staff have their own. */
-  hospitalId: uuid('Unknown hospital').optional(),
+  hospitalId: summarySearch.shape.hospitalId,
 })
 
 /** No 0/O, 1/I/L, U/V: read aloud and typed without mistakes. */

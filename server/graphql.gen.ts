@@ -515,7 +515,7 @@ export type AvailableDay = {
 export type AvailableTime = {
   __typename?: 'AvailableTime';
   time: Scalars['Time']['output'];
-  /** False: taken or past. */
+  /** False: taken, past, or too soon for the hospital. */
   available: Scalars['Boolean']['output'];
 };
 

@@ -1,9 +1,7 @@
 import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { isAdmin } from '#domain/access.ts'
-import { APPOINTMENT_TABS, appointmentSearch, TAB_STATUSES } from '#domain/appointments.ts'
+import { appointmentSearch, myAppointmentSearch, summarySearch, TAB_STATUSES } from '#domain/appointments.ts'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
-import { uuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
 import { type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
@@ -16,10 +14,6 @@ import { requireRole, requireViewer, type Viewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
 import { type Appointment, type AppointmentEvent, eventColumns, selectAppointments, toAppointment } from './record.ts'
 import { appointmentEvents, appointments } from './table.ts'
-
-const tab = z.object({
-  tab: z.enum(APPOINTMENT_TABS, { error: 'tab must be all, upcoming or past' }).nullish().default('all'),
-})
 
 /** Which page of which appointments, newest first, and how many there are: sent together on two connections. */
 async function findPage(ctx: Context, rawPaging: unknown, where: SQL | undefined): Promise<Page<Appointment>> {
@@ -46,7 +40,7 @@ const given = (raw: unknown) =>
 /** The viewer's own appointments, newest first. */
 export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
   const viewer = requireViewer(ctx)
-  const chosen = tab.parse(raw).tab ?? 'all'
+  const chosen = myAppointmentSearch.parse(raw).tab ?? 'all'
   const inTab = chosen === 'all' ? undefined : inArray(appointments.status, TAB_STATUSES[chosen])
   return findPage(ctx, given(raw), and(eq(appointments.patientId, viewer.id), inTab))
 }
@@ -103,7 +97,7 @@ const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (
 /** Counts for staff (their own hospital) and administrators. Today's are those of Istanbul's day that still stand. */
 export async function summariseAppointments(ctx: Context, raw: unknown): Promise<AppointmentSummary> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
-  const chosen = z.object({ hospitalId: uuid('Unknown hospital').optional() }).parse(given(raw)).hospitalId
+  const chosen = summarySearch.parse(given(raw)).hospitalId
   const hospitalId = hospitalOf(viewer, chosen)
   const [counts] = await ctx.db
     .select({

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { appointmentUpdate, bookingInput, statusInput } from '#domain/appointments.ts'
+import {
+  appointmentUpdate,
+  bookingInput,
+  myAppointmentSearch,
+  statusInput,
+  summarySearch,
+} from '#domain/appointments.ts'
 import { SLOT_REFUSALS } from '#domain/availability.ts'
+import { paging } from '#domain/paging.ts'
 import { basedOn, etagOf, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
 import { findAvailability } from './availability.ts'
@@ -61,7 +68,14 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
 
   app.get(
     '/Appointments/my',
-    { schema: { tags, summary: "The viewer's own, newest first", response: { 200: z.array(appointmentAnswer) } } },
+    {
+      schema: {
+        tags,
+        summary: "The viewer's own, newest first",
+        querystring: myAppointmentSearch.extend(paging.shape),
+        response: { 200: z.array(appointmentAnswer) },
+      },
+    },
     async (request, reply) => sendPage(request, reply, await listMyAppointments(request.ctx, request.query)),
   )
 
@@ -72,6 +86,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         tags,
         summary: "Counts of a hospital's appointments",
+        querystring: summarySearch,
         response: {
           200: z.object({ today: count, pending: count, confirmed: count, completed: count, total: count }),
         },
