@@ -34,6 +34,9 @@ export const MAILS = {
   'appointment.doctor': 'appointments',
   'appointment.reminder_48h': 'reminders',
   'appointment.reminder_3h': 'reminders',
+  'staff.requested': 'appointments',
+  'staff.moved': 'appointments',
+  'staff.cancelled': 'appointments',
   'message.received': 'messages',
 } as const satisfies Record<string, NotificationKind | null>
 export type MailKind = keyof typeof MAILS

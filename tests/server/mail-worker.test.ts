@@ -5,6 +5,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { ConfigError, projectRoot, readConfig, senderOf } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
@@ -228,6 +229,15 @@ describe('the mail worker', () => {
     await removeSentMails(partsOf())
     const kept = await app.query<{ kind: string }>('select kind from outbox order by id')
     expect(kept.map(({ kind }) => kind).sort()).toEqual(['account.welcome', 'claimed_until', 'failed_at'])
+  })
+
+  test('every kind of mail ends', async () => {
+    const user = await insertUser(app.db)
+    for (const kind of Object.keys(MAILS) as MailKind[]) await queueMail(app.db, now, { kind, userId: user.id })
+    await app.query('update outbox set sent_at = $1', [now])
+    later(91 * 24 * 3_600_000)
+    await removeSentMails(partsOf())
+    expect(await rows()).toEqual([])
   })
 
   test('a mail server is named by an SMTP address, and a sender by an e-mail address', () => {

@@ -31,6 +31,8 @@ afterAll(async () => {
 beforeEach(async () => {
   now = NOON
   clinic = await insertClinic(app)
+  // What the hospital is told has tests of its own.
+  await app.query(`update users set status = 'inactive' where id = $1`, [clinic.staff.id])
   ada = await insertPatient(app)
   await app.query('update users set password_hash = $1 where id = $2', [await hashOnce('Patient123!', 4), ada.id])
   id = await book()

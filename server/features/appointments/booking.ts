@@ -66,7 +66,12 @@ async function insertAppointment(tx: Tx, ctx: Context, { input, facts }: { input
       createdAt: now,
       updatedAt: now,
     })
-    .returning({ id: appointments.id, patientId: appointments.patientId, status: appointments.status })
+    .returning({
+      id: appointments.id,
+      patientId: appointments.patientId,
+      hospitalId: appointments.hospitalId,
+      status: appointments.status,
+    })
   if (!row) throw new AppError('internal')
   return row
 }

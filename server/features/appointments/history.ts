@@ -2,8 +2,9 @@ import type { AppointmentStatus } from '#domain/appointments.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
-import { queueMail } from '#server/features/outbox/writing.ts'
+import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
+import type { AppointmentRow } from './record.ts'
 import { appointmentEvents } from './table.ts'
 
 /** What was done to an appointment. */
@@ -12,17 +13,30 @@ export type Happening = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'no
   to?: AppointmentStatus
 }
 
+/** What the hospital is told of what others do. */
+const STAFF_MAILS: Partial<Record<string, MailKind>> = {
+  'appointment.booked': 'staff.requested',
+  'appointment.rescheduled': 'staff.moved',
+  'appointment.cancelled': 'staff.cancelled',
+}
+
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 
-/** Keeps what was done, by whom and when, and tells the patient where there is a mail for it. */
+/** Keeps what was done, by whom and when; where there is a mail for it the patient gets one, and the hospital if others did it. */
 export async function recordEvent(
   tx: Tx,
   ctx: Context,
-  { appointment, from, to, ...event }: Happening & { appointment: { id: string; patientId: string | null } },
+  {
+    appointment,
+    from,
+    to,
+    ...event
+  }: Happening & { appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'> },
 ): Promise<void> {
   const viewer = requireViewer(ctx)
   const now = ctx.clock()
-  const { id: appointmentId, patientId } = appointment
+  const { id: appointmentId, patientId, hospitalId } = appointment
+  const payload = { appointmentId }
   await tx.insert(appointmentEvents).values({
     ...event,
     appointmentId,
@@ -33,5 +47,8 @@ export async function recordEvent(
     createdAt: now,
   })
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
-  if (patientId && isMail(kind)) await queueMail(tx, now, { kind, userId: patientId, payload: { appointmentId } })
+  if (patientId && isMail(kind)) await queueMail(tx, now, { kind, userId: patientId, payload })
+  const staffMail = STAFF_MAILS[kind]
+  if (staffMail && viewer.hospitalId !== hospitalId)
+    await queueMailToStaff(tx, now, { kind: staffMail, hospitalId, payload })
 }

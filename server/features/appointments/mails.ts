@@ -94,6 +94,9 @@ export const appointmentMails = {
   'appointment.cancelled': aboutVisit(undefined, calendarEntry),
   'appointment.rescheduled': aboutVisit(whileItStands, calendarEntry),
   'appointment.doctor': aboutVisit(whileItStands),
+  'staff.requested': aboutVisit(whileItStands),
+  'staff.moved': aboutVisit(whileItStands),
+  'staff.cancelled': aboutVisit(),
   'appointment.reminder_48h': reminder(twoDaysBefore),
   'appointment.reminder_3h': reminder(hoursBefore),
 }

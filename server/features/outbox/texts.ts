@@ -122,6 +122,21 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     lines: ['Your appointment begins soon. You find the way and a card for your driver on its page.'],
     button: 'View appointment',
   },
+  'staff.requested': {
+    subject: 'A new appointment at your hospital',
+    lines: ['Somebody has booked an appointment at your hospital. Open it to see whether it waits for your answer.'],
+    button: 'View appointment',
+  },
+  'staff.moved': {
+    subject: 'An appointment at your hospital was moved',
+    lines: ['Its patient has chosen another time. Open it to see whether it waits for your answer.'],
+    button: 'View appointment',
+  },
+  'staff.cancelled': {
+    subject: 'An appointment at your hospital was cancelled',
+    lines: ['It was not cancelled by your hospital. Its time is free again.'],
+    button: 'View appointment',
+  },
   'message.received': {
     subject: 'You have a new message',
     lines: ['You have a new message about an appointment. Please sign in to read and answer it.'],

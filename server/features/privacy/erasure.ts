@@ -8,7 +8,7 @@ import { removeStored } from '#server/features/files/storage.ts'
 import { files } from '#server/features/files/table.ts'
 import { messages } from '#server/features/messages/table.ts'
 import { newsletterSubscribers } from '#server/features/newsletter/table.ts'
-import { queueMail } from '#server/features/outbox/writing.ts'
+import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { users } from '#server/features/users/table.ts'
 import { personalColumns } from './personal-columns.ts'
@@ -20,12 +20,12 @@ const REMOVED = 'This message was removed together with the account of the patie
 async function cancelUpcoming(tx: Tx, userId: string, now: Date): Promise<void> {
   const isUpcoming = and(inArray(appointments.status, ['pending', 'confirmed']), gt(appointments.startsAt, now))
   const upcoming = await tx
-    .select({ id: appointments.id, status: appointments.status })
+    .select({ id: appointments.id, hospitalId: appointments.hospitalId, status: appointments.status })
     .from(appointments)
     .where(and(eq(appointments.patientId, userId), isUpcoming))
     .orderBy(appointments.id)
     .for('update')
-  for (const { id, status } of upcoming) {
+  for (const { id, hospitalId, status } of upcoming) {
     await tx
       .update(appointments)
       .set({ status: 'cancelled', updatedAt: editedAt(appointments.updatedAt) })
@@ -38,6 +38,7 @@ async function cancelUpcoming(tx: Tx, userId: string, now: Date): Promise<void> 
       toStatus: 'cancelled',
       createdAt: now,
     })
+    await queueMailToStaff(tx, now, { kind: 'staff.cancelled', hospitalId, payload: { appointmentId: id } })
   }
 }
 

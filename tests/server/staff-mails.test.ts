@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { insertUser } from '#server/seed/factories.ts'
+import { bookingOf, type Clinic, DOORS, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
+import { type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
+
+let box: Mailbox
+let clinic: Clinic
+let ada: Awaited<ReturnType<typeof insertPatient>>
+let staff: string[]
+beforeAll(async () => {
+  box = await startMailbox()
+})
+afterAll(() => box.close())
+beforeEach(async () => {
+  clinic = await insertClinic(box.app)
+  ada = await insertPatient(box.app)
+  const hospitalId = clinic.hospital.id
+  const colleague = await insertUser(box.app.db, { role: 'hospital', hospitalId })
+  await insertUser(box.app.db, { role: 'hospital', hospitalId, status: 'suspended' })
+  await insertClinic(box.app)
+  const [suna] = await box.app.query<{ email: string }>('select email from users where id = $1', [clinic.staff.id])
+  staff = [suna?.email ?? '', colleague.email].sort()
+})
+afterEach(() => box.empty())
+
+const book = async () => (await doors.REST.book(box.app, ada.token, bookingOf(clinic))).body.id as string
+
+/** Who else than the patient was told what since the last look. */
+async function told(): Promise<{ to: string[]; subjects: (string | undefined)[] }> {
+  box.received.length = 0
+  await box.deliver()
+  const others = box.received.filter(({ to }) => !to.includes(ada.email))
+  return { to: others.flatMap(({ to }) => to).sort(), subjects: [...new Set(others.map(({ mail }) => mail.subject))] }
+}
+const nobody = { to: [], subjects: [] }
+
+describe.each(DOORS)('the staff of a hospital, of what a patient does through %s,', (_name, door) => {
+  test('are each told of a request, a move and a cancellation', async () => {
+    const { body } = await door.book(box.app, ada.token, bookingOf(clinic, { notes: 'Ich habe Asthma' }))
+    expect(await told()).toEqual({ to: staff, subjects: ['A new appointment at your hospital'] })
+    for (const { mail } of box.received) {
+      const all = `${mail.subject} ${mail.text} ${mail.html}`
+      expect(all).toContain(clinic.hospital.name)
+      for (const secret of [clinic.service.name, 'Asthma']) expect(all).not.toContain(secret)
+    }
+    await door.update(box.app, ada.token, body.id, { time: '14:00' })
+    expect(await told()).toEqual({ to: staff, subjects: ['An appointment at your hospital was moved'] })
+    await door.update(box.app, ada.token, body.id, { notes: 'I come by bus.' })
+    expect(await told()).toEqual(nobody)
+    await door.move(box.app, ada.token, body.id, { status: 'cancelled' })
+    expect(await told()).toEqual({ to: staff, subjects: ['An appointment at your hospital was cancelled'] })
+  })
+
+  test('are not told of what they do themselves', async () => {
+    const id = await book()
+    await told()
+    await door.move(box.app, clinic.staff.token, id, { status: 'confirmed' })
+    await door.update(box.app, clinic.staff.token, id, { time: '15:00' })
+    await door.move(box.app, clinic.staff.token, id, { status: 'cancelled' })
+    expect(await told()).toEqual(nobody)
+  })
+})
+
+test('what was booked and cancelled before the mail went out is only cancelled', async () => {
+  const id = await book()
+  await doors.REST.move(box.app, ada.token, id, { status: 'cancelled' })
+  expect((await told()).subjects).toEqual(['An appointment at your hospital was cancelled'])
+})
+
+test('a member of staff who wants no mails about appointments gets none', async () => {
+  await box.app.query(
+    `update users set preferences = '{"notifications":{"appointments":false}}' where hospital_id = $1`,
+    [clinic.hospital.id],
+  )
+  await book()
+  expect(await told()).toEqual(nobody)
+})
+
+test('an account that goes takes its appointments along, and the hospital is told', async () => {
+  await book()
+  await told()
+  await box.app.query('update users set deletes_at = $1 where id = $2', [NOON, ada.id])
+  await deleteAccounts(box.partsAt())
+  expect(await told()).toEqual({ to: staff, subjects: ['An appointment at your hospital was cancelled'] })
+})
