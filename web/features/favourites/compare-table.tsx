@@ -10,6 +10,9 @@ export type Compared = { id: string; name: string; to: string; picture: ReactNod
 /** A fact for each of the compared, or one for all of them. */
 export type FactRow = { name: string; values: ReactNode[] } | { name: string; shared: ReactNode }
 
+/** `$` … `$$$$`, which read from left to right in every language. */
+export const priceBand = (range: string | null) => range && <bdi dir="ltr">{range}</bdi>
+
 type Props = {
   caption: string
   subjects: readonly Compared[]

@@ -1,0 +1,8 @@
+/** A place that is not asked for still needs an id. */
+export const variablesOf = (ids: readonly string[]) => {
+  const [a = '', b = a, c = a] = ids
+  return { a, b, c, second: ids.length > 1, third: ids.length > 2 }
+}
+
+type Three<T> = { a: T | null; b?: T | null | undefined; c?: T | null | undefined }
+export const existing = <T>({ a, b, c }: Three<T>): T[] => [a, b, c].filter((record) => record != null)
