@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Lattice } from '#web/art/art.tsx'
 import { Container } from '#web/ui/layout.tsx'
@@ -18,6 +17,3 @@ export function BrowseTop({ title, children }: { title: ReactNode; children: Rea
     </div>
   )
 }
-
-/** For a select that carries its label inside its box: `<Select className={labelInside} …>`. */
-export const labelInside = clsx(styles.labelInside)

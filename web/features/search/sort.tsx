@@ -1,22 +1,20 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/search-choices.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices, Radio } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Select } from '#web/ui/field.tsx'
-import { labelInside } from './browse-top.tsx'
 import filters from './filters.module.css'
+import { InlineSelect } from './inline-select.tsx'
 
 type SortProps = { value: Sort | undefined; onChange: (sort: Sort) => void }
 
 export function SortSelect({ value, onChange, className }: SortProps & { className?: string | undefined }) {
   const { t } = useTranslation()
   return (
-    <Select
+    <InlineSelect
       app
-      className={clsx(labelInside, className)}
+      className={className}
       label={t('Sort:')}
       value={value ?? 'relevance'}
       onChange={({ target }) => onChange(SORTS.find((sort) => sort === target.value) ?? 'relevance')}

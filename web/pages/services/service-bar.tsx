@@ -1,11 +1,11 @@
-import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ALL, SERVICE_SORT_LABELS, SERVICE_SORTS, type ServiceFilters } from '#web/features/health-services/filter.ts'
-import { BrowseTop, labelInside } from '#web/features/search/browse-top.tsx'
+import { BrowseTop } from '#web/features/search/browse-top.tsx'
+import { InlineSelect } from '#web/features/search/inline-select.tsx'
 import type { View } from '#web/features/search/use-view.ts'
 import { ViewToggle } from '#web/ui/choice.tsx'
-import { Input, Select } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/field.tsx'
 import styles from './service-bar.module.css'
 
 type ServiceBarProps = {
@@ -36,15 +36,14 @@ export function ServiceBar({ filters, onChange, categories, view, onView }: Serv
           value={filters.q}
           onChange={({ target }) => onChange({ q: target.value })}
         />
-        <Select
-          className={clsx(labelInside, styles.category)}
+        <InlineSelect
+          className={styles.category}
           label={t('Category:')}
           value={filters.category}
           onChange={({ target }) => onChange({ category: target.value })}
           options={choices.map((value) => ({ value, label: t(value) }))}
         />
-        <Select
-          className={labelInside}
+        <InlineSelect
           label={t('Sort:')}
           value={filters.sort}
           onChange={({ target }) =>

@@ -1,0 +1,9 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Select } from '#web/ui/field.tsx'
+import styles from './inline-select.module.css'
+
+/** A select that carries its label inside its box. */
+export function InlineSelect({ className, ...rest }: ComponentProps<typeof Select>) {
+  return <Select {...rest} className={clsx(styles.box, className)} />
+}
