@@ -44,5 +44,3 @@ export type HospitalInput = z.input<typeof hospitalInput>
 
 /** PUT keeps what is not sent. */
 export const hospitalUpdate = z.object(fields).partial()
-
-export { CARD_SERVICES, FEATURED_HOSPITALS, POPULAR_SERVICES } from './catalogue.ts'

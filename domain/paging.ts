@@ -6,8 +6,11 @@ export const DEFAULT_LIMIT = 20
 export const MAX_LIMIT = 100
 /** The unfiltered REST collections answer this many by default. */
 export const COLLECTION_LIMIT = 100
-/** Deeper pages would make the database walk and throw away too much; narrow the search instead. */
-export const MAX_PAGE = 1000
+/** No list is read deeper than this record: the database would walk and throw away too much. Narrow the search instead. */
+export const MAX_RECORDS_READ = 20_000
+
+/** The last page of so many records that can be asked for. */
+const lastPage = (limit: number) => Math.floor(MAX_RECORDS_READ / limit)
 
 const whole = (name: string, max: number) =>
   z.coerce
@@ -16,15 +19,24 @@ const whole = (name: string, max: number) =>
     .min(1, sentence('{{name}} must be at least {{min}}', { name, min: 1 }))
     .max(max, sentence('{{name}} must be at most {{max}}', { name, max }))
 
-export const paging = z.object({
-  page: whole('page', MAX_PAGE).default(1),
-  limit: whole('limit', MAX_LIMIT).default(DEFAULT_LIMIT),
-})
+const pagingOf = (defaultLimit: number) =>
+  z
+    .object({
+      page: whole('page', MAX_RECORDS_READ).default(1),
+      limit: whole('limit', MAX_LIMIT).default(defaultLimit),
+    })
+    .superRefine(({ page, limit }, { addIssue }) => {
+      const max = lastPage(limit)
+      const message = sentence('{{name}} must be at most {{max}}', { name: 'page', max })
+      if (page > max) addIssue({ code: 'custom', path: ['page'], message })
+    })
+
+export const paging = pagingOf(DEFAULT_LIMIT)
 /** Paging of the unfiltered REST collections. */
-export const collectionPaging = paging.extend({ limit: whole('limit', MAX_LIMIT).default(COLLECTION_LIMIT) })
+export const collectionPaging = pagingOf(COLLECTION_LIMIT)
 export type Paging = z.infer<typeof paging>
 
-/** One page of a list with its true total. */
+/** One page of a list with its true total; `totalPages` is the last page that can be asked for. */
 export type Page<T> = { items: T[]; total: number; page: number; limit: number; totalPages: number }
 
 export const pageOf = <T>(items: T[], total: number, { page, limit }: Paging): Page<T> => ({
@@ -32,5 +44,5 @@ export const pageOf = <T>(items: T[], total: number, { page, limit }: Paging): P
   total,
   page,
   limit,
-  totalPages: Math.ceil(total / limit),
+  totalPages: Math.min(Math.ceil(total / limit), lastPage(limit)),
 })

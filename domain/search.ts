@@ -2,12 +2,11 @@
 import { z } from 'zod'
 import { SPECIALTIES } from './doctors.ts'
 import { text } from './fields.ts'
+import { fold } from './fold.ts'
 import { CATEGORIES } from './health-services.ts'
 import { PRICE_RANGES } from './money.ts'
 import { AVAILABILITIES, SORTS, URGENCIES } from './search-choices.ts'
 import { sentence } from './sentences.ts'
-
-export * from './search-choices.ts'
 
 /** Comma-joined in an address, a list in GraphQL: both are read. */
 const many = <T extends z.ZodType>(item: T) =>
@@ -24,6 +23,14 @@ const many = <T extends z.ZodType>(item: T) =>
 /** An empty parameter is an absent one. */
 const one = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), item.optional())
+/** One of some choices, whatever the letter case in which it is asked for. */
+const choice = (choices: readonly [string, ...string[]], error?: string) => {
+  const byKey = new Map(choices.map((name) => [fold(name), name]))
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? (byKey.get(fold(value.trim())) ?? value) : value),
+    z.enum(choices, error),
+  )
+}
 const number = (name: string, min: number, max: number) =>
   one(
     z.coerce
@@ -60,7 +67,7 @@ export const hospitalSearch = z.object({
   ...place,
   service: one(text(120)),
   services: many(text(120)),
-  specialties: many(z.enum(SPECIALTIES)),
+  specialties: many(choice(SPECIALTIES)),
   languages: many(text(60)),
   acceptsInsurance: flag,
 })
@@ -69,8 +76,8 @@ export type HospitalSearch = z.input<typeof hospitalSearch>
 export const doctorSearch = z.object({
   ...common,
   ...place,
-  specialty: one(z.enum(SPECIALTIES, { error: 'Unknown specialty' })),
-  specialties: many(z.enum(SPECIALTIES)),
+  specialty: one(choice(SPECIALTIES, 'Unknown specialty')),
+  specialties: many(choice(SPECIALTIES)),
   /** Doctors of hospitals that offer this service. */
   service: one(text(120)),
   services: many(text(120)),
@@ -86,7 +93,7 @@ export type DoctorSearch = z.input<typeof doctorSearch>
 export const HEALTH_SERVICE_SORTS = [...SORTS, 'name-asc', 'name-desc'] as const
 export const healthServiceSearch = z.object({
   q: common.q,
-  category: one(z.enum(['All', ...CATEGORIES], { error: 'Unknown category' })),
+  category: one(choice(['All', ...CATEGORIES], 'Unknown category')),
   location: one(text(100)),
   priceRange: common.priceRange,
   /** A hospital's name or id. */

@@ -30,10 +30,11 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** Wall-clock time of a hospital, HH:mm, in Europe/Istanbul. */
   Time: { input: string; output: string; }
-  /** An instant, ISO 8601 with offset. */
+  /** An instant, ISO 8601 in UTC with milliseconds: `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
 };
 
+/** What can be read. */
 export type Query = {
   __typename?: 'Query';
   /**
@@ -82,6 +83,7 @@ export type Query = {
 };
 
 
+/** What can be read. */
 export type QueryAvailabilityArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId?: InputMaybe<Scalars['ID']['input']>;
@@ -91,6 +93,7 @@ export type QueryAvailabilityArgs = {
 };
 
 
+/** What can be read. */
 export type QueryMyAppointmentsArgs = {
   tab?: InputMaybe<AppointmentTab>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -98,11 +101,13 @@ export type QueryMyAppointmentsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryAppointmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryAppointmentsArgs = {
   search?: InputMaybe<AppointmentSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -110,11 +115,13 @@ export type QueryAppointmentsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryAppointmentSummaryArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryDoctorsArgs = {
   search?: InputMaybe<DoctorSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -122,12 +129,14 @@ export type QueryDoctorsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryDoctorArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryHealthServicesArgs = {
   search?: InputMaybe<HealthServiceSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -135,12 +144,14 @@ export type QueryHealthServicesArgs = {
 };
 
 
+/** What can be read. */
 export type QueryHealthServiceArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryHospitalsArgs = {
   search?: InputMaybe<HospitalSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -148,37 +159,44 @@ export type QueryHospitalsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryHospitalArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryFeaturedHospitalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryHospitalFacetsArgs = {
   search?: InputMaybe<HospitalSearch>;
 };
 
 
+/** What can be read. */
 export type QueryDeadLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryReportedReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be changed, one at a time. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Makes a new private address of the viewer's appointments for calendar programs; an older address ends. */
   createCalendarFeed: Scalars['String']['output'];
+  /** Ends the private address of the viewer's appointments. */
   removeCalendarFeed: User;
   /** Books a free time. Send an `idempotencyKey` of your own making: repeating it answers the same appointment. */
   bookAppointment: Appointment;
@@ -273,12 +291,14 @@ export type Mutation = {
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationBookAppointmentArgs = {
   input: BookingInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationMoveAppointmentArgs = {
   id: Scalars['ID']['input'];
   status: AppointmentStatus;
@@ -287,38 +307,45 @@ export type MutationMoveAppointmentArgs = {
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUpdateAppointmentArgs = {
   id: Scalars['ID']['input'];
   input: AppointmentUpdate;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationRequestEmailChangeArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationResetPasswordArgs = {
   token: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -326,26 +353,31 @@ export type MutationResetPasswordArgs = {
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationEnableTwoFactorArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationDisableTwoFactorArgs = {
   password: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationRenewRecoveryCodesArgs = {
   password: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -353,66 +385,78 @@ export type MutationChangePasswordArgs = {
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationCreateDoctorArgs = {
   input: DoctorInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUpdateDoctorArgs = {
   id: Scalars['ID']['input'];
   input: DoctorUpdate;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationDeleteDoctorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationSaveFavouriteArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationRemoveFavouriteArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationCreateHealthServiceArgs = {
   input: HealthServiceInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUpdateHealthServiceArgs = {
   id: Scalars['ID']['input'];
   input: HealthServiceUpdate;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationDeleteHealthServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationCreateHospitalArgs = {
   input: HospitalInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUpdateHospitalArgs = {
   id: Scalars['ID']['input'];
   input: HospitalUpdate;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationDeleteHospitalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationLinkHealthServiceArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId: Scalars['ID']['input'];
@@ -421,77 +465,91 @@ export type MutationLinkHealthServiceArgs = {
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUnlinkHealthServiceArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId: Scalars['ID']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationSendMessageArgs = {
   appointmentId: Scalars['ID']['input'];
   message: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationRetryDeadLetterArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationRequestAccountDeletionArgs = {
   password: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationCreateReviewArgs = {
   appointmentId: Scalars['ID']['input'];
   input: ReviewInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUpdateReviewArgs = {
   id: Scalars['ID']['input'];
   input: ReviewInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationReportReviewArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationReplyToReviewArgs = {
   id: Scalars['ID']['input'];
   reply: Scalars['String']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationSettleReviewArgs = {
   id: Scalars['ID']['input'];
   hide: Scalars['Boolean']['input'];
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUpdateNotificationsArgs = {
   input: NotificationsInput;
 };
 
 
+/** What can be changed, one at a time. */
 export type MutationUpdateLanguageArgs = {
   language: Scalars['String']['input'];
 };
 
+/** How far an appointment has come; completed and cancelled are final. */
 export type AppointmentStatus =
   | 'pending'
   | 'confirmed'
@@ -504,45 +562,68 @@ export type AppointmentTab =
   | 'upcoming'
   | 'past';
 
+/** One day of a calendar. */
 export type AvailableDay = {
   __typename?: 'AvailableDay';
+  /** Day of the hospital. */
   date: Scalars['Date']['output'];
   /** Why nothing can be booked on this day: past, sunday, closed, holiday, away or too_far; null on a day with times. */
   refusal?: Maybe<Scalars['String']['output']>;
+  /** Every time of that day, in order. */
   times: Array<AvailableTime>;
 };
 
+/** A time at which an appointment could begin. */
 export type AvailableTime = {
   __typename?: 'AvailableTime';
+  /** Wall-clock time of the hospital. */
   time: Scalars['Time']['output'];
   /** False: taken, past, or too soon for the hospital. */
   available: Scalars['Boolean']['output'];
 };
 
+/** A visit, as its patient, the staff of its hospital and administrators may read it. */
 export type Appointment = {
   __typename?: 'Appointment';
+  /** UUID. */
   id: Scalars['ID']['output'];
   /** Short and readable, for people. */
   bookingId: Scalars['String']['output'];
+  /** How far it has come. */
   status: AppointmentStatus;
+  /** Where it is. */
   hospital: Hospital;
+  /** What it is for. */
   service: HealthService;
+  /** Null: the service's own calendar. */
   doctor?: Maybe<Doctor>;
+  /** Day of the hospital. */
   date: Scalars['Date']['output'];
+  /** Wall-clock time of the hospital. */
   time: Scalars['Time']['output'];
+  /** Date and time as an instant. */
   startsAt: Scalars['DateTime']['output'];
+  /** Minutes. */
   durationMinutes: Scalars['Int']['output'];
+  /** First and last name. */
   patientName: Scalars['String']['output'];
+  /** As given when it was booked. */
   patientFirstName: Scalars['String']['output'];
+  /** As given when it was booked. */
   patientLastName: Scalars['String']['output'];
+  /** As given when it was booked. */
   patientEmail: Scalars['String']['output'];
+  /** As given when it was booked. */
   patientPhone: Scalars['String']['output'];
+  /** What the patient wants to say beforehand. */
   notes?: Maybe<Scalars['String']['output']>;
   /** The moves the viewer may make now. */
   allowedMoves: Array<AppointmentStatus>;
   /** Oldest first. */
   events: Array<AppointmentEvent>;
+  /** When it was booked. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it last changed; an edit says with it what it was based on. */
   updatedAt: Scalars['DateTime']['output'];
   /** Documents that either side has uploaded, oldest first; at most 50. */
   files: Array<File>;
@@ -555,52 +636,77 @@ export type Appointment = {
 };
 
 
+/** A visit, as its patient, the staff of its hospital and administrators may read it. */
 export type AppointmentMessagesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Something that happened to an appointment. */
 export type AppointmentEvent = {
   __typename?: 'AppointmentEvent';
+  /** UUID. */
   id: Scalars['ID']['output'];
   /** booked, status, rescheduled, doctor or notes. */
   kind: Scalars['String']['output'];
+  /** Whose doing it was. */
   actorRole: Role;
+  /** Null once the account is deleted. */
   actorName?: Maybe<Scalars['String']['output']>;
+  /** Before a move. */
   fromStatus?: Maybe<AppointmentStatus>;
+  /** After a move. */
   toStatus?: Maybe<AppointmentStatus>;
+  /** What was said about it. */
   note?: Maybe<Scalars['String']['output']>;
   /** What became another: date and time of a rescheduled appointment. */
   changes: Array<EventChange>;
+  /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** What became another. */
 export type EventChange = {
   __typename?: 'EventChange';
   /** date, time or doctorId. */
   field: Scalars['String']['output'];
+  /** Before. */
   from?: Maybe<Scalars['String']['output']>;
+  /** After. */
   to?: Maybe<Scalars['String']['output']>;
 };
 
+/** One page of appointments. */
 export type AppointmentPage = {
   __typename?: 'AppointmentPage';
+  /** The appointments of this page. */
   items: Array<Appointment>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
+  /** Starts at 1. */
   page: Scalars['Int']['output'];
+  /** Records a page. */
   limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
 };
 
+/** How many appointments a hospital has. */
 export type AppointmentSummary = {
   __typename?: 'AppointmentSummary';
+  /** On the hospital's day. */
   today: Scalars['Int']['output'];
+  /** Waiting for its word. */
   pending: Scalars['Int']['output'];
+  /** Confirmed. */
   confirmed: Scalars['Int']['output'];
+  /** Completed. */
   completed: Scalars['Int']['output'];
+  /** In all. */
   total: Scalars['Int']['output'];
 };
 
+/** Every parameter narrows. */
 export type AppointmentSearch = {
   status?: InputMaybe<Scalars['String']['input']>;
   /** Patient, booking id, service or doctor. */
@@ -611,6 +717,7 @@ export type AppointmentSearch = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Whom the hospital will see. */
 export type PatientInfoInput = {
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -618,6 +725,7 @@ export type PatientInfoInput = {
   phone: Scalars['String']['input'];
 };
 
+/** A wish for an appointment. */
 export type BookingInput = {
   hospitalId: Scalars['ID']['input'];
   serviceId: Scalars['ID']['input'];
@@ -641,10 +749,13 @@ export type AppointmentUpdate = {
 /** A sign-in of the viewer that still lets them in. */
 export type DeviceSession = {
   __typename?: 'DeviceSession';
+  /** UUID. */
   id: Scalars['ID']['output'];
   /** Browser and system, as far as they are known. */
   device: Scalars['String']['output'];
+  /** When it began. */
   createdAt: Scalars['DateTime']['output'];
+  /** To within five minutes. */
   lastUsedAt: Scalars['DateTime']['output'];
   /** The session that asks. */
   current: Scalars['Boolean']['output'];
@@ -666,7 +777,9 @@ export type Session = {
   __typename?: 'Session';
   /** Bearer token. */
   token: Scalars['String']['output'];
+  /** When it ends, at the latest. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Who signed in. */
   user: User;
 };
 
@@ -693,6 +806,7 @@ export type RegisterInput = {
 /** That somebody agreed to a document. It is written once and never changed. */
 export type Consent = {
   __typename?: 'Consent';
+  /** UUID. */
   id: Scalars['ID']['output'];
   /** terms or privacy. */
   document: Scalars['String']['output'];
@@ -700,6 +814,7 @@ export type Consent = {
   version: Scalars['String']['output'];
   /** registration or booking. */
   occasion: Scalars['String']['output'];
+  /** When it was given. */
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -884,6 +999,7 @@ export type Favourites = {
 /** An uploaded document; its bytes are at `/api/Appointments/{appointmentId}/files/{id}`. */
 export type File = {
   __typename?: 'File';
+  /** UUID. */
   id: Scalars['ID']['output'];
   /** A harmless form of the name it came with. */
   name: Scalars['String']['output'];
@@ -893,6 +1009,7 @@ export type File = {
   type: Scalars['String']['output'];
   /** The side that uploaded it. */
   uploadedBy: Side;
+  /** When it was uploaded. */
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -1287,39 +1404,60 @@ export type Side =
 /** What one side wrote about an appointment. */
 export type Message = {
   __typename?: 'Message';
+  /** UUID. */
   id: Scalars['ID']['output'];
+  /** Which side wrote it. */
   sender: Side;
   /** First and last name of the person who wrote it, as they were then. */
   senderName: Scalars['String']['output'];
+  /** The text. */
   message: Scalars['String']['output'];
+  /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** A mail that could not be sent. */
 export type DeadLetter = {
   __typename?: 'DeadLetter';
+  /** UUID. */
   id: Scalars['ID']['output'];
+  /** Which mail it is. */
   kind: Scalars['String']['output'];
+  /** How often it was tried. */
   attempts: Scalars['Int']['output'];
+  /** What went wrong the last time. */
   lastError?: Maybe<Scalars['String']['output']>;
+  /** When it was given up. */
   failedAt: Scalars['DateTime']['output'];
+  /** When it was to be sent. */
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** One page of dead letters. */
 export type DeadLetterPage = {
   __typename?: 'DeadLetterPage';
+  /** The dead letters of this page. */
   items: Array<DeadLetter>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
+  /** Starts at 1. */
   page: Scalars['Int']['output'];
+  /** Records a page. */
   limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
 };
 
 /** A review that waits for the decision of an administrator. */
 export type ReportedReview = {
   __typename?: 'ReportedReview';
+  /** That of the review. */
   id: Scalars['ID']['output'];
+  /** What was reported. */
   review: Review;
+  /** Which hospital it is about. */
   hospital: Hospital;
+  /** When it was last reported. */
   reportedAt: Scalars['DateTime']['output'];
   /** Newest first. */
   reasons: Array<Scalars['String']['output']>;
@@ -1328,18 +1466,26 @@ export type ReportedReview = {
 /** One page of reported reviews. */
 export type ReportedReviewPage = {
   __typename?: 'ReportedReviewPage';
+  /** The reported reviews of this page. */
   items: Array<ReportedReview>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
+  /** Starts at 1. */
   page: Scalars['Int']['output'];
+  /** Records a page. */
   limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
 };
 
 /** A review by a patient whose appointment there was completed. */
 export type Review = {
   __typename?: 'Review';
+  /** UUID. */
   id: Scalars['ID']['output'];
+  /** 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** What the patient wrote. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Language of the comment. */
   language: Scalars['String']['output'];
@@ -1351,10 +1497,13 @@ export type Review = {
   verifiedVisit: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it and may still change it. */
   canEdit: Scalars['Boolean']['output'];
+  /** Until when its author may change it. */
   editableUntil: Scalars['DateTime']['output'];
   /** The hospital's answer. */
   reply?: Maybe<Scalars['String']['output']>;
+  /** When the hospital answered. */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Of the last edit by its author; what an edit is based on. */
   updatedAt: Scalars['DateTime']['output'];
@@ -1363,10 +1512,15 @@ export type Review = {
 /** One page of reviews. */
 export type ReviewPage = {
   __typename?: 'ReviewPage';
+  /** The reviews of this page. */
   items: Array<Review>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
+  /** Starts at 1. */
   page: Scalars['Int']['output'];
+  /** Records a page. */
   limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
 };
 
@@ -1441,33 +1595,49 @@ export type UserStatus =
 /** A signed-in person as that person sees it. */
 export type User = {
   __typename?: 'User';
+  /** UUID. */
   id: Scalars['ID']['output'];
+  /** First name. */
   firstName: Scalars['String']['output'];
+  /** Last name. */
   lastName: Scalars['String']['output'];
+  /** The address that signs in. */
   email: Scalars['String']['output'];
+  /** What this person may do. */
   role: Role;
   /** The role again, as a list. */
   roles: Array<Role>;
+  /** Only active accounts can sign in. */
   status: UserStatus;
   /** The hospital a member of staff works at. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
+  /** For appointments. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** For appointments. */
   address?: Maybe<Scalars['String']['output']>;
+  /** For appointments. */
   birthDate?: Maybe<Scalars['Date']['output']>;
+  /** What the person says about themselves. */
   bio?: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Of the last edit; goes back as `basedOn`. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The last sign-in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a link sent to the address was used. */
   emailConfirmed: Scalars['Boolean']['output'];
   /** The address a change waits for. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** Whether signing in asks for a code too. */
   twoFactorEnabled: Scalars['Boolean']['output'];
   /** Staff and administrators, where the operator asks for it: nothing else works until two-factor sign-in is on. */
   twoFactorRequired: Scalars['Boolean']['output'];
+  /** Which mails this person wants. */
   notifications: Notifications;
   /** Language of mails. */
   language: Scalars['String']['output'];
+  /** Whether there is a private address of the person's appointments. */
   hasCalendarFeed: Scalars['Boolean']['output'];
   /** When the account will be deleted, once that was asked for. */
   deletesAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1476,8 +1646,11 @@ export type User = {
 /** Which mails a person gets; those about the account itself always come. */
 export type Notifications = {
   __typename?: 'Notifications';
+  /** Requests, moves and cancellations. */
   appointments: Scalars['Boolean']['output'];
+  /** Before an appointment. */
   reminders: Scalars['Boolean']['output'];
+  /** Unread messages. */
   messages: Scalars['Boolean']['output'];
 };
 

@@ -53,6 +53,12 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     refuseUnstorable(request.body)
     request.body = renameKeys(request.body)
   })
+  // Many clients name JSON in every call, those without a body too. A verb that wants a body says what is missing.
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parseJson(request, String(body), done)
+  })
   await app.register(etag, { weak: true })
   for (const routes of features) await app.register(routes)
 }

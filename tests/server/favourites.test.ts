@@ -151,6 +151,19 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
   })
 })
 
+test('ids alone are answered without the records', async () => {
+  const patient = await insertPatient(app)
+  const hospital = await insertHospital(app.db)
+  const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
+  const [, door] = DOORS[1] ?? DOORS[0] ?? []
+  await door?.save(patient.token, 'hospital', hospital.id)
+  await door?.save(patient.token, 'doctor', doctor.id)
+  const ask = () => app.graphql('{ favourites { hospitalIds doctorIds } }', {}, patient.token)
+  expect((await ask()).data.favourites).toEqual({ hospitalIds: [hospital.id], doctorIds: [doctor.id] })
+  // The session, then one statement for each list.
+  expect(await countStatements(ask)).toBe(3)
+})
+
 test('saveFavourite takes one hospital or one doctor', async () => {
   const patient = await insertPatient(app)
   const { id } = await insertHospital(app.db)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let server: TestApp
@@ -156,4 +157,22 @@ describe('other origins', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-powered-by']).toBeUndefined()
   })
+})
+
+test('a call without a body may say that it is JSON', async () => {
+  const patient = await server.signIn()
+  const admin = (await server.signIn('admin')).token
+  const hospital = (await insertHospital(server.db)).id
+  const service = (await insertHealthService(server.db)).id
+  const send = (method: 'put' | 'post' | 'delete', path: string, token: string) =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    }).then(({ status }) => status)
+  expect(await send('put', `/api/Favourites/hospitals/${hospital}`, patient.token)).toBe(204)
+  expect(await send('delete', `/api/Favourites/hospitals/${hospital}`, patient.token)).toBe(204)
+  expect(await send('post', `/api/Hospitals/${hospital}/services/${service}`, admin)).toBe(201)
+  expect(await send('post', '/api/Auth/logout', patient.token)).toBeLessThan(300)
+  // A verb that wants a body says what is missing.
+  expect(await send('post', '/api/Hospitals', admin)).toBe(400)
 })

@@ -172,3 +172,12 @@ test('the newsletter keeps an address once and tells nobody', async () => {
   expect(await app.query('select email from newsletter_subscribers')).toEqual([{ email: 'Ada@mail.example' }])
   expect((await subscribe('nobody')).body.errors).toEqual({ email: 'Please enter a valid email address' })
 })
+
+test('one network enters only a few addresses in an hour', async () => {
+  const subscribe = (n: number) =>
+    graphql(app, 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email: `s${n}@mail.example` })
+  const statuses = []
+  for (let n = 0; n < 12; n++) statuses.push((await subscribe(n)).status)
+  expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200))
+  expect(statuses.at(-1)).toBe(429)
+})

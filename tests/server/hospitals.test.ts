@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PROVINCES } from '#domain/places.ts'
-import { insertAppointment, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { hospitalDoors } from '#tests/support/catalogue-doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -133,6 +133,17 @@ describe.each(hospitalDoors(() => app))(
         expect((await read(kept ?? '')).code).toBe('not_found')
         expect(await audited(kept ?? '')).toEqual(['hospital.deactivate'])
       }
+    })
+
+    test('takes its doctors off the list when it is erased', async () => {
+      const doctor = await insertDoctor(app.db, { hospitalId: id })
+      const listed = async () => (await app.request.get(`/api/Doctor/${doctor.id}`)).status
+      expect(await listed()).toBe(200)
+      await remove(id, admin)
+      expect(await listed()).toBe(404)
+      expect(await app.query('select is_active, hospital_id from doctors where id = $1', [doctor.id])).toEqual([
+        { is_active: false, hospital_id: null },
+      ])
     })
 
     test('offers a service at its own price, and no longer', async () => {

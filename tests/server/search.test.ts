@@ -102,6 +102,8 @@ const doctors: Case[] = [
   ['a typing error', { q: 'mehmed' }, [MEHMET]],
   ['a percent sign as itself', { q: '%' }, []],
   ['a specialty', { specialty: 'Cardiology' }, [ISIL]],
+  ['a specialty in any letter case', { specialty: 'cardiology' }, [ISIL]],
+  ['specialties in any letter case', { specialties: ['NEUROLOGY'] }, [MEHMET]],
   ['any of some specialties', { specialties: ['Oncology', 'Neurology'] }, [MEHMET, SOLO]],
   ['a city', { location: 'ıstanbul' }, [ISIL]],
   ["the hospital's district", { location: 'cankaya' }, [MEHMET]],
@@ -138,6 +140,7 @@ const healthServices: Case[] = [
   ],
   ['a typing error', { q: 'implent' }, ['Dental Implant']],
   ['a category', { category: 'Surgery', q: 'kalp' }, ['Kalp Bypass Ameliyatı']],
+  ['a category in any letter case', { category: 'SURGERY', q: 'kalp' }, ['Kalp Bypass Ameliyatı']],
   ['another category', { category: 'Therapy' }, []],
   [
     'all categories',

@@ -77,6 +77,14 @@ describe.each(records)('$noun', ({ noun, path, insert, first, late }) => {
   })
 })
 
+test('instants have one spelling in both doors', async () => {
+  const { id } = await insertHospital(app.db)
+  await app.query("update hospitals set updated_at = '2026-03-01T10:00:00Z' where id = $1", [id])
+  const { data } = await app.graphql('query ($id: ID!) { hospital(id: $id) { updatedAt } }', { id })
+  expect(data.hospital.updatedAt).toBe('2026-03-01T10:00:00.000Z')
+  expect((await app.request.get(`/api/Hospitals/${id}`)).body.updatedAt).toBe('2026-03-01T10:00:00.000Z')
+})
+
 test('an If-Match of several tags, of any and of nobody', async () => {
   const { id } = await insertHospital(app.db)
   const path = `/api/Hospitals/${id}`

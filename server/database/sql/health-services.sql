@@ -16,9 +16,19 @@ END $$;
 CREATE OR REPLACE TRIGGER hospital_services_price AFTER INSERT OR DELETE OR UPDATE OF price ON "hospital_services"
   FOR EACH ROW EXECUTE FUNCTION price_link();
 
+-- A service may be offered by every hospital: their prices follow in one statement. Their rows are locked in the order of
+-- their ids first, so that two edits wait for each other.
 CREATE OR REPLACE FUNCTION price_service() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refresh_price_from(hospital_id) FROM hospital_services WHERE service_id = NEW.id;
+  PERFORM FROM hospitals
+    WHERE id IN (SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id)
+    ORDER BY id FOR NO KEY UPDATE;
+  UPDATE hospitals h SET price_from = p.lowest
+  FROM (SELECT hs.hospital_id, min(coalesce(hs.price, s.price)) FILTER (WHERE s.is_active) AS lowest
+        FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id
+        WHERE hs.hospital_id IN (SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id)
+        GROUP BY hs.hospital_id) p
+  WHERE h.id = p.hospital_id AND h.price_from IS DISTINCT FROM p.lowest;
   RETURN NULL;
 END $$;
 

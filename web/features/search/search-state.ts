@@ -2,7 +2,8 @@
 import type { z } from 'zod'
 import { fold } from '#domain/fold.ts'
 import { findProvince, type Point } from '#domain/places.ts'
-import { doctorSearch, hospitalSearch, SEARCH_TYPES, type SearchType } from '#domain/search.ts'
+import { doctorSearch, hospitalSearch } from '#domain/search.ts'
+import { SEARCH_TYPES, type SearchType } from '#domain/search-choices.ts'
 
 export type HospitalFilters = z.output<typeof hospitalSearch>
 export type DoctorFilters = z.output<typeof doctorSearch>
