@@ -156,7 +156,7 @@ const knownHospitals = (db: Db): Promise<KnownHospital[]> =>
       website: hospitals.website,
       latitude: hospitals.latitude,
       longitude: hospitals.longitude,
-      hasServices: sql<boolean>`exists (select from hospital_services hs where hs.hospital_id = ${hospitals.id})`,
+      hasServices: sql<boolean>`exists (select from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id})`,
     })
     .from(hospitals)
     .where(isNotNull(hospitals.externalCode))
