@@ -62,7 +62,7 @@ const toText = ({ id, event, data }: StreamEvent) => `id: ${id}\nevent: ${event}
 
 /**
  * Opens a stream. After a lost connection to the database, and for a caller who comes back with `Last-Event-ID`, it starts with
- * what was missed; an event may then come twice. It ends with the session (before another word of it), with the right to
+ * what was missed; an event may then come twice. It ends with the session (at once), with the right to
  * hear, and when the server closes.
  */
 export async function sendEventStream(
@@ -77,14 +77,14 @@ export async function sendEventStream(
   const lastEventId = [request.headers['last-event-id']].flat()[0]
   const heard = { id: lastEventId, at: lastEventId ? new Date(0) : request.ctx.clock() }
   let stopped = false
-  let stopListening: (() => void) | undefined
+  const listening: (() => void)[] = []
   let queue: Promise<void> = Promise.resolve()
 
   function stop(): void {
     if (stopped) return
     stopped = true
     clearInterval(heartbeat)
-    stopListening?.()
+    for (const stopListening of listening) stopListening()
     leave()
     stream.push(null)
   }
@@ -106,12 +106,12 @@ export async function sendEventStream(
       })
   }
 
-  async function tell(read: (ctx: Context) => Promise<StreamEvent[]>): Promise<void> {
+  async function deliver(read: (ctx: Context) => Promise<StreamEvent[]>): Promise<void> {
     const ctx = await renew(request)
     await source.allow(ctx)
     for (const event of await read(ctx)) send(event)
   }
-  const catchUp = () => tell((ctx) => source.since(ctx, heard))
+  const catchUp = () => deliver((ctx) => source.since(ctx, heard))
 
   /** A database that is away for a moment ends no stream. */
   async function beat(): Promise<void> {
@@ -130,17 +130,18 @@ export async function sendEventStream(
   stream.once('close', stop)
   stream.push('retry: 2000\n\n')
   try {
-    stopListening = await request.server.live.listen(source.topic, {
-      news: (words) => run(() => tell((ctx) => source.read(ctx, words))),
-      gap: () => run(catchUp),
-      end: stop,
-    })
+    const { live } = request.server
+    // What was missed in a gap shows at the next check of the session.
+    const ended = { news: stop, gap: () => undefined, end: stop }
+    listening.push(await live.listen(`session:${viewer.sessionId}`, ended))
+    const news = (words: string[]) => run(() => deliver((ctx) => source.read(ctx, words)))
+    listening.push(await live.listen(source.topic, { news, gap: () => run(catchUp), end: stop }))
   } catch (error) {
     stop()
     throw error
   }
   // Its caller may have gone meanwhile.
-  if (stopped) stopListening()
+  if (stopped) for (const stopListening of listening) stopListening()
   if (lastEventId) run(catchUp)
   return reply.headers(headers).send(stream)
 }

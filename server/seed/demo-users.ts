@@ -31,6 +31,7 @@ export function makePatients(random: Random, total: number): NewUser[] {
         phone: `${origin.phone}${random.int(10, 99)}`,
         language: origin.language,
         birthDate: birthDate(random),
+        isDemo: true,
         status: patients.length === 40 ? 'inactive' : patients.length === 41 ? 'suspended' : 'active',
       }),
     )
@@ -48,6 +49,7 @@ export function makeStaff(random: Random, hospitals: readonly CatalogueHospital[
       hospitalId: hospital.id,
       phone: null,
       language: 'tr',
+      isDemo: true,
       status: hospital.name === CLOSED_HOSPITAL ? 'inactive' : 'active',
     }),
   )

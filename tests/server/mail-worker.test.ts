@@ -98,13 +98,13 @@ describe('the mail worker', () => {
     const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/support/dying-worker.ts'], {
       cwd: projectRoot(),
       env: {
-        ...{
-          PATH: process.env.PATH,
-          NODE_ENV: 'test',
-          DATA_DIR: app.config.dataDir,
-          PUBLIC_URL: 'https://hekima.example',
-        },
-        ...{ DATABASE_URL: app.databaseUrl, JWT_SECRET: testSecret, SMTP_URL: mailServer.url },
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        DATA_DIR: app.config.dataDir,
+        PUBLIC_URL: 'https://hekima.example',
+        DATABASE_URL: app.databaseUrl,
+        JWT_SECRET: testSecret,
+        SMTP_URL: mailServer.url,
       },
     })
     expect((await once(worker, 'exit'))[1]).toBe('SIGKILL')
@@ -183,7 +183,9 @@ describe('the mail worker', () => {
     )
     expect((await rows())[0]).toMatchObject({
       last_error: 'could not be composed',
-      ...{ attempts: 1, sent_at: null, failed_at: null },
+      attempts: 1,
+      sent_at: null,
+      failed_at: null,
     })
     later(PAUSES_MS[0] ?? 0)
     await deliver()

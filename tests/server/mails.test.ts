@@ -169,6 +169,13 @@ describe('settings', () => {
     expect(await notes()).toEqual(['skipped: turned off', null])
   })
 
+  test('are not asked for people of the demo data: no mail goes to them', async () => {
+    await book()
+    await app.query('update users set is_demo = true where id = $1', [ada.id])
+    expect(await deliver()).toEqual([])
+    expect(await notes()).toEqual(['skipped: somebody of the demo data'])
+  })
+
   test('do not reach mails about the account', async () => {
     await turnOff('appointments')
     await app.query(

@@ -73,7 +73,10 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     for (const [index, side] of sides.entries()) {
       const [first, second, confirmed, moved] = await side.next(4)
       expect([first?.event, second?.event, confirmed?.event, moved?.event]).toEqual([
-        ...['message', 'message', 'appointment', 'appointment'],
+        'message',
+        'message',
+        'appointment',
+        'appointment',
       ])
       expect([first?.data, second?.data]).toEqual(written.body)
       expect(first?.id).toBe(written.body[0].id)
@@ -148,6 +151,18 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     await say('Private', clinic.staff.token)
     await stream.over
     expect(stream.heard).toEqual([])
+  })
+
+  test('ends as soon as its session does, and no other', async () => {
+    const other = await startInstance()
+    const [here, far] = [await listen(patient.token), await listen(patient.token, id, other)]
+    const otherDevice = await listen(await app.tokenFor(patient.id))
+    await rest(app, 'post', '/api/Auth/logout', { token: patient.token })
+    await Promise.all([here.over, far.over])
+    await say('Still there?', clinic.staff.token)
+    expect(await otherDevice.next()).toMatchObject([{ data: { message: 'Still there?' } }])
+    expect([here.heard, far.heard]).toEqual([[], []])
+    await other.close()
   })
 
   test('is heard from every instance', async () => {

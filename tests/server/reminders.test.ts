@@ -4,7 +4,6 @@ import { deliverDue } from '#server/features/outbox/worker.ts'
 import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { createLogger } from '#server/http/log.ts'
 import { mailMakers } from '#server/jobs/mails.ts'
-import { hashOnce } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -34,7 +33,6 @@ beforeEach(async () => {
   // What the hospital is told has tests of its own.
   await app.query(`update users set status = 'inactive' where id = $1`, [clinic.staff.id])
   ada = await insertPatient(app)
-  await app.query('update users set password_hash = $1 where id = $2', [await hashOnce('Patient123!', 4), ada.id])
   id = await book()
   await app.query('delete from outbox')
 })
@@ -147,7 +145,7 @@ describe('reminders', () => {
     expect(await deliver()).toEqual([])
   })
 
-  test('are not for cancelled or completed appointments, nor for accounts that nobody can sign in to', async () => {
+  test('are not for cancelled or completed appointments, nor for people of the demo data', async () => {
     for (const status of ['cancelled', 'completed']) {
       await app.query(
         `set session_replication_role = replica; update appointments set status = '${status}'; set session_replication_role = default`,
@@ -157,7 +155,7 @@ describe('reminders', () => {
     await app.query(
       `set session_replication_role = replica; update appointments set status = 'pending'; set session_replication_role = default`,
     )
-    await app.query('update users set password_hash = $1 where id = $2', [`$2b$10$${'.'.repeat(53)}`, ada.id])
+    await app.query('update users set is_demo = true where id = $1', [ada.id])
     expect(await at(hoursBefore(48))).toEqual([])
   })
 })

@@ -72,8 +72,16 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect(made).toMatchObject({
       status: 201,
       body: {
-        ...{ rating: 4, comment: 'Çok iyi.', language: 'tr', authorName: 'Ingrid S.', reply: null, repliedAt: null },
-        ...{ serviceName: null, verifiedVisit: true, canEdit: true, createdAt: NOON.toISOString() },
+        rating: 4,
+        comment: 'Çok iyi.',
+        language: 'tr',
+        authorName: 'Ingrid S.',
+        serviceName: null,
+        verifiedVisit: true,
+        canEdit: true,
+        reply: null,
+        repliedAt: null,
+        createdAt: NOON.toISOString(),
         editableUntil: new Date(NOON.getTime() + 14 * DAY).toISOString(),
       },
     })
@@ -176,7 +184,10 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect((await door.reply(clinic.staff.token, unknown, 'Thanks')).status).toBe(404)
     expect((await door.reply(clinic.staff.token, body.id, '  ')).status).toBe(400)
     expect((await door.reply(clinic.staff.token, body.id, ' Thank you. ')).body).toMatchObject({
-      ...{ id: body.id, reply: 'Thank you.', repliedAt: NOON.toISOString(), canEdit: false },
+      id: body.id,
+      reply: 'Thank you.',
+      repliedAt: NOON.toISOString(),
+      canEdit: false,
     })
     await door.reply(clinic.staff.token, body.id, 'Thank you, Ingrid.')
     expect(await shown()).toMatchObject([{ reply: 'Thank you, Ingrid.' }])
@@ -202,7 +213,9 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
       (await door.reported(admin.token)).body.filter(({ id }: { id: string }) => id === body.id)
     expect(await waiting()).toMatchObject([
       {
-        ...{ id: body.id, reasons: ['Insulting', 'Rude'], reportedAt: now.toISOString() },
+        id: body.id,
+        reasons: ['Insulting', 'Rude'],
+        reportedAt: now.toISOString(),
         hospital: { id: clinic.hospital.id, name: clinic.hospital.name },
         review: { id: body.id, comment: 'Quacks' },
       },

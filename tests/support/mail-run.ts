@@ -23,7 +23,10 @@ export async function startMailbox() {
     env: { SMTP_URL: mailServer.url, PUBLIC_URL: 'https://hekima.example' },
   })
   const partsAt = (now = NOON) => ({
-    ...{ config: app.config, db: app.db, clock: () => now, log: createLogger('silent', false) },
+    config: app.config,
+    db: app.db,
+    clock: () => now,
+    log: createLogger('silent', false),
   })
   return {
     app,

@@ -28,6 +28,7 @@ async function findPerson({ db }: Parts, id: string): Promise<Person | undefined
       firstName: ifConfirmed(users.firstName),
       lastName: ifConfirmed(users.lastName),
       status: users.status,
+      isDemo: users.isDemo,
       language: users.language,
       notifications: sql<Partial<Notifications> | null>`${users.preferences} -> 'notifications'`,
       deletesAt: users.deletesAt,
@@ -40,9 +41,10 @@ async function findPerson({ db }: Parts, id: string): Promise<Person | undefined
 /** Turns a row of the outbox into a mail, from what is true now: settings, language and what its kind tells about. */
 export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed): Promise<Mail | Skipped> {
   const { kind } = row
-  if (!isMail(kind)) return { skip: 'not told by mail' }
+  if (!isMail(kind)) return { skip: 'no such mail' }
   const person = row.userId ? await findPerson(parts, row.userId) : undefined
   if (!person) return { skip: 'nobody to write to' }
+  if (person.isDemo) return { skip: 'somebody of the demo data' }
   const setting = MAILS[kind]
   if (setting && !{ ...DEFAULT_NOTIFICATIONS, ...person.notifications }[setting]) return { skip: 'turned off' }
   if (!kind.startsWith('account.') && person.status !== 'active') return { skip: 'the account is not active' }

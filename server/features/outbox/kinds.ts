@@ -10,6 +10,7 @@ export type Person = {
   firstName: string
   lastName: string
   status: string
+  isDemo: boolean
   language: UiLanguage
   notifications: Partial<Notifications> | null
   deletesAt: Date | null

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES, USER_STATUSES } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { citext, createdAt, id, instant, oneOf } from '#server/database/columns.ts'
@@ -37,6 +37,8 @@ export const users = pgTable(
     calendarKeyHash: text('calendar_key_hash').unique('users_calendar_key'),
     /** When the account will be deleted, once that was asked for. */
     deletesAt: instant('deletes_at'),
+    /** Somebody of the demo data whom no sign-in leads to: no mail goes to them. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
     /** Moved by edits of the profile and of what somebody may do, never by signing in: it tells a stale edit. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
