@@ -5,15 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
-import { useWhen } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'
 import { Badge, Meta, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CardLink } from '#web/ui/card.tsx'
-import { Facts } from '#web/ui/facts.tsx'
 import { CardName, Excerpt, PictureCard, PictureRow } from '#web/ui/picture-card.tsx'
 import styles from './doctor-card.module.css'
+import { DoctorFacts } from './doctor-facts.tsx'
 
 export const DoctorCardFields = graphql(`
   fragment DoctorCardFields on Doctor {
@@ -37,7 +35,7 @@ export const DoctorCardFields = graphql(`
     }
   }
 `)
-type Doctor = ResultOf<typeof DoctorCardFields>
+export type Doctor = ResultOf<typeof DoctorCardFields>
 
 export function DoctorPicture({ doctor }: { doctor: Doctor }) {
   const { id, fullName, profileImageUrl } = doctor
@@ -45,35 +43,6 @@ export function DoctorPicture({ doctor }: { doctor: Doctor }) {
     <EntityImage src={profileImageUrl} lazy>
       <DoctorArt id={id} name={fullName} />
     </EntityImage>
-  )
-}
-
-/** Experience, availability, fee and languages; `distance` comes first where it is known. */
-export function DoctorFacts({ doctor, distance }: { doctor: Doctor; distance?: string | undefined }) {
-  const { t } = useTranslation()
-  const { formatMoney } = useFormat()
-  const { slot } = useWhen()
-  const { experienceYears, nextFreeSlot, consultationFee, currency, languagesSpoken } = doctor
-  return (
-    <Facts
-      items={[
-        ...(distance === undefined ? [] : [{ term: t('Distance'), value: distance }]),
-        {
-          term: t('Experience'),
-          value: experienceYears > 0 ? t('{{count}} years', { count: experienceYears }) : t('N/A'),
-        },
-        { term: t('Availability'), value: nextFreeSlot ? slot(nextFreeSlot) : t('Contact for availability') },
-        {
-          term: t('Fee'),
-          value:
-            consultationFee === null ? t('Contact for pricing') : <bdi>{formatMoney(consultationFee, currency)}</bdi>,
-        },
-        {
-          term: t('Languages'),
-          value: languagesSpoken.length > 0 ? languagesSpoken.map((language) => t(language)).join(', ') : t('N/A'),
-        },
-      ]}
-    />
   )
 }
 

@@ -12,7 +12,8 @@ import { Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { HospitalReply } from './hospital-reply.tsx'
 import styles from './own-review.module.css'
-import { type OwnReview as OwnReviewRecord, ReviewForm, type Subject } from './review-form.tsx'
+import { ReviewForm } from './review-form.tsx'
+import type { OwnReview as OwnReviewRecord, Subject } from './use-send-review.ts'
 
 function Written({ review, onEdit }: { review: OwnReviewRecord; onEdit: () => void }) {
   const { t } = useTranslation()

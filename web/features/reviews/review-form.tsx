@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +6,6 @@ import type { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { reviewInput } from '#domain/reviews.ts'
 import { sentence } from '#domain/sentences.ts'
-import { stampOf } from '#web/freshness.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { useSave } from '#web/save.ts'
@@ -19,69 +17,14 @@ import { Form, Refused } from '#web/ui/form.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './review-form.module.css'
 import { StarChoice } from './star-choice.tsx'
-
-export const OwnReviewFields = graphql(`
-  fragment OwnReviewFields on Review {
-    id
-    rating
-    comment
-    language
-    canEdit
-    editableUntil
-    reply
-    repliedAt
-    serviceName
-    updatedAt
-  }
-`)
-export type OwnReview = ResultOf<typeof OwnReviewFields>
-const CreateReview = graphql(
-  `mutation CreateReview($appointmentId: ID!, $input: ReviewInput!) {
-    createReview(appointmentId: $appointmentId, input: $input) { ...OwnReviewFields }
-  }`,
-  [OwnReviewFields],
-)
-const UpdateReview = graphql(
-  `mutation UpdateReview($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { ...OwnReviewFields } }`,
-  [OwnReviewFields],
-)
-const ReviewVersion = graphql(`
-  query ReviewVersion($appointmentId: ID!) {
-    appointment(id: $appointmentId) {
-      id
-      review {
-        id
-        updatedAt
-      }
-    }
-  }
-`)
-
-export type Subject = { appointmentId: string; hospital: { id: string; name: string }; doctorId: string | null }
-type Input = z.output<typeof reviewInput>
-
-/** Writes or changes the review. */
-function useSend({ appointmentId }: Subject, review: OwnReview | null) {
-  const [create] = useMutation(CreateReview)
-  const [change] = useMutation(UpdateReview)
-  return (input: Input, basedOn: string | undefined): Promise<unknown> =>
-    review
-      ? change({ variables: { id: review.id, input: { ...input, basedOn: basedOn ?? null } } })
-      : create({ variables: { appointmentId, input } })
-}
-
-/** Whatever is known about the rated is asked for anew. */
-function useForgetRatings({ hospital, doctorId }: Subject) {
-  const client = useApolloClient()
-  return () => {
-    for (const fieldName of ['reviews', 'averageRating', 'reviewCount']) {
-      client.cache.evict({ id: `Hospital:${hospital.id}`, fieldName })
-      if (doctorId) client.cache.evict({ id: `Doctor:${doctorId}`, fieldName })
-    }
-    stampOf.clear()
-    return client.refetchQueries({ include: ['AppointmentPage'] })
-  }
-}
+import {
+  type Input,
+  type OwnReview,
+  ReviewVersion,
+  type Subject,
+  useForgetRatings,
+  useSendReview,
+} from './use-send-review.ts'
 
 const LABELS = {
   rating: sentence('Your rating'),
@@ -114,7 +57,7 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
     return data?.appointment?.review?.updatedAt
   }
   const { save, saving, refused, changed, take } = useSave(form, {
-    send: useSend(subject, review),
+    send: useSendReview(subject, review),
     saved: t('Thank you. Your review is published.'),
     otherwise: sentence('The review could not be saved. Please try again.'),
     onSaved: async () => {

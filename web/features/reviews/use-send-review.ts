@@ -1,0 +1,69 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import type { z } from 'zod'
+import type { reviewInput } from '#domain/reviews.ts'
+import { stampOf } from '#web/freshness.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+export const OwnReviewFields = graphql(`
+  fragment OwnReviewFields on Review {
+    id
+    rating
+    comment
+    language
+    canEdit
+    editableUntil
+    reply
+    repliedAt
+    serviceName
+    updatedAt
+  }
+`)
+export type OwnReview = ResultOf<typeof OwnReviewFields>
+const CreateReview = graphql(
+  `mutation CreateReview($appointmentId: ID!, $input: ReviewInput!) {
+    createReview(appointmentId: $appointmentId, input: $input) { ...OwnReviewFields }
+  }`,
+  [OwnReviewFields],
+)
+const UpdateReview = graphql(
+  `mutation UpdateReview($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { ...OwnReviewFields } }`,
+  [OwnReviewFields],
+)
+/** The version of a review that an edit is based on. */
+export const ReviewVersion = graphql(`
+  query ReviewVersion($appointmentId: ID!) {
+    appointment(id: $appointmentId) {
+      id
+      review {
+        id
+        updatedAt
+      }
+    }
+  }
+`)
+
+export type Subject = { appointmentId: string; hospital: { id: string; name: string }; doctorId: string | null }
+export type Input = z.output<typeof reviewInput>
+
+/** Writes or changes the review. */
+export function useSendReview({ appointmentId }: Subject, review: OwnReview | null) {
+  const [create] = useMutation(CreateReview)
+  const [change] = useMutation(UpdateReview)
+  return (input: Input, basedOn: string | undefined): Promise<unknown> =>
+    review
+      ? change({ variables: { id: review.id, input: { ...input, basedOn: basedOn ?? null } } })
+      : create({ variables: { appointmentId, input } })
+}
+
+/** Whatever is known about the rated is asked for anew. */
+export function useForgetRatings({ hospital, doctorId }: Subject) {
+  const client = useApolloClient()
+  return () => {
+    for (const fieldName of ['reviews', 'averageRating', 'reviewCount']) {
+      client.cache.evict({ id: `Hospital:${hospital.id}`, fieldName })
+      if (doctorId) client.cache.evict({ id: `Doctor:${doctorId}`, fieldName })
+    }
+    stampOf.clear()
+    return client.refetchQueries({ include: ['AppointmentPage'] })
+  }
+}
