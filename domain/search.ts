@@ -54,6 +54,8 @@ const place = {
 }
 const common = {
   q: one(text(200)),
+  /** The words are looked for as they are; nothing is understood by them. */
+  asText: flag,
   rating: number('rating', 0, 5),
   sortBy: one(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
   priceRange: many(z.enum(PRICE_RANGES, { error: sentence('priceRange must be $, $$, $$$ or $$$$') })),
@@ -93,6 +95,7 @@ export type DoctorSearch = z.input<typeof doctorSearch>
 export const HEALTH_SERVICE_SORTS = [...SORTS, 'name-asc', 'name-desc'] as const
 export const healthServiceSearch = z.object({
   q: common.q,
+  asText: common.asText,
   category: one(choice(['All', ...CATEGORIES], 'Unknown category')),
   location: one(text(100)),
   priceRange: common.priceRange,

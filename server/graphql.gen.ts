@@ -3,9 +3,10 @@ import type { User as UserRecord } from './features/users/record.ts';
 import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
 import type { Consent as ConsentRecord } from './features/consents/record.ts';
 import type { OfferedService as OfferedServiceRecord } from './features/hospitals/offers.ts';
-import type { Hospital as HospitalRecord } from './features/hospitals/record.ts';
-import type { Doctor as DoctorRecord } from './features/doctors/record.ts';
+import type { Hospital as HospitalRecord, HospitalPage as HospitalPageRecord } from './features/hospitals/record.ts';
+import type { Doctor as DoctorRecord, DoctorPage as DoctorPageRecord } from './features/doctors/record.ts';
 import type { HealthService as HealthServiceRecord, HealthServicePage as HealthServicePageRecord } from './features/health-services/record.ts';
+import type { Wanted as WantedRecord } from './features/search/helping.ts';
 import type { Favourites as FavouritesRecord } from './features/favourites/record.ts';
 import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/record.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/appointments/record.ts';
@@ -76,6 +77,8 @@ export type Query = {
   deadLetters: DeadLetterPage;
   /** For administrators: reviews that somebody has reported, newest report first. */
   reportedReviews: ReportedReviewPage;
+  /** What a search may be about while its text is typed, from three letters on (two in Arabic). */
+  suggestions: Suggestions;
   /** Company details, offices and contact of the operator. */
   siteSettings: SiteSettings;
   /** The signed-in person, or null. */
@@ -188,6 +191,13 @@ export type QueryDeadLettersArgs = {
 /** What can be read. */
 export type QueryReportedReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerySuggestionsArgs = {
+  q: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -899,12 +909,24 @@ export type DoctorPage = {
   limit: Scalars['Int']['output'];
   /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
+  /** What was recognised in the text, the clearest first. */
+  understood: Array<Understood>;
+  /** The treatments that the text or the filter means, the likeliest first; at most ten. */
+  services: Array<HealthService>;
+  /** What the same words find elsewhere. */
+  others: OtherKinds;
+  /** Where nothing was found: what each filter costs, the dearest first. */
+  withoutFilter: Array<WithoutFilter>;
+  /** Where nothing was found in a province: the nearest city that has some. */
+  nearestCity?: Maybe<CityTotal>;
 };
 
 /** Every parameter narrows; lists mean any of. */
 export type DoctorSearch = {
   /** Words in name, specialty, hospital or city. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** The words are looked for as they are; nothing is understood by them. */
+  asText?: InputMaybe<Scalars['Boolean']['input']>;
   /** One of the specialties, in any letter case. */
   specialty?: InputMaybe<Scalars['String']['input']>;
   /** Specialties, in any letter case. */
@@ -1079,12 +1101,18 @@ export type HealthServicePage = {
   totalPages: Scalars['Int']['output'];
   /** Categories of the active services, whatever is searched for. */
   categories: Array<Scalars['String']['output']>;
+  /** What was recognised in the text, the clearest first. */
+  understood: Array<Understood>;
+  /** What the same words find elsewhere. */
+  others: OtherKinds;
 };
 
 /** Every parameter narrows. */
 export type HealthServiceSearch = {
   /** Words in name, description or category. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** The words are looked for as they are; nothing is understood by them. */
+  asText?: InputMaybe<Scalars['Boolean']['input']>;
   /** All, or one of the categories, in any letter case. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Offered in this city. */
@@ -1273,6 +1301,16 @@ export type HospitalPage = {
   limit: Scalars['Int']['output'];
   /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
+  /** What was recognised in the text, the clearest first. */
+  understood: Array<Understood>;
+  /** The treatments that the text or the filter means, the likeliest first; at most ten. */
+  services: Array<HealthService>;
+  /** What the same words find elsewhere. */
+  others: OtherKinds;
+  /** Where nothing was found: what each filter costs, the dearest first. */
+  withoutFilter: Array<WithoutFilter>;
+  /** Where nothing was found in a province: the nearest city that has some. */
+  nearestCity?: Maybe<CityTotal>;
 };
 
 /** What each choice of a filter would leave. */
@@ -1316,6 +1354,8 @@ export type PlaceInput = {
 export type HospitalSearch = {
   /** Words in name, city, district or address; typing errors and Turkish letters are forgiven. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** The words are looked for as they are; nothing is understood by them. */
+  asText?: InputMaybe<Scalars['Boolean']['input']>;
   /** A service's name or id. */
   service?: InputMaybe<Scalars['String']['input']>;
   /** Names or ids of services. */
@@ -1537,6 +1577,76 @@ export type ReviewInput = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Something recognised in the text of a search. */
+export type Understood = {
+  __typename?: 'Understood';
+  /** Stable word, for instance `knee-pain`. */
+  id: Scalars['ID']['output'];
+  /** treatment, specialty, complaint or body. */
+  kind: Scalars['String']['output'];
+  /** What it is called, in English; the key of its translations. */
+  name: Scalars['String']['output'];
+};
+
+/** How many records of each kind the same words, place and treatment find. */
+export type OtherKinds = {
+  __typename?: 'OtherKinds';
+  /** Hospitals. */
+  hospitals: Scalars['Int']['output'];
+  /** Doctors. */
+  doctors: Scalars['Int']['output'];
+  /** Services. */
+  healthServices: Scalars['Int']['output'];
+};
+
+/** What a search that finds nothing would find without one of its filters. */
+export type WithoutFilter = {
+  __typename?: 'WithoutFilter';
+  /** The parameter of the search, for instance `rating`. */
+  filter: Scalars['String']['output'];
+  /** The value that would go, where the parameter is a list of several. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** How many records there would be. */
+  total: Scalars['Int']['output'];
+};
+
+/** A city that has what was looked for elsewhere. */
+export type CityTotal = {
+  __typename?: 'CityTotal';
+  /** Its name. */
+  city: Scalars['String']['output'];
+  /** From the place that was asked for. */
+  distanceKm: Scalars['Float']['output'];
+  /** How many records there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A treatment that the typed text may mean. */
+export type TreatmentSuggestion = {
+  __typename?: 'TreatmentSuggestion';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** As it is called. */
+  name: Scalars['String']['output'];
+  /** How many active hospitals offer it. */
+  hospitals: Scalars['Int']['output'];
+  /** The lowest price of any of them; null when none is known. */
+  from?: Maybe<Scalars['Float']['output']>;
+  /** Of `from`. */
+  currency: Currency;
+};
+
+/** Typing help in three groups. */
+export type Suggestions = {
+  __typename?: 'Suggestions';
+  /** By what the text means. */
+  treatments: Array<TreatmentSuggestion>;
+  /** By name and place. */
+  hospitals: Array<Hospital>;
+  /** By name. */
+  doctors: Array<Doctor>;
+};
+
 /** What the operator of this installation decides. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
@@ -1755,8 +1865,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AppointmentStatus: AppointmentStatus;
   AppointmentTab: AppointmentTab;
@@ -1778,7 +1888,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Consent: ResolverTypeWrapper<ConsentRecord>;
   Doctor: ResolverTypeWrapper<DoctorRecord>;
-  DoctorPage: ResolverTypeWrapper<Omit<DoctorPage, 'items'> & { items: Array<ResolversTypes['Doctor']> }>;
+  DoctorPage: ResolverTypeWrapper<DoctorPageRecord>;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
   DoctorUpdate: DoctorUpdate;
@@ -1793,7 +1903,7 @@ export type ResolversTypes = {
   Hospital: ResolverTypeWrapper<HospitalRecord>;
   OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
-  HospitalPage: ResolverTypeWrapper<Omit<HospitalPage, 'items'> & { items: Array<ResolversTypes['Hospital']> }>;
+  HospitalPage: ResolverTypeWrapper<HospitalPageRecord>;
   SearchFacets: ResolverTypeWrapper<Omit<SearchFacets, 'services'> & { services: Array<ResolversTypes['ServiceFacet']> }>;
   ServiceFacet: ResolverTypeWrapper<Omit<ServiceFacet, 'service'> & { service: ResolversTypes['HealthService'] }>;
   Slot: ResolverTypeWrapper<Slot>;
@@ -1810,6 +1920,12 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewRecord>;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'items'> & { items: Array<ResolversTypes['Review']> }>;
   ReviewInput: ReviewInput;
+  Understood: ResolverTypeWrapper<Understood>;
+  OtherKinds: ResolverTypeWrapper<WantedRecord>;
+  WithoutFilter: ResolverTypeWrapper<WithoutFilter>;
+  CityTotal: ResolverTypeWrapper<CityTotal>;
+  TreatmentSuggestion: ResolverTypeWrapper<TreatmentSuggestion>;
+  Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'hospitals' | 'doctors'> & { hospitals: Array<ResolversTypes['Hospital']>, doctors: Array<ResolversTypes['Doctor']> }>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   Office: ResolverTypeWrapper<Office>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
@@ -1830,8 +1946,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
-  Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
   Float: Scalars['Float']['output'];
   AvailableDay: AvailableDay;
   AvailableTime: AvailableTime;
@@ -1851,7 +1967,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   Consent: ConsentRecord;
   Doctor: DoctorRecord;
-  DoctorPage: Omit<DoctorPage, 'items'> & { items: Array<ResolversParentTypes['Doctor']> };
+  DoctorPage: DoctorPageRecord;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
   DoctorUpdate: DoctorUpdate;
@@ -1865,7 +1981,7 @@ export type ResolversParentTypes = {
   Hospital: HospitalRecord;
   OfferedService: OfferedServiceRecord;
   OpeningDay: OpeningDay;
-  HospitalPage: Omit<HospitalPage, 'items'> & { items: Array<ResolversParentTypes['Hospital']> };
+  HospitalPage: HospitalPageRecord;
   SearchFacets: Omit<SearchFacets, 'services'> & { services: Array<ResolversParentTypes['ServiceFacet']> };
   ServiceFacet: Omit<ServiceFacet, 'service'> & { service: ResolversParentTypes['HealthService'] };
   Slot: Slot;
@@ -1881,6 +1997,12 @@ export type ResolversParentTypes = {
   Review: ReviewRecord;
   ReviewPage: Omit<ReviewPage, 'items'> & { items: Array<ResolversParentTypes['Review']> };
   ReviewInput: ReviewInput;
+  Understood: Understood;
+  OtherKinds: WantedRecord;
+  WithoutFilter: WithoutFilter;
+  CityTotal: CityTotal;
+  TreatmentSuggestion: TreatmentSuggestion;
+  Suggestions: Omit<Suggestions, 'hospitals' | 'doctors'> & { hospitals: Array<ResolversParentTypes['Hospital']>, doctors: Array<ResolversParentTypes['Doctor']> };
   SiteSettings: SiteSettings;
   Office: Office;
   DemoAccount: DemoAccount;
@@ -1921,6 +2043,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'page' | 'limit'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
+  suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -2109,6 +2232,11 @@ export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
+  withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
+  nearestCity?: Resolver<Maybe<ResolversTypes['CityTotal']>, ParentType, ContextType>;
 };
 
 export type FavouritesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Favourites'] = ResolversParentTypes['Favourites']> = {
@@ -2154,6 +2282,8 @@ export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType 
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
 };
 
 export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
@@ -2212,6 +2342,11 @@ export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType exten
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
+  withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
+  nearestCity?: Resolver<Maybe<ResolversTypes['CityTotal']>, ParentType, ContextType>;
 };
 
 export type SearchFacetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
@@ -2292,6 +2427,44 @@ export type ReviewPageResolvers<ContextType = GraphqlContext, ParentType extends
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnderstoodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Understood'] = ResolversParentTypes['Understood']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OtherKindsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OtherKinds'] = ResolversParentTypes['OtherKinds']> = {
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  healthServices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithoutFilterResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WithoutFilter'] = ResolversParentTypes['WithoutFilter']> = {
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CityTotal'] = ResolversParentTypes['CityTotal']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TreatmentSuggestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TreatmentSuggestion'] = ResolversParentTypes['TreatmentSuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type SuggestionsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
+  treatments?: Resolver<Array<ResolversTypes['TreatmentSuggestion']>, ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
 };
 
 export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
@@ -2386,6 +2559,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
+  Understood?: UnderstoodResolvers<ContextType>;
+  OtherKinds?: OtherKindsResolvers<ContextType>;
+  WithoutFilter?: WithoutFilterResolvers<ContextType>;
+  CityTotal?: CityTotalResolvers<ContextType>;
+  TreatmentSuggestion?: TreatmentSuggestionResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;

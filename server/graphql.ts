@@ -18,6 +18,7 @@ import * as newsletter from './features/newsletter/graphql.ts'
 import * as outbox from './features/outbox/graphql.ts'
 import * as privacy from './features/privacy/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
+import * as search from './features/search/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
 import * as users from './features/users/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
@@ -38,6 +39,7 @@ const features: { resolvers: object }[] = [
   reviews,
   favourites,
   settings,
+  search,
   newsletter,
   appointments,
   messages,

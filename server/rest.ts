@@ -18,6 +18,7 @@ import { outboxRoutes } from './features/outbox/rest.ts'
 import { portalRoutes } from './features/portal/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
+import { searchRoutes } from './features/search/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
@@ -41,6 +42,7 @@ const features: FastifyPluginAsync[] = [
   doctorRoutes,
   healthServiceRoutes,
   reviewRoutes,
+  searchRoutes,
   outboxRoutes,
   favouriteRoutes,
 ]

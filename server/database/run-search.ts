@@ -8,7 +8,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Page, type Paging, pageOf } from '#domain/paging.ts'
 import type { Queryable } from './client.ts'
 import { selectList } from './record.ts'
-import { containsAll, every, type Key, startsWith, type Terms } from './search.ts'
+import { containsAll, every, type Key, some, startsWith, type Terms } from './search.ts'
 import { correctSpelling, type SearchKind } from './spelling.ts'
 import { pageAndCount, query } from './statement.ts'
 
@@ -24,17 +24,35 @@ export type Search = { found: Rows; tiers: (Rows & { keys: Key[] })[] }
 /** A search in one order. */
 export const ordered = (found: Rows, keys: Key[]): Search => ({ found, tiers: [{ ...found, keys }] })
 
-type Words = { name: SQLWrapper; text: SQLWrapper; terms: Terms; phrase: string }
+type Words = {
+  name: SQLWrapper
+  text: SQLWrapper
+  terms: Terms
+  phrase: string
+  /** Records that answer what the words mean, in tiers, the best first. */
+  meant?: SQL[]
+  /** Records that have to do with the words by way of another: a hospital by its doctors. */
+  related?: SQL[]
+}
 
-/** In order of relevance: names that begin with the phrase, names with every word, texts with every word. */
-export function byRelevance({ from, where }: Rows, keys: Key[], { name, text, terms, phrase }: Words): Search {
-  const begins = startsWith(name, phrase)
-  const named = containsAll(name, terms)
-  const contained = containsAll(text, terms)
-  const tiers = [begins, sql`${named} and not ${begins}`, sql`${contained} and not ${named} and not ${begins}`]
+/** What the words of a search find, in whatever order. */
+export const findsWords = ({ text, terms, meant = [], related = [] }: Omit<Words, 'name' | 'phrase'>): SQL =>
+  some([containsAll(text, terms), ...meant, ...related])
+
+/**
+ * In order of relevance: names that begin with the phrase, names with every word, what the words mean, texts with every
+ * word, what is related.
+ */
+export function byRelevance({ from, where }: Rows, keys: Key[], words: Words): Search {
+  const { name, text, terms, phrase, meant = [], related = [] } = words
+  const tiers = [startsWith(name, phrase), containsAll(name, terms), ...meant, containsAll(text, terms), ...related]
   return {
-    found: { from, where: [...where, contained] },
-    tiers: tiers.map((tier) => ({ from, where: [...where, tier], keys })),
+    found: { from, where: [...where, findsWords(words)] },
+    tiers: tiers.map((tier, index) => ({
+      from,
+      where: [...where, tier, ...tiers.slice(0, index).map((before) => sql`not ${before}`)],
+      keys,
+    })),
   }
 }
 

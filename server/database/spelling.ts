@@ -9,6 +9,16 @@ export type SearchKind = 'hospital' | 'doctor' | 'health_service'
 /** So many spellings stand in for a word that is not known; always as many, so that statements are few. */
 const SPELLINGS = 3
 
+const wordsKnown = statement<{ word: string }, { words: string[] }>(
+  () =>
+    sql`select distinct word from search_words where kind in ('hospital', 'doctor') and word = any(${sql.placeholder('words')}::text[])`,
+)
+
+/** Which of these folded words stand in the name or place of any hospital or doctor. */
+export async function knownWords(db: Queryable, words: string[]): Promise<ReadonlySet<string>> {
+  return new Set((await wordsKnown(db, { words })).map(({ word }) => word))
+}
+
 /** Hand-written: trigram similarity and its index, for all words in one statement, are beyond the builder. */
 const similarWords = statement<{ term: string; words: string[] | null }, { kind: SearchKind; terms: string[] }>(
   () => sql`select t.term, case

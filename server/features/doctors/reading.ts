@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { DEFAULT_LIMIT, type Page, type Paging } from '#domain/paging.ts'
+import { DEFAULT_LIMIT, type Paging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { byOwner } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
-import { idIn, type Terms } from '#server/database/search.ts'
+import { every, idIn, type Terms } from '#server/database/search.ts'
+import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { serviceIdsIn } from '#server/features/hospitals/reading.ts'
+import type { SearchPage } from '#server/features/health-services/meaning.ts'
+import { type CityTotal, lookUp } from '#server/features/hospitals/reading.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { readPaging } from '#server/rest/paging.ts'
 import { allowInactive } from '#server/viewer.ts'
@@ -22,20 +24,33 @@ export async function searchDoctors(
   raw: unknown,
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
-): Promise<Page<Doctor>> {
+): Promise<SearchPage<Doctor>> {
   const search = doctorSearch.parse(raw ?? {})
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
-  const now = ctx.clock()
-  const ids = await serviceIdsIn(ctx, search)
+  const known = await lookUp(ctx, search)
   const run = {
     kind: 'doctor' as const,
     terms: searchTerms(search.q),
-    build: (terms: Terms) => doctorsLike(search, { now, terms, ids }),
+    build: (terms: Terms) => doctorsLike(search, { ...known, terms }),
     table: doctors,
     columns: doctorColumns,
   }
-  return runSearch(ctx.db, run, paging)
+  const page = await runSearch<Doctor>(ctx.db, run, paging)
+  return { ...page, meaning: known.meaning, wanted: search }
+}
+
+/** How many of the doctors who are found work in each city. */
+export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
+  const search = doctorSearch.parse(raw)
+  const known = await lookUp(ctx, search)
+  const terms = searchTerms(search.q).map((term) => [term])
+  const { found } = doctorsLike(search, { ...known, terms })
+  return query<CityTotal>(
+    ctx.db,
+    sql`select ${doctors.hospitalCity} as city, count(*)::int as total from ${found.from}
+      where ${every([...found.where, sql`${doctors.hospitalCity} is not null`])} group by 1`,
+  )
 }
 
 /** One doctor. An unknown id, one of the wrong form and a doctor who is not listed are `not_found` alike. */

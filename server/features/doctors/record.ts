@@ -3,6 +3,7 @@ import { SPECIALTIES } from '#domain/doctors.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
 import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
+import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { doctors } from './table.ts'
 
 const text = z.string().nullable()
@@ -58,3 +59,5 @@ export const doctorColumns = {
   createdAt: instantOf(doctors.createdAt),
   updatedAt: instantOf(doctors.updatedAt),
 } satisfies ColumnsOf<Doctor>
+
+export type DoctorPage = SearchPage<Doctor>

@@ -5,7 +5,7 @@ import { spokenLanguages } from '#domain/languages.ts'
 import type { doctorSearch } from '#domain/search.ts'
 import { freeBefore, locationParts, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import { isFreeBefore, nextFreeOf } from '#server/database/next-free.ts'
-import { byRelevance, ordered, type Search } from '#server/database/run-search.ts'
+import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
 import {
   byRating,
   containsAll,
@@ -19,6 +19,7 @@ import {
   type Terms,
   within,
 } from '#server/database/search.ts'
+import type { Meaning } from '#server/features/health-services/meaning.ts'
 import type { ServiceIds } from '#server/features/hospitals/search.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { doctors } from './table.ts'
@@ -103,18 +104,36 @@ function nearest(found: Search['found'], from: NonNullable<ReturnType<typeof pla
   }
 }
 
-type Known = { now: Date; terms: Terms; ids: ServiceIds }
+type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+
+const isOneOf = (specialties: readonly string[]): SQL => sql`${doctors.specialty} = any(${list(specialties)}::text[])`
+
+/** Doctors who do what the words mean, those of the likeliest specialty first. */
+function meantBy({ specialties, rest }: Meaning): SQL[] {
+  if (specialties.length === 0) return []
+  const there =
+    rest.length > 0
+      ? [
+          containsAll(
+            searchText,
+            rest.map((word) => [word]),
+          ),
+        ]
+      : []
+  return [specialties.slice(0, 1), specialties].map((those) => every([isOneOf(those), ...there]))
+}
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, doctors with
- * every word somewhere in name, specialty, hospital or city; in each group by rating, then number of reviews.
+ * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, doctors
+ * who do what the words mean, doctors with every word somewhere in name, specialty, hospital or city; in each group by rating, then number of reviews.
  */
-export function doctorsLike(search: ParsedSearch, { now, terms, ids }: Known): Search {
+export function doctorsLike(search: ParsedSearch, { now, terms, ids, meaning }: Known): Search {
   const conditions = conditionsOf(search, now, ids)
-  const where = terms.length > 0 ? [...conditions, containsAll(searchText, terms)] : conditions
+  const words = { text: searchText, terms, meant: meantBy(meaning) }
+  const where = terms.length > 0 ? [...conditions, findsWords(words)] : conditions
   const from = placeOf(search)
   if (search.sortBy === 'distance' && from) return nearest({ from: doctors, where }, from)
   if (terms.length === 0 || !isRelevance(search)) return ordered({ from: doctors, where }, keysOf(search))
-  const words = { name: nameKey, text: searchText, terms, phrase: searchPhrase(search.q) }
-  return byRelevance({ from: doctors, where: conditions }, keysOf(search), words)
+  const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
+  return byRelevance({ from: doctors, where: conditions }, keysOf(search), named)
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { DEFAULT_LIMIT, type Page } from '#domain/paging.ts'
+import { DEFAULT_LIMIT } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
@@ -13,6 +13,7 @@ import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts
 import { readPaging } from '#server/rest/paging.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { type HealthService, healthServiceColumns, type Provider, providerColumns } from './record.ts'
+import { meaningOf, type SearchPage } from './meaning.ts'
 import { healthServicesLike } from './search.ts'
 import { healthServices } from './table.ts'
 
@@ -24,18 +25,20 @@ export async function searchHealthServices(
   raw: unknown,
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT, uncounted }: SearchOptions = {},
-): Promise<Page<HealthService>> {
+): Promise<SearchPage<HealthService>> {
   const search = healthServiceSearch.parse(raw ?? {})
   allowInactive(ctx, search.includeInactive)
+  const meaning = await meaningOf(ctx, search.q, search.asText)
   const run = {
     kind: 'health_service' as const,
     terms: searchTerms(search.q),
-    build: (terms: string[][]) => healthServicesLike(search, terms),
+    build: (terms: string[][]) => healthServicesLike(search, terms, meaning),
     table: healthServices,
     columns: healthServiceColumns,
     uncounted,
   }
-  return runSearch(ctx.db, run, readPaging(rawPaging, defaultLimit))
+  const page = await runSearch<HealthService>(ctx.db, run, readPaging(rawPaging, defaultLimit))
+  return { ...page, meaning, wanted: search }
 }
 
 /** One service. An unknown id, one of the wrong form and an inactive service are `not_found` alike. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
-import type { Page } from '#domain/paging.ts'
 import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import type { SearchPage } from './meaning.ts'
 import { healthServices } from './table.ts'
 
 /** A treatment as everybody may read it. */
@@ -26,7 +26,7 @@ export const healthServiceAnswer = z.object({
   updatedAt: instantAnswer,
 })
 export type HealthService = z.output<typeof healthServiceAnswer>
-export type HealthServicePage = Page<HealthService>
+export type HealthServicePage = SearchPage<HealthService>
 
 export const healthServiceColumns = {
   id: healthServices.id,

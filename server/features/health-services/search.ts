@@ -5,18 +5,20 @@ import { isUuid } from '#domain/fields.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase } from '#domain/search-meaning.ts'
 import { nextFreeOf } from '#server/database/next-free.ts'
-import { byRelevance, ordered, type Search } from '#server/database/run-search.ts'
+import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
 import {
   contains,
-  containsAll,
   escapeLike,
   every,
   hospitalsAt,
+  idIn,
   inPriceRanges,
   type Key,
+  list,
   type Terms,
 } from '#server/database/search.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import type { Meaning } from './meaning.ts'
 import { healthServices } from './table.ts'
 
 type ParsedSearch = z.output<typeof healthServiceSearch>
@@ -80,13 +82,20 @@ function keysOf({ sortBy, q }: ParsedSearch): Key[] {
 const isRelevance = ({ sortBy = 'relevance' }: ParsedSearch) => sortBy === 'relevance' || sortBy === 'distance'
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, services with
- * every word somewhere in name, category or description; in each group the most offered first, then by name.
+ * The search in SQL. Order of relevance: names that begin with the text, names that contain every word,
+ * services that the words mean, services with every word somewhere in name, category or description; in each group the
+ * likeliest, then the most offered first, then by name.
  */
-export function healthServicesLike(search: ParsedSearch, terms: Terms): Search {
+export function healthServicesLike(search: ParsedSearch, terms: Terms, { serviceIds }: Meaning): Search {
   const [from, where, keys] = [healthServices, conditionsOf(search), keysOf(search)]
   if (terms.length === 0) return ordered({ from, where }, keys)
-  if (!isRelevance(search)) return ordered({ from, where: [...where, containsAll(searchText, terms)] }, keys)
-  const words = { name: nameKey, text: searchText, terms, phrase: searchPhrase(search.q) }
-  return byRelevance({ from, where }, keys, words)
+  const meant = serviceIds.length > 0 ? [idIn(healthServices.id, serviceIds)] : []
+  const words = { text: searchText, terms, meant }
+  if (!isRelevance(search)) return ordered({ from, where: [...where, findsWords(words)] }, keys)
+  const likeliest: Key = {
+    by: sql`array_position(${list(serviceIds)}::uuid[], ${healthServices.id})`,
+    direction: 'asc',
+  }
+  const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
+  return byRelevance({ from, where }, meant.length > 0 ? [likeliest, ...keys] : keys, named)
 }

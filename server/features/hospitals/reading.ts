@@ -1,14 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { DEFAULT_LIMIT, type Page, type Paging } from '#domain/paging.ts'
+import { DEFAULT_LIMIT, type Paging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { byOwner } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
-import { idIn, type Terms } from '#server/database/search.ts'
+import { every, idIn, type Terms } from '#server/database/search.ts'
+import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { serviceIdsOf } from '#server/features/health-services/reading.ts'
+import { type Meaning, meaningOf, type SearchPage } from '#server/features/health-services/meaning.ts'
+import { findHealthServices, serviceIdsOf } from '#server/features/health-services/reading.ts'
+import type { HealthService } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { readPaging } from '#server/rest/paging.ts'
 import { allowInactive } from '#server/viewer.ts'
@@ -22,20 +25,53 @@ export async function searchHospitals(
   raw: unknown,
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
-): Promise<Page<Hospital>> {
+): Promise<SearchPage<Hospital>> {
   const search = hospitalSearch.parse(raw ?? {})
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
-  const now = ctx.clock()
-  const ids = await serviceIdsIn(ctx, search)
+  const known = await lookUp(ctx, search)
   const run = {
     kind: 'hospital' as const,
     terms: searchTerms(search.q),
-    build: (terms: Terms) => hospitalsLike(search, { now, terms, ids }),
+    build: (terms: Terms) => hospitalsLike(search, { ...known, terms }),
     table: hospitals,
     columns: hospitalColumns,
   }
-  return runSearch(ctx.db, run, paging)
+  const page = await runSearch<Hospital>(ctx.db, run, paging)
+  return { ...page, meaning: known.meaning, wanted: search }
+}
+
+type Named = { q?: string; asText?: boolean; service?: string; services?: string[] }
+
+/** What a search needs to know before its SQL is built: which services are named, and what its text means. */
+export async function lookUp(ctx: Context, search: Named): Promise<{ now: Date; ids: ServiceIds; meaning: Meaning }> {
+  const [ids, meaning] = await Promise.all([serviceIdsIn(ctx, search), meaningOf(ctx, search.q, search.asText)])
+  return { now: ctx.clock(), ids, meaning }
+}
+
+export type CityTotal = { city: string; total: number }
+
+/** How many of the hospitals that are found stand in each city. */
+export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
+  const search = hospitalSearch.parse(raw)
+  const known = await lookUp(ctx, search)
+  const terms = searchTerms(search.q).map((term) => [term])
+  const { found } = hospitalsLike(search, { ...known, terms })
+  return query<CityTotal>(
+    ctx.db,
+    sql`select ${hospitals.city} as city, count(*)::int as total from ${found.from} where ${every(found.where)} group by 1`,
+  )
+}
+
+/** The treatments that a search is about: those of its filter, else those that its text means; the likeliest ten. */
+export async function servicesMeant(
+  ctx: Context,
+  { meaning, wanted }: { meaning: Meaning; wanted: object },
+): Promise<HealthService[]> {
+  const { service, services } = await serviceIdsIn(ctx, wanted)
+  const ids = (service ?? services ?? meaning.serviceIds).slice(0, 10)
+  const byId = new Map((await findHealthServices(ctx, ids)).map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Names of services become ids first: looked up once, not for each hospital. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PRICE_RANGES } from '#domain/money.ts'
 import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
+import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { hospitals } from './table.ts'
 
 const text = z.string().nullable()
@@ -70,3 +71,5 @@ export const hospitalColumns = {
   createdAt: instantOf(hospitals.createdAt),
   updatedAt: instantOf(hospitals.updatedAt),
 } satisfies ColumnsOf<Hospital>
+
+export type HospitalPage = SearchPage<Hospital>

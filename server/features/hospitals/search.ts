@@ -4,7 +4,7 @@ import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
 import { freeBefore, placeOf, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
 import { isFreeBefore, nextFreeOf } from '#server/database/next-free.ts'
-import { byRelevance, ordered, type Search } from '#server/database/run-search.ts'
+import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
 import {
   byRating,
   containsAll,
@@ -19,6 +19,7 @@ import {
   within,
 } from '#server/database/search.ts'
 import { doctors } from '#server/features/doctors/table.ts'
+import type { Meaning } from '#server/features/health-services/meaning.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from './table.ts'
 
@@ -94,22 +95,48 @@ function keysOf(search: ParsedSearch, ids: ServiceIds): Key[] {
 const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
   sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
 
-type Known = { now: Date; terms: Terms; ids: ServiceIds }
+type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+
+const hasDoctorWith = (condition: SQL): SQL =>
+  sql`${hospitals.id} = any(array(select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${condition}))`
+
+/** Hospitals that do what the words mean: by the likeliest services first; where nobody offers one, by the doctors. */
+function meantBy({ concepts, bestIds, serviceIds, specialties, rest }: Meaning): SQL[] {
+  if (concepts.length === 0) return []
+  const there =
+    rest.length > 0
+      ? [
+          containsAll(
+            searchText,
+            rest.map((word) => [word]),
+          ),
+        ]
+      : []
+  if (serviceIds.length > 0) return [bestIds, serviceIds].map((ids) => every([offersOneOf(ids), ...there]))
+  return [every([hasDoctorWith(sql`${doctors.specialty} = any(${list(specialties)}::text[])`), ...there])]
+}
+
+/** Hospitals whose doctors have these words in their names. The index of the doctors' texts finds them. */
+const byDoctors = (terms: Terms): SQL =>
+  hasDoctorWith(every([containsAll(doctors.searchText, terms), containsAll(doctors.nameKey, terms)]))
 
 /**
  * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, hospitals that
- * contain every word somewhere in name, city, district or address; in each group by rating, then number of reviews.
+ * offer what the words mean, hospitals that contain every word somewhere in name, city, district or address, hospitals whose
+ * doctors have that name; in each group by rating, then number of reviews.
  */
-export function hospitalsLike(search: ParsedSearch, { now, terms, ids }: Known): Search {
+export function hospitalsLike(search: ParsedSearch, { now, terms, ids, meaning }: Known): Search {
   const [from, where, keys] = [rowsOf(search, ids), conditionsOf(search, now, ids), keysOf(search, ids)]
   if (terms.length === 0) return ordered({ from, where }, keys)
-  if (!isRelevance(search)) return ordered({ from, where: [...where, containsAll(searchText, terms)] }, keys)
-  const words = { name: nameKey, text: searchText, terms, phrase: searchPhrase(search.q) }
-  return byRelevance({ from, where }, keys, words)
+  const words = { text: searchText, terms, meant: meantBy(meaning), related: [byDoctors(terms)] }
+  if (!isRelevance(search)) return ordered({ from, where: [...where, findsWords(words)] }, keys)
+  const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
+  return byRelevance({ from, where }, keys, named)
 }
 
 /** All conditions but those on services, for counting what each service would leave. */
-export function hospitalsWithoutServices(search: ParsedSearch, now: Date): SQL {
+export function hospitalsWithoutServices(search: ParsedSearch, now: Date, meaning: Meaning): SQL {
   const terms = searchTerms(search.q).map((term) => [term])
-  return every([...conditionsOf(search, now, {}), containsAll(searchText, terms)])
+  const words = { text: searchText, terms, meant: meantBy(meaning), related: [byDoctors(terms)] }
+  return every([...conditionsOf(search, now, {}), ...(terms.length > 0 ? [findsWords(words)] : [])])
 }

@@ -1,0 +1,66 @@
+/** What the free text of a search means: treatments, the services that are one, and who does them. */
+import { eq } from 'drizzle-orm'
+import type { Concept } from '#domain/concepts/concept.ts'
+import { rankServices, specialtiesFor } from '#domain/concepts/ranking.ts'
+import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
+import { wordsOf } from '#domain/concepts/words.ts'
+import type { Specialty } from '#domain/doctors.ts'
+import type { Page } from '#domain/paging.ts'
+import { findProvince } from '#domain/places.ts'
+import type { Context } from '#server/context.ts'
+import { knownWords } from '#server/database/spelling.ts'
+import { healthServices } from './table.ts'
+
+export type Meaning = {
+  /** What was recognised, the clearest first. */
+  concepts: Concept[]
+  /** The active services that answer it, the likeliest first, and those of them that are the thing itself. */
+  serviceIds: string[]
+  bestIds: string[]
+  /** Whose doctors answer it, the likeliest first. */
+  specialties: Specialty[]
+  /** The words that were not recognised and that some name or place contains. */
+  rest: string[]
+}
+
+/** A page of a search with what was understood by its text, and the search itself as it was read. */
+export type SearchPage<Record> = Page<Record> & { meaning: Meaning; wanted: object }
+
+const NOTHING: Meaning = { concepts: [], serviceIds: [], bestIds: [], specialties: [], rest: [] }
+
+/** Names of services change seldom and mean the same each time. */
+const conceptsByName = new Map<string, string[]>()
+const MOST_REMEMBERED = 2000
+
+function conceptsNamed(name: string): string[] {
+  const known = conceptsByName.get(name)
+  if (known) return known
+  if (conceptsByName.size >= MOST_REMEMBERED) conceptsByName.clear()
+  const concepts = conceptsOfService(name)
+  conceptsByName.set(name, concepts)
+  return concepts
+}
+
+/** Understands the text of a search in any of the four languages. `asText`: the words are meant as they are. */
+export async function meaningOf(ctx: Context, q = '', asText = false): Promise<Meaning> {
+  if (asText || q.trim() === '') return NOTHING
+  const names = await knownWords(ctx.db, wordsOf(q))
+  const { concepts, rest } = recognise(q, { isName: (word) => names.has(word) })
+  if (concepts.length === 0) return NOTHING
+  const services = await ctx.db
+    .select({ id: healthServices.id, name: healthServices.name })
+    .from(healthServices)
+    .where(eq(healthServices.isActive, true))
+  const ranked = rankServices(
+    concepts,
+    services.map(({ id, name }) => ({ id, concepts: conceptsNamed(name) })),
+  )
+  const best = ranked[0]?.strength
+  return {
+    concepts,
+    serviceIds: ranked.map(({ id }) => id),
+    bestIds: ranked.filter(({ strength }) => strength === best).map(({ id }) => id),
+    specialties: specialtiesFor(concepts),
+    rest: rest.filter((word) => names.has(word) || findProvince(word)),
+  }
+}

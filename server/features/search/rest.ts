@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { CURRENCIES } from '#domain/money.ts'
+import { suggest, suggestionsInput } from './suggestions.ts'
+
+const suggestionsAnswer = z.object({
+  treatments: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      hospitals: z.number().int().meta({ description: 'active hospitals that offer it' }),
+      from: z.number().nullable().meta({ description: 'the lowest price of any of them' }),
+      currency: z.enum(CURRENCIES),
+    }),
+  ),
+  hospitals: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),
+  doctors: z.array(
+    z.object({ id: z.string(), fullName: z.string(), specialty: z.string(), hospitalName: z.string().nullable() }),
+  ),
+})
+
+export async function searchRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/Search/suggestions',
+    {
+      schema: {
+        tags: ['Search'],
+        summary: 'Treatments, hospitals and doctors that a typed text may mean, from three letters on',
+        querystring: suggestionsInput,
+        response: { 200: suggestionsAnswer },
+      },
+    },
+    (request) => suggest(request.ctx, request.query),
+  )
+}

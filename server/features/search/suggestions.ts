@@ -1,0 +1,75 @@
+/** Typing help: treatments by meaning, hospitals and doctors by name. */
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { text } from '#domain/fields.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
+import type { Context } from '#server/context.ts'
+import { idIn } from '#server/database/search.ts'
+import { searchDoctors } from '#server/features/doctors/reading.ts'
+import type { Doctor } from '#server/features/doctors/record.ts'
+import { searchHealthServices } from '#server/features/health-services/reading.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { searchHospitals } from '#server/features/hospitals/reading.ts'
+import type { Hospital } from '#server/features/hospitals/record.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+
+export const suggestionsInput = z.object({
+  q: text(200),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1, 'limit must be between 1 and 10')
+    .max(10, 'limit must be between 1 and 10')
+    .default(5),
+})
+
+export type TreatmentSuggestion = {
+  id: string
+  name: string
+  hospitals: number
+  from: number | null
+  currency: Currency
+}
+export type Suggestions = { treatments: TreatmentSuggestion[]; hospitals: Hospital[]; doctors: Doctor[] }
+
+/** Arabic words are short: two letters already say much. */
+const isLongEnough = (q: string) => q.length >= (/[\u0600-\u06ff]/.test(q) ? 2 : 3)
+
+/** The lowest price of each of these services among active hospitals, in the currency of that price. */
+async function lowestPrices(ctx: Context, serviceIds: string[]) {
+  const price = sql<number | null>`coalesce(${hospitalServices.price}, ${healthServices.price})`
+  const currency = sql<Currency>`case when ${hospitalServices.price} is null then ${healthServices.currency} else ${hospitalServices.currency} end`
+  const rows = await ctx.db
+    .selectDistinctOn([hospitalServices.serviceId], { id: hospitalServices.serviceId, from: price, currency })
+    .from(hospitalServices)
+    .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
+    .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
+    .where(and(idIn(hospitalServices.serviceId, serviceIds), hospitals.isActive))
+    .orderBy(hospitalServices.serviceId, price)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What the typed text may mean. Too short a text suggests nothing. */
+export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> {
+  const { q, limit } = suggestionsInput.parse(raw)
+  if (!isLongEnough(q)) return { treatments: [], hospitals: [], doctors: [] }
+  const paging = { limit }
+  const named = { q, asText: true }
+  const [services, hospitalPage, doctorPage] = await Promise.all([
+    searchHealthServices(ctx, { q, sortBy: 'relevance' }, paging, { uncounted: true }),
+    searchHospitals(ctx, named, paging),
+    searchDoctors(ctx, named, paging),
+  ])
+  const prices = await lowestPrices(
+    ctx,
+    services.items.map(({ id }) => id),
+  )
+  const treatments = services.items.map(({ id, name, hospitalCount }) => ({
+    id,
+    name,
+    hospitals: hospitalCount,
+    from: prices.get(id)?.from ?? null,
+    currency: prices.get(id)?.currency ?? DEFAULT_CURRENCY,
+  }))
+  return { treatments, hospitals: hospitalPage.items, doctors: doctorPage.items }
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bothDoors } from '#tests/support/doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ demo: true })
+})
+afterAll(() => app.close())
+
+type Noun = 'hospitals' | 'doctors' | 'healthServices'
+const INPUT = { hospitals: 'HospitalSearch', doctors: 'DoctorSearch', healthServices: 'HealthServiceSearch' }
+const NAME = { hospitals: 'name', doctors: 'fullName specialty', healthServices: 'name' }
+
+async function search(noun: Noun, wanted: object, more = '') {
+  const text = `query ($search: ${INPUT[noun]}) { ${noun}(search: $search) { total items { ${NAME[noun]} } ${more} } }`
+  const { data, errors } = await app.graphql(text, { search: wanted })
+  expect(errors).toEqual([])
+  return data[noun]
+}
+
+describe('free text', () => {
+  test.each([
+    ['knee pain', 'Orthopedic Consultation'],
+    ['dizim ağrıyor', 'Orthopedic Consultation'],
+    ['болит колено', 'Orthopedic Consultation'],
+    ['ألم الركبة', 'Orthopedic Consultation'],
+    ['nose job', 'Rhinoplasty'],
+    ['LASIK', 'Laser Eye Surgery'],
+    ['saç ekimi', 'Hair Transplant'],
+    ['tooth ache', 'Dental Check-up'],
+    ['catarakt', 'Cataract Surgery'],
+  ])('"%s" finds the service %s first', async (q, name) => {
+    const { items } = await search('healthServices', { q, sortBy: 'relevance' })
+    expect(items[0].name).toBe(name)
+  })
+
+  test.each(['knee pain', 'implant', 'hair transplant', 'kardiyoloji', 'diş', 'bypass surgery', 'головная боль'])(
+    '"%s" finds hospitals and doctors too',
+    async (q) => {
+      expect((await search('hospitals', { q })).total).toBeGreaterThan(0)
+      expect((await search('doctors', { q })).total).toBeGreaterThan(0)
+    },
+  )
+
+  test('finds the hospital of a doctor by the name of the doctor', async () => {
+    const { items } = await search('hospitals', { q: 'Dr. Karayel' })
+    const { data } = await app.graphql('{ doctors(search: { q: "Karayel" }) { items { hospital { name } } } }')
+    expect(items.map(({ name }: { name: string }) => name)).toContain(data.doctors.items[0].hospital.name)
+  })
+
+  test('keeps the place that is named beside a treatment', async () => {
+    const everywhere = await search('hospitals', { q: 'hair transplant' })
+    const there = await search('hospitals', { q: 'hair transplant istanbul' })
+    expect(there.total).toBeGreaterThan(0)
+    expect(there.total).toBeLessThan(everywhere.total)
+  })
+
+  test('finds doctors of the specialty, and of no other', async () => {
+    const { items } = await search('doctors', { q: 'toothache' })
+    expect(new Set(items.map(({ specialty }: { specialty: string }) => specialty))).toEqual(new Set(['Dentistry']))
+  })
+
+  test('says what it understood, and can be asked for the words themselves', async () => {
+    const { understood, services } = await search(
+      'hospitals',
+      { q: 'knee pain' },
+      'understood { id name kind } services { name }',
+    )
+    expect(understood).toEqual([{ id: 'knee-pain', name: 'Knee pain', kind: 'complaint' }])
+    expect(services[0]).toEqual({ name: 'Orthopedic Consultation' })
+    const literal = await search('hospitals', { q: 'knee pain', asText: true }, 'understood { id }')
+    expect(literal).toMatchObject({ total: 0, understood: [] })
+  })
+})
+
+describe('a search that finds nothing', () => {
+  test('says what the other kinds found', async () => {
+    const { others } = await search('hospitals', { q: 'Dr. Karayel' }, 'others { hospitals doctors healthServices }')
+    expect(others.doctors).toBeGreaterThan(0)
+    expect(others.healthServices).toBe(0)
+  })
+
+  test('says which filter costs the most, and the nearest city that has some', async () => {
+    const wanted = { service: 'Hair Transplant', location: 'Hakkari', rating: 1 }
+    const more = 'withoutFilter { filter value total } nearestCity { city distanceKm total }'
+    const { total, withoutFilter, nearestCity } = await search('hospitals', wanted, more)
+    expect(total).toBe(0)
+    expect(withoutFilter[0]).toMatchObject({ filter: 'location', value: null })
+    const without = await search('hospitals', { service: 'Hair Transplant', rating: 1 })
+    expect(withoutFilter[0].total).toBe(without.total)
+    expect(nearestCity.total).toBe((await search('hospitals', { ...wanted, location: nearestCity.city })).total)
+    expect(nearestCity.distanceKm).toBeGreaterThan(0)
+  })
+})
+
+describe.each(
+  bothDoors(() => app, {
+    suggest: {
+      rest: 'GET /api/Search/suggestions',
+      graphql: `query ($q: String!, $limit: Int) { suggestions(q: $q, limit: $limit) {
+        treatments { id name hospitals from currency } hospitals { id name city } doctors { id fullName specialty hospitalName } } }`,
+    },
+  }),
+)('typing help through %s', (_name, ask) => {
+  test('comes in three groups from three letters on', async () => {
+    expect((await ask('suggest', { q: 'ha' })).body).toEqual({ treatments: [], hospitals: [], doctors: [] })
+    const { body } = await ask('suggest', { q: 'hair' })
+    expect(body.treatments[0]).toMatchObject({ name: 'Hair Transplant', currency: 'USD' })
+    expect(body.treatments[0].from).toBeGreaterThan(0)
+    expect((await ask('suggest', { q: 'karayel' })).body.doctors[0].fullName).toContain('Karayel')
+    expect((await ask('suggest', { q: 'hair', limit: 11 })).code).toBe('bad_input')
+  })
+})
