@@ -41,11 +41,18 @@ function conceptsNamed(name: string): string[] {
   return concepts
 }
 
+/** What was recognised. Only words that mean nothing are looked for among the names, so that no name is taken for a slip. */
+async function readText(ctx: Context, q: string) {
+  const plain = recognise(q, { slips: false })
+  if (plain.rest.length === 0) return { ...plain, names: new Set<string>() }
+  const names = await knownWords(ctx.db, wordsOf(q))
+  return { ...recognise(q, { isName: (word) => names.has(word) }), names }
+}
+
 /** Understands the text of a search in any of the four languages. `asText`: the words are meant as they are. */
 export async function meaningOf(ctx: Context, q = '', asText = false): Promise<Meaning> {
   if (asText || q.trim() === '') return NOTHING
-  const names = await knownWords(ctx.db, wordsOf(q))
-  const { concepts, rest } = recognise(q, { isName: (word) => names.has(word) })
+  const { concepts, rest, names } = await readText(ctx, q)
   if (concepts.length === 0) return NOTHING
   const services = await ctx.db
     .select({ id: healthServices.id, name: healthServices.name })
