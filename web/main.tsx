@@ -13,12 +13,13 @@ import { Toasts } from './ui/toast.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element.')
 
-await startTranslation(storedLanguage())
+const language = storedLanguage()
+await startTranslation(language)
 
 createRoot(root).render(
   <StrictMode>
     <ApolloProvider client={createApolloClient()}>
-      <PreferencesProvider>
+      <PreferencesProvider language={language}>
         <SessionProvider>
           <BrowserRouter>
             <AppRoutes />

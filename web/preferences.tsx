@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { showLanguage } from './i18n/i18n.ts'
-import { followSystem, shownTheme, storeTheme, type Theme } from './theme.ts'
-import { stored } from './token.ts'
+import { stored, useStored } from './stored.ts'
+import { storeTheme, type Theme, useTheme } from './theme.ts'
 
 const LANGUAGE_KEY = 'hekima.language'
 const CURRENCY_KEY = 'hekima.currency'
@@ -24,40 +24,34 @@ const oneOf = <T extends string>(list: readonly T[], value: string | null, other
 
 export const storedLanguage = (): UiLanguage => oneOf(UI_LANGUAGES, stored.get(LANGUAGE_KEY), 'en')
 
+type Props = {
+  /** The language the page begins in; its sentences are there already. */
+  language: UiLanguage
+  children: ReactNode
+}
+
 /** Language, currency and theme of this browser; a change in one tab reaches the others. */
-export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [language, showInLanguage] = useState(storedLanguage)
-  const [currency, showInCurrency] = useState(() => oneOf(CURRENCIES, stored.get(CURRENCY_KEY), DEFAULT_CURRENCY))
-  const [theme, showTheme] = useState(shownTheme)
+export function PreferencesProvider({ language: first, children }: Props) {
+  const [language, showInLanguage] = useState(first)
+  const currency = oneOf(CURRENCIES, useStored(CURRENCY_KEY), DEFAULT_CURRENCY)
+  const theme = useTheme()
 
-  const setLanguage = useCallback((next: UiLanguage) => {
-    stored.set(LANGUAGE_KEY, next)
-    void showLanguage(next).then(() => showInLanguage(next))
-  }, [])
-  const setCurrency = useCallback((next: Currency) => {
-    stored.set(CURRENCY_KEY, next)
-    showInCurrency(next)
-  }, [])
-  const setTheme = useCallback((next: Theme) => {
-    storeTheme(next)
-    showTheme(next)
-  }, [])
+  const followLanguage = useEffectEvent(() => {
+    const chosen = storedLanguage()
+    if (chosen !== language) void showLanguage(chosen).then(() => showInLanguage(chosen))
+  })
+  useEffect(() => stored.subscribe(() => followLanguage()), [])
 
-  useEffect(() => followSystem(showTheme), [])
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === LANGUAGE_KEY) void showLanguage(storedLanguage()).then(() => showInLanguage(storedLanguage()))
-      if (key === CURRENCY_KEY) showInCurrency(oneOf(CURRENCIES, stored.get(CURRENCY_KEY), DEFAULT_CURRENCY))
-      const chosen = key === 'hekima.theme' && stored.get('hekima.theme')
-      if (chosen === 'light' || chosen === 'dark') setTheme(chosen)
-    }
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  }, [setTheme])
-
-  const value = useMemo(
-    () => ({ language, currency, theme, setLanguage, setCurrency, setTheme }),
-    [language, currency, theme, setLanguage, setCurrency, setTheme],
+  const value = useMemo<Preferences>(
+    () => ({
+      language,
+      currency,
+      theme,
+      setLanguage: (next) => stored.set(LANGUAGE_KEY, next),
+      setCurrency: (next) => stored.set(CURRENCY_KEY, next),
+      setTheme: storeTheme,
+    }),
+    [language, currency, theme],
   )
   return <Context value={value}>{children}</Context>
 }

@@ -1,6 +1,7 @@
 import { hasRole } from '#domain/access.ts'
 import { graphql, type ResultOf } from './graphql.ts'
-import { stored, USER_KEY } from './token.ts'
+import { stored } from './stored.ts'
+import { USER_KEY } from './token.ts'
 
 const SessionUserFields = graphql(`
   fragment SessionUserFields on User {

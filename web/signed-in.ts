@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated } from './apollo.ts'
 import { stampOf } from './freshness.ts'
 import { type SessionUser, storedUser, Viewer } from './session-user.ts'
+import { stored } from './stored.ts'
 import { tabMemory } from './tab-memory.ts'
-import { currentToken, rereadToken, stored, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
+import { currentToken, rereadToken, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
 
 export type SignedInState = {
   /** False until the stored sign-in has been checked; guards wait for it. */

@@ -1,25 +1,29 @@
-import { stored } from './token.ts'
+import { useSyncExternalStore } from 'react'
+import { stored } from './stored.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+const THEME_KEY = 'hekima.theme'
+
 /** `theme.js` has already decided before the first paint. */
-export const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-export function storeTheme(theme: Theme) {
-  stored.set('hekima.theme', theme)
-  document.documentElement.dataset.theme = theme
-}
-
-/** Follows the system until the visitor chooses. Returns the function that stops listening. */
-export function followSystem(onChange: (theme: Theme) => void): () => void {
-  const query = matchMedia('(prefers-color-scheme: dark)')
-  const listener = () => {
-    if (stored.get('hekima.theme')) return
-    const theme = query.matches ? 'dark' : 'light'
-    document.documentElement.dataset.theme = theme
-    onChange(theme)
+/** Follows the choice of the visitor, in this tab or another one, and the system until there is one. */
+function follow(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const adapt = () => {
+    const chosen = THEMES.find((theme) => theme === stored.get(THEME_KEY))
+    document.documentElement.dataset.theme = chosen ?? (system.matches ? 'dark' : 'light')
+    onChange()
   }
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  system.addEventListener('change', adapt)
+  const stop = stored.subscribe(adapt)
+  return () => {
+    system.removeEventListener('change', adapt)
+    stop()
+  }
 }
+
+export const useTheme = (): Theme => useSyncExternalStore(follow, shownTheme, () => 'light')
+export const storeTheme = (theme: Theme) => stored.set(THEME_KEY, theme)

@@ -1,25 +1,8 @@
+import { stored } from './stored.ts'
+
 /** What one browser remembers of a sign-in. The keys are those the developer pages show. */
 export const TOKEN_KEY = 'hekima.token'
 export const USER_KEY = 'hekima.user'
-
-/** Storage may be forbidden or full; the page then works without memory. */
-export const stored = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  set(key: string, value: string | null) {
-    try {
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
-    } catch {
-      // The choice lasts for this page only.
-    }
-  },
-}
 
 let token = stored.get(TOKEN_KEY)
 

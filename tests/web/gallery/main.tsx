@@ -23,12 +23,13 @@ const Components = () => (
   </main>
 )
 
-await startTranslation(storedLanguage())
+const language = storedLanguage()
+await startTranslation(language)
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <ApolloProvider client={createApolloClient()}>
-      <PreferencesProvider>
+      <PreferencesProvider language={language}>
         <SessionProvider>
           <BrowserRouter>
             {location.hash === '#denied' ? (

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** Storage may be forbidden or full: the page then remembers alone. */
+const alone = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+/** What the browser remembers for all its tabs. */
+export const stored = {
+  get(key: string): string | null {
+    try {
+      return alone.get(key) ?? localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set(key: string, value: string | null) {
+    alone.delete(key)
+    try {
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+    } catch {
+      if (value !== null) alone.set(key, value)
+    }
+    for (const listener of listeners) listener()
+  },
+  /** Calls the listener whenever this tab or another one stores something. Returns the function that stops. */
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', listener)
+    }
+  },
+}
+
+/** What is stored under a key; nothing while the page is made on the server. */
+export const useStored = (key: string): string | null =>
+  useSyncExternalStore(
+    stored.subscribe,
+    () => stored.get(key),
+    () => null,
+  )
