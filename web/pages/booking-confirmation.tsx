@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
-import { CalendarX, Check, Download, Printer } from 'lucide-react'
+import { CalendarX, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { CONTACT_HOURS } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { ConfirmationHead } from '#web/features/appointments/confirmation-head.tsx'
 import { type Ticket, TicketCard, TicketFields } from '#web/features/appointments/ticket.tsx'
 import { useDocuments } from '#web/features/appointments/use-documents.ts'
 import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
@@ -16,7 +15,7 @@ import { RequireAuth } from '#web/guard.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Container, Eyebrow, Row } from '#web/ui/layout.tsx'
+import { Container, Row } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -45,22 +44,11 @@ function NoBooking() {
   )
 }
 
-const HEADS = {
-  pending: {
-    title: 'Your request is with the hospital',
-    lead: '{{hospital}} makes contact within {{range}} hours to confirm your appointment.',
-  },
-  confirmed: { title: 'Your appointment is confirmed', lead: '{{hospital}} expects you.' },
-  completed: { title: 'Your appointment is completed', lead: 'Thank you for visiting {{hospital}}.' },
-  cancelled: { title: 'Your appointment is cancelled', lead: 'The time at {{hospital}} is free for others again.' },
-} as const
-
 type Support = { email: string; phone: string }
 
 function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: string; support: Support }) {
   const { t } = useTranslation()
   const { saveReceipt, isBusy } = useDocuments()
-  const head = HEADS[ticket.status]
   const asked = (useLocation().state as { print?: boolean } | null)?.print === true
   const printed = useRef(false)
   useEffect(() => {
@@ -70,20 +58,7 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
   }, [asked])
   return (
     <Container className={styles.page}>
-      <PageTitle>{t(head.title)}</PageTitle>
-      <div className={styles.top}>
-        <p className={styles.word}>{PRODUCT_NAME}</p>
-        {ticket.status !== 'cancelled' && (
-          <span className={styles.mark} aria-hidden="true">
-            <Check />
-          </span>
-        )}
-        <Eyebrow className={styles.thanks}>{t('Thank you, {{name}}', { name: firstName })}</Eyebrow>
-        <h1 className={styles.title}>{t(head.title)}</h1>
-        <p className={clsx(text.lead, styles.lead)}>
-          {t(head.lead, { hospital: ticket.hospital.name, range: CONTACT_HOURS })}
-        </p>
-      </div>
+      <ConfirmationHead ticket={ticket} firstName={firstName} />
       <TicketCard ticket={ticket} />
       <Row wrap className={clsx(text.screenOnly, styles.actions)}>
         <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>

@@ -12,6 +12,7 @@ import { mailHref, telHref } from '#web/ui/contact-links.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './appointment-card.module.css'
+import { DateBlock } from './date-block.tsx'
 import { useOwnTime } from './own-zone.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { TicketFields } from './ticket.tsx'
@@ -28,23 +29,6 @@ export const AppointmentCardFields = graphql(
   [TicketFields],
 )
 export type AppointmentOnCard = ResultOf<typeof AppointmentCardFields>
-
-/** The day as a block of its own; read as one date. */
-function DateBlock({ date }: { date: string }) {
-  const { formatDate } = useFormat()
-  return (
-    <p className={styles.date}>
-      <span className={text.visuallyHidden}>{formatDate(date)}</span>
-      <span className={styles.day} aria-hidden="true">
-        {formatDate(date, { day: 'numeric' })}
-      </span>
-      <span aria-hidden="true">{formatDate(date, { month: 'short' })}</span>
-      <span className={text.note} aria-hidden="true">
-        {formatDate(date, { year: 'numeric' })}
-      </span>
-    </p>
-  )
-}
 
 function Contact({ appointment, sample }: { appointment: AppointmentOnCard; sample: boolean | undefined }) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Phone, Printer, Siren } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
 import { telHref } from '#web/ui/contact-links.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
@@ -31,9 +31,7 @@ export function ArrivalCard({ ticket }: { ticket: Ticket }) {
       <TicketFrieze seed={ticket.id} />
       <div className={styles.inside}>
         <Row between wrap className={styles.head}>
-          <h2 id="arrival" className={styles.title}>
-            {t('Arrival card')}
-          </h2>
+          <CardHeading id="arrival">{t('Arrival card')}</CardHeading>
           <Button
             variant="secondary"
             className={clsx(text.screenOnly, styles.print)}

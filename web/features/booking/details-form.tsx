@@ -8,14 +8,15 @@ import { Link } from 'react-router-dom'
 import { BOOKING_MESSAGES, bookingForm } from '#domain/appointments.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
-import { Input, Textarea } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
-import { BookingSection, FieldPair } from './booking-section.tsx'
+import { BookingSection } from './booking-section.tsx'
 import { DateAndTime } from './date-and-time.tsx'
 import styles from './details-form.module.css'
 import type { Details, Selection } from './draft.ts'
+import { PersonalFields } from './personal-fields.tsx'
 import { useAvailability } from './use-availability.ts'
 
 type Props = {
@@ -34,8 +35,8 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
   const { date, time, terms } = watch()
   const calendar = useAvailability(selection, defaults.date || null)
 
-  const tell = useEffectEvent(onChange)
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }), [form])
+  const remember = useEffectEvent(onChange)
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => remember(values) }), [form])
 
   const choose = (name: 'date' | 'time', value: string) => {
     setValue(name, value, { shouldDirty: true })
@@ -60,38 +61,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
         toast({ tone: 'stop', text: t(BOOKING_MESSAGES.terms) })
       }}
     >
-      <BookingSection title={t('Personal information')}>
-        <FieldPair>
-          <Input
-            label={t('First name')}
-            autoComplete="given-name"
-            error={errors.firstName?.message}
-            {...register('firstName')}
-          />
-          <Input
-            label={t('Last name')}
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-            {...register('lastName')}
-          />
-          <Input
-            label={t('Email')}
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <Input
-            label={t('Phone')}
-            type="tel"
-            dir="ltr"
-            autoComplete="tel"
-            error={errors.phone?.message}
-            {...register('phone')}
-          />
-        </FieldPair>
-      </BookingSection>
+      <PersonalFields form={form} />
       <DateAndTime
         calendar={calendar}
         date={date}

@@ -1,14 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
-import { Upload } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
-import { FILE_CHOICE } from '#domain/files.ts'
 import { useDownload } from '#web/download.ts'
 import { graphql } from '#web/graphql.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -17,64 +13,14 @@ import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
 import { FileFields, FileRow, SendingRow } from './file-row.tsx'
 import styles from './file-section.module.css'
+import { UploadButton } from './upload-button.tsx'
+import { useDrop } from './use-drop.ts'
 import { useUploads } from './use-uploads.ts'
 
 const AppointmentFiles = graphql(
   `query AppointmentFiles($id: ID!) { appointment(id: $id) { id files { ...FileFields } } }`,
   [FileFields],
 )
-
-/** A button that opens the browser's choice of files. */
-function UploadButton({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
-  const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        variant="secondary"
-        className={text.screenOnly}
-        icon={<Upload aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      >
-        {t('Upload Files')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={FILE_CHOICE}
-        aria-label={t('Upload Files')}
-        onChange={(event) => {
-          onFiles(event.target.files ?? [])
-          // The same file may be chosen once more.
-          event.target.value = ''
-        }}
-      />
-    </>
-  )
-}
-
-/** Lets files be dropped on an element; `over` while some are held above it. */
-function useDrop(onFiles: (files: Iterable<File>) => void) {
-  const [over, setOver] = useState(false)
-  const target = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      onFiles(event.dataTransfer.files)
-    },
-  }
-  return { over, target }
-}
 
 /** The documents of an appointment, seen from one `side`: choose or drop to upload, each to be saved. */
 export function FileSection({ appointmentId, side }: { appointmentId: string; side: Side }) {
@@ -89,9 +35,7 @@ export function FileSection({ appointmentId, side }: { appointmentId: string; si
   return (
     <Card as="section" pad className={clsx(over && styles.over)} aria-labelledby="files" {...target}>
       <Row between wrap>
-        <h2 id="files" className={styles.title}>
-          {t('Files')}
-        </h2>
+        <CardHeading id="files">{t('Files')}</CardHeading>
         <UploadButton onFiles={add} />
       </Row>
       <FieldHint className={clsx(styles.hint, text.screenOnly)}>
@@ -112,8 +56,8 @@ export function FileSection({ appointmentId, side }: { appointmentId: string; si
                 />
               )
             })}
-            {sending.map((one) => (
-              <SendingRow key={one.id} sending={one} onDismiss={() => dismiss(one.id)} />
+            {sending.map((file) => (
+              <SendingRow key={file.id} sending={file} onDismiss={() => dismiss(file.id)} />
             ))}
             {appointment?.files.length === 0 && sending.length === 0 && (
               <li className={styles.none}>

@@ -23,8 +23,8 @@ export function useUploads(appointmentId: string, onStored: (file: File) => Prom
   }, [])
 
   const change = (id: string, to: Partial<Sending>) =>
-    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)))
-  const dismiss = (id: string) => setSending((all) => all.filter((one) => one.id !== id))
+    setSending((all) => all.map((sent) => (sent.id === id ? { ...sent, ...to } : sent)))
+  const dismiss = (id: string) => setSending((all) => all.filter((sent) => sent.id !== id))
 
   const send = async ({ id, file }: Sending) => {
     const signal = leaving.current?.signal
@@ -41,7 +41,7 @@ export function useUploads(appointmentId: string, onStored: (file: File) => Prom
   const add = (files: Iterable<File>) => {
     const added = [...files].map((file) => ({ id: crypto.randomUUID(), file, share: 0, error: refuseFile(file) }))
     setSending((all) => [...all, ...added])
-    for (const one of added) if (!one.error) line.current = line.current.then(() => send(one))
+    for (const file of added) if (!file.error) line.current = line.current.then(() => send(file))
   }
   return { sending, add, dismiss }
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { MessageSquare } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
 import { dateIn } from '#domain/availability.ts'
@@ -8,31 +8,10 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useAttempt } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './message-list.module.css'
+import { useScroll } from './use-scroll.ts'
 import type { ThreadMessage } from './use-thread.ts'
 
 type Messages = readonly ThreadMessage[]
-
-/** A new message moves the view to the last one; earlier ones leave it where it is. */
-function useScroll(messages: Messages) {
-  const box = useRef<HTMLElement>(null)
-  const below = useRef<number | null>(null)
-  const first = messages[0]?.id
-  const last = messages.at(-1)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message moves the view
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight
-  }, [last])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier messages push the others down
-  useLayoutEffect(() => {
-    if (box.current && below.current !== null) box.current.scrollTop = box.current.scrollHeight - below.current
-    below.current = null
-  }, [first])
-  /** Remembers the place before earlier messages come in above it. */
-  const hold = () => {
-    if (box.current) below.current = box.current.scrollHeight - box.current.scrollTop
-  }
-  return { box, hold }
-}
 
 function Message({ message, side }: { message: ThreadMessage; side: Side }) {
   const { formatInstant } = useFormat()
@@ -66,15 +45,7 @@ function Days({ messages, side }: { messages: Messages; side: Side }) {
   ))
 }
 
-export function MessageLog({
-  label,
-  children,
-  ref,
-}: {
-  label: string
-  children: ReactNode
-  ref?: React.Ref<HTMLElement>
-}) {
+function MessageLog({ label, children, ref }: { label: string; children: ReactNode; ref?: Ref<HTMLElement> }) {
   return (
     <section
       ref={ref}
@@ -92,7 +63,7 @@ export function MessageLog({
 
 type Props = { messages: Messages; side: Side; label: string; loadEarlier: (() => Promise<unknown>) | null }
 
-/** Whoever reads writes at the end side; the other side stands at the start. */
+/** The reader's own messages stand at the end side, those of the other side at the start. */
 export function MessageList({ messages, side, label, loadEarlier }: Props) {
   const { t } = useTranslation()
   const attempt = useAttempt()

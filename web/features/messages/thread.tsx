@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/query-view.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
@@ -18,9 +18,7 @@ export function MessageThread({ appointmentId, side, onChange }: Props) {
   return (
     <Card as="section" clip aria-labelledby="messages" data-live={live}>
       <div className={styles.head}>
-        <h2 id="messages" className={styles.title}>
-          {t('Messages')}
-        </h2>
+        <CardHeading id="messages">{t('Messages')}</CardHeading>
         {messages && !hasEarlier && (
           <span className={text.note}>{t('{{count}} messages', { count: messages.length })}</span>
         )}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+import { useFormat } from '#web/i18n/format.ts'
+import text from '#web/ui/text.module.css'
+import styles from './date-block.module.css'
+
+/** The day as a block of its own; read as one date. */
+export function DateBlock({ date }: { date: string }) {
+  const { formatDate } = useFormat()
+  return (
+    <p className={styles.date}>
+      <span className={text.visuallyHidden}>{formatDate(date)}</span>
+      <span className={styles.day} aria-hidden="true">
+        {formatDate(date, { day: 'numeric' })}
+      </span>
+      <span aria-hidden="true">{formatDate(date, { month: 'short' })}</span>
+      <span className={clsx(text.note, styles.year)} aria-hidden="true">
+        {formatDate(date, { year: 'numeric' })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FILE_CHOICE } from '#domain/files.ts'
+import { Button } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
+
+/** A button that opens the browser's choice of files. */
+export function UploadButton({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={text.screenOnly}
+        icon={<Upload aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {t('Upload Files')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={FILE_CHOICE}
+        aria-label={t('Upload Files')}
+        onChange={(event) => {
+          onFiles(event.target.files ?? [])
+          // The same file may be chosen once more.
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
