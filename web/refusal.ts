@@ -10,15 +10,15 @@ export type Refusal = {
   details: Record<string, unknown>
 }
 
-type Told = Record<string, unknown>
-const isObject = (value: unknown): value is Told => typeof value === 'object' && value !== null
+type Fields = Record<string, unknown>
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-const sentenceIn = ({ sentence: english, params }: Told): string | null =>
+const sentenceIn = ({ sentence: english, params }: Fields): string | null =>
   typeof english === 'string' ? sentence(english, isObject(params) ? (params as SentenceParams) : undefined) : null
 
 /** Reads the body of a problem of the REST door, or the message and extensions of a GraphQL error. */
-export function readRefusal(told: unknown, otherwise = 'Something went wrong. Please try again.'): Refusal {
-  const details = isObject(told) ? told : {}
+export function readRefusal(answer: unknown, otherwise = 'Something went wrong. Please try again.'): Refusal {
+  const details = isObject(answer) ? answer : {}
   const { message, code, fieldSentences } = details
   const fields = Object.entries(isObject(fieldSentences) ? fieldSentences : {}).map(([field, said]) => [
     field,

@@ -79,6 +79,27 @@ describe('rescheduling', () => {
     await page.getByRole('region', { name: 'Notifications' }).getByText('Your appointment is moved to').waitFor()
     await page.context().close()
   })
+
+  test('is refused once when the hospital has changed the appointment meanwhile', async () => {
+    const other = await newPatient(browser.url)
+    const free = (await freeSlots(browser.url, staff.place)).slice(6)
+    const booked = await bookDirectly(browser.url, other, staff.place, free[0] as Slot)
+    const page = await browser.newPage()
+    await signedIn(page, other)
+    // Without the stream the page does not hear of the change.
+    await page.route('**/messages/stream', (route) => route.abort('connectionrefused'))
+    await page.goto(`/my-appointments/${booked.id}`)
+    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await chooseSlot(page, free[3] as Slot)
+    await staffMoves(browser.url, staff, booked.id, 'confirmed')
+    await page.getByRole('button', { name: 'Move appointment' }).click()
+    await page.getByRole('alert').getByText('This record was changed in the meantime.').waitFor()
+    await page.locator('main header').getByText('Confirmed').waitFor()
+    await page.getByRole('button', { name: 'Move appointment' }).click()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Your appointment is moved to').waitFor()
+    await page.locator('main header').getByText('Pending Confirmation').waitFor()
+    await page.context().close()
+  })
 })
 
 describe('a review', () => {

@@ -35,6 +35,7 @@ const AppointmentPage = graphql(
     appointment(id: $id) {
       allowedMoves
       canReview
+      updatedAt
       review { ...OwnReviewFields }
       events { ...TimelineEventFields }
       ...TicketFields
@@ -65,7 +66,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   // Staff may follow a link to this page too; it then speaks to them as the other side.
   const { user } = useSession()
   const side = user?.role === 'user' || user?.email === appointment.patientEmail ? 'patient' : 'hospital'
-  const reschedule = useReschedule(appointment.id)
+  const reschedule = useReschedule(appointment)
   const [moving, setMoving] = useState(false)
   const [cancelling, setCancelling] = useState(false)
   const { id, hospital, service, doctor, date, time, status } = appointment
@@ -82,7 +83,13 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
       />
       {moving && canChange && (
         <RescheduleForm
-          onMove={reschedule}
+          onMove={(slot) =>
+            reschedule(slot).catch((error) => {
+              // Somebody else may have changed it meanwhile.
+              onChange()
+              throw error
+            })
+          }
           selection={{ hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id ?? null }}
           current={{ date, time }}
           onClose={() => {

@@ -3,8 +3,8 @@ import { graphql } from '#web/graphql.ts'
 import { TimelineEventFields } from './timeline.tsx'
 
 const Reschedule = graphql(
-  `mutation Reschedule($id: ID!, $date: Date!, $time: Time!) {
-    updateAppointment(id: $id, input: { date: $date, time: $time }) {
+  `mutation Reschedule($id: ID!, $date: Date!, $time: Time!, $basedOn: DateTime!) {
+    updateAppointment(id: $id, input: { date: $date, time: $time, basedOn: $basedOn }) {
       id
       status
       date
@@ -18,8 +18,10 @@ const Reschedule = graphql(
   [TimelineEventFields],
 )
 
-/** Moves an appointment to another time; its id, its messages and its files stay. */
-export function useReschedule(id: string) {
+type Seen = { id: string; updatedAt: string }
+
+/** Moves an appointment, as it was seen, to another time; its id, its messages and its files stay. */
+export function useReschedule({ id, updatedAt }: Seen) {
   const [mutate] = useMutation(Reschedule, { update: (cache) => cache.evict({ fieldName: 'availability' }) })
-  return (slot: { date: string; time: string }) => mutate({ variables: { id, ...slot } })
+  return (slot: { date: string; time: string }) => mutate({ variables: { id, ...slot, basedOn: updatedAt } })
 }
