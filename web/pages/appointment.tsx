@@ -21,8 +21,8 @@ import { OwnReviewFields } from '#web/features/reviews/use-send-review.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
-import { EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyPage } from '#web/ui/empty-page.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -48,17 +48,13 @@ type Appointment = NonNullable<ResultOf<typeof AppointmentPage>['appointment']>
 function NotFound() {
   const { t } = useTranslation()
   return (
-    <Container section>
-      <PageTitle>{t('Appointment Not Found')}</PageTitle>
-      <EmptyState
-        level={1}
-        icon={<CalendarX />}
-        title={t('Appointment Not Found')}
-        action={<ButtonLink to={paths.myAppointments}>{t('My Appointments')}</ButtonLink>}
-      >
-        {t('It belongs to another account, or the address is not complete.')}
-      </EmptyState>
-    </Container>
+    <EmptyPage
+      icon={<CalendarX />}
+      title={t('Appointment Not Found')}
+      action={<ButtonLink to={paths.myAppointments}>{t('My Appointments')}</ButtonLink>}
+    >
+      {t('It belongs to another account, or the address is not complete.')}
+    </EmptyPage>
   )
 }
 

@@ -13,8 +13,8 @@ import { NextSteps } from '#web/features/booking/next-steps.tsx'
 import { graphql } from '#web/graphql.ts'
 import { RequireAuth } from '#web/guard.tsx'
 import { paths } from '#web/paths.ts'
-import { EmptyState } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyPage } from '#web/ui/empty-page.tsx'
 import { Container, Row } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -30,17 +30,13 @@ const Confirmation = graphql(
 function NoBooking() {
   const { t } = useTranslation()
   return (
-    <Container section>
-      <PageTitle>{t('No Booking Found')}</PageTitle>
-      <EmptyState
-        level={1}
-        icon={<CalendarX />}
-        title={t('No Booking Found')}
-        action={<ButtonLink to={paths.home}>{t('Go to Home')}</ButtonLink>}
-      >
-        {t('Your bookings are listed under My Appointments.')}
-      </EmptyState>
-    </Container>
+    <EmptyPage
+      icon={<CalendarX />}
+      title={t('No Booking Found')}
+      action={<ButtonLink to={paths.home}>{t('Go to Home')}</ButtonLink>}
+    >
+      {t('Your bookings are listed under My Appointments.')}
+    </EmptyPage>
   )
 }
 
