@@ -49,3 +49,28 @@ describe('a look at a hospital', () => {
     expect(await cards(page).count()).toBe(SEARCH_PAGE)
   })
 })
+
+test('a filter chosen while more results are on their way stays', async () => {
+  const page = await browser.newPage()
+  await page.goto('/search')
+  await cards(page).first().waitFor()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().variables.page === 2) await released
+    return route.continue()
+  })
+  const second = page.waitForResponse((response) => response.request().postDataJSON()?.variables?.page === 2)
+  await page.getByRole('button', { name: 'Load More Results' }).click()
+  await page.getByRole('complementary', { name: 'Filters' }).getByText('4+ stars', { exact: true }).click()
+  await page.waitForURL(/rating=4/)
+  release()
+  await second
+  await page.waitForLoadState('networkidle')
+  expect(page.url()).toContain('rating=4')
+  expect(await cards(page).count()).toBe(SEARCH_PAGE)
+  expect(await page.getByRole('button', { name: 'Load More Results' }).isEnabled()).toBe(true)
+  await page.context().close()
+})

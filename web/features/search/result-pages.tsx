@@ -22,7 +22,11 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   const list = useRef<HTMLDivElement>(null)
   const [asked, showPages] = usePageCount()
   const pages = Math.min(asked, results.totalPages)
-  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const next = { ...results.variables, page: pages + 1 }
+  const question = JSON.stringify(next)
+  const [more, setMore] = useState<{ question: string; failed: boolean } | null>(null)
+  const loading = more?.question === question && !more.failed
+  const failed = more?.question === question && more.failed
   const [focusOn, setFocusOn] = useState<number | null>(null)
 
   useEffect(() => {
@@ -31,18 +35,25 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
     setFocusOn(null)
   }, [focusOn, pages])
 
-  const loadMore = async () => {
-    const next = pages + 1
-    setState('loading')
-    try {
-      await client.query({ query: results.document, variables: { ...results.variables, page: next } })
-      setState('ready')
-      setFocusOn(next)
-      showPages(next)
-    } catch {
-      setState('failed')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for the search and the page
+  useEffect(() => {
+    if (!loading) return
+    // Another search may begin before this page arrives; it must not be taken back.
+    let wanted = true
+    client.query({ query: results.document, variables: next }).then(
+      () => {
+        if (!wanted) return
+        setFocusOn(next.page)
+        showPages(next.page)
+      },
+      () => wanted && setMore({ question, failed: true }),
+    )
+    return () => {
+      wanted = false
     }
-  }
+  }, [loading, question])
+
+  const loadMore = () => setMore({ question, failed: false })
   const shown = (
     <>
       {first.map((item, position) => children(item, linkIdOf(position)))}
@@ -64,14 +75,9 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
           <PictureRows className={styles.results}>{shown}</PictureRows>
         )}
       </div>
-      {state === 'failed' && <PageFailed className={styles.failed} onRetry={() => void loadMore()} />}
+      {failed && <PageFailed className={styles.failed} onRetry={loadMore} />}
       {pages < results.totalPages && (
-        <LoadMore
-          shown={pages * SEARCH_PAGE}
-          total={results.total}
-          busy={state === 'loading'}
-          onClick={() => void loadMore()}
-        />
+        <LoadMore shown={pages * SEARCH_PAGE} total={results.total} busy={loading} onClick={loadMore} />
       )}
     </>
   )
