@@ -110,8 +110,14 @@ describe('the end of an account', () => {
     expect((await upload(me.token, far)).status).toBe(201)
     expect((await upload(clinic.staff.token, far)).status).toBe(201)
     const past = await insertAppointment(app.db, {
-      ...{ hospitalId: clinic.hospital.id, serviceId: clinic.service.id, patientId: me.id, status: 'completed' },
-      ...{ patientFirstName: 'Ingrid', patientLastName: 'Solvang', date: '2026-02-02', time: '09:00' },
+      hospitalId: clinic.hospital.id,
+      serviceId: clinic.service.id,
+      patientId: me.id,
+      status: 'completed',
+      patientFirstName: 'Ingrid',
+      patientLastName: 'Solvang',
+      date: '2026-02-02',
+      time: '09:00',
     })
     const review = await insertReview(app.db, past, { authorName: 'Ingrid S.', comment: 'Very kind', rating: 4 })
     await app.query(
@@ -248,8 +254,13 @@ describe('the end of an account', () => {
     now = later(14)
     await runJob()
     const late = await insertAppointment(app.db, {
-      ...{ hospitalId: clinic.hospital.id, serviceId: clinic.service.id, patientId: me.id },
-      ...{ patientFirstName: 'Ingrid', patientLastName: 'Solvang', date: '2026-05-05', time: '09:00' },
+      hospitalId: clinic.hospital.id,
+      serviceId: clinic.service.id,
+      patientId: me.id,
+      patientFirstName: 'Ingrid',
+      patientLastName: 'Solvang',
+      date: '2026-05-05',
+      time: '09:00',
     })
     await sendMails()
     await runJob()

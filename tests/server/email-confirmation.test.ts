@@ -19,7 +19,10 @@ describe.each(accountDoors(() => app))('confirming an address through %s', (_nam
   const register = async (more: object = {}) => {
     const email = address()
     const { body, status } = await ask('register', {
-      ...{ firstName: 'Ada', lastName: 'Söğüt', email, password: PASSWORD },
+      firstName: 'Ada',
+      lastName: 'Söğüt',
+      email,
+      password: PASSWORD,
       ...more,
     })
     expect(status).toBe(201)

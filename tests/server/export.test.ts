@@ -81,8 +81,12 @@ describe('GET /api/Auth/me/export', () => {
     const report = await upload(me.token, visit.id, PDF, 'tahlil sonucu.pdf')
     const scan = await upload(clinic.staff.token, visit.id, PNG, 'tahlil sonucu.png')
     const past = await insertAppointment(app.db, {
-      ...{ hospitalId: clinic.hospital.id, serviceId: clinic.service.id, patientId: me.id },
-      ...{ date: '2026-02-02', time: '09:00', status: 'completed' },
+      hospitalId: clinic.hospital.id,
+      serviceId: clinic.service.id,
+      patientId: me.id,
+      date: '2026-02-02',
+      time: '09:00',
+      status: 'completed',
     })
     await insertReview(app.db, past, { comment: 'Very kind', rating: 4 })
     await app.query(
@@ -111,8 +115,13 @@ describe('GET /api/Auth/me/export', () => {
       { bookingId: past.bookingId, status: 'completed', date: '2026-02-02' },
       {
         bookingId: visit.bookingId,
-        ...{ status: 'pending', date: THURSDAY, time: '10:00', notes: 'Allergic to penicillin' },
-        ...{ hospital: clinic.hospital.name, service: clinic.service.name, email: 'ada@mail.example' },
+        status: 'pending',
+        date: THURSDAY,
+        time: '10:00',
+        notes: 'Allergic to penicillin',
+        hospital: clinic.hospital.name,
+        service: clinic.service.name,
+        email: 'ada@mail.example',
         history: [{ kind: 'booked', to: 'pending' }],
         messages: [
           { from: 'patient', message: 'May I bring my mother?' },

@@ -61,7 +61,9 @@ describe.each(accountDoors(() => app))('choices about mails through %s', (_name,
   test('are on unless turned off, each by itself', async () => {
     const { token } = await insertPerson(app)
     expect((await ask('me', {}, token)).body.notifications).toEqual({
-      ...{ appointments: true, reminders: true, messages: true },
+      appointments: true,
+      reminders: true,
+      messages: true,
     })
     const choose = async (choice: object) => (await ask('updateNotifications', { ...choice }, token)).body.notifications
     expect(await choose({ reminders: false })).toEqual({ appointments: true, reminders: false, messages: true })

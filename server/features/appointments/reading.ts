@@ -1,16 +1,15 @@
 import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { isAdmin } from '#domain/access.ts'
 import { appointmentSearch, myAppointmentSearch, summarySearch, TAB_STATUSES } from '#domain/appointments.ts'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { fold } from '#domain/fold.ts'
 import { type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { containing } from '#server/database/search.ts'
-import { AppError } from '#server/errors.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitalFor } from '#server/features/hospitals/portal.ts'
 import { users } from '#server/features/users/table.ts'
-import { requireRole, requireViewer, type Viewer } from '#server/viewer.ts'
+import { requireRole, requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
 import { type Appointment, type AppointmentEvent, eventColumns, selectAppointments, toAppointment } from './record.ts'
 import { appointmentEvents, appointments } from './table.ts'
@@ -50,18 +49,11 @@ export async function getAppointment(ctx: Context, id: string): Promise<Appointm
   return toAppointment(await requireAppointment(ctx, id), ctx)
 }
 
-/** The hospital whose appointments are meant: staff have their own, administrators may choose one or see all. */
-function hospitalOf(viewer: Viewer, chosen: string | undefined): string | null {
-  if (isAdmin(viewer)) return chosen ?? null
-  if (chosen && chosen !== viewer.hospitalId) throw new AppError('forbidden')
-  return viewer.hospitalId
-}
-
 /** For staff (their own hospital) and administrators. */
 export async function listAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
-  const viewer = requireRole(ctx, 'hospital', 'admin')
+  requireRole(ctx, 'hospital', 'admin')
   const search = appointmentSearch.parse(given(raw))
-  const hospitalId = hospitalOf(viewer, search.hospitalId)
+  const hospitalId = await hospitalFor(ctx, search.hospitalId)
   const where = and(
     hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined,
     search.status && eq(appointments.status, search.status),
@@ -96,9 +88,9 @@ const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (
 
 /** Counts for staff (their own hospital) and administrators. Today's are those of Istanbul's day that still stand. */
 export async function summariseAppointments(ctx: Context, raw: unknown): Promise<AppointmentSummary> {
-  const viewer = requireRole(ctx, 'hospital', 'admin')
+  requireRole(ctx, 'hospital', 'admin')
   const chosen = summarySearch.parse(given(raw)).hospitalId
-  const hospitalId = hospitalOf(viewer, chosen)
+  const hospitalId = await hospitalFor(ctx, chosen)
   const [counts] = await ctx.db
     .select({
       today: countWhere(and(eq(appointments.date, dateIn(ctx.clock())), ne(appointments.status, 'cancelled'))),

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  bookingOf,
+  type Clinic,
+  doors as bookingDoors,
+  insertClinic,
+  insertPatient,
+  NOON,
+} from '#tests/support/clinic.ts'
+import { bothDoors } from '#tests/support/doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+let here: Clinic
+let there: Clinic
+let admin: { id: string; token: string }
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+  here = await insertClinic(app)
+  there = await insertClinic(app)
+  admin = await app.signIn('admin')
+  const patient = await insertPatient(app)
+  await bookingDoors.REST.book(app, patient.token, bookingOf(here, { appointmentTime: '10:00' }))
+  await bookingDoors.REST.book(app, patient.token, bookingOf(there, { appointmentTime: '11:00' }))
+})
+afterAll(() => app.close())
+beforeEach(() => app.query("delete from audit_events where action = 'hospital.open'"))
+
+type Listed = { hospitalId: string }[]
+const doors = bothDoors(() => app, {
+  list: {
+    rest: 'GET /api/Appointments',
+    graphql: `query ($hospitalId: ID, $page: Int, $limit: Int) {
+      appointments(search: { hospitalId: $hospitalId }, page: $page, limit: $limit) { items { hospital { id } } } }`,
+    shape: ({ items }: { items: { hospital: { id: string } }[] }): Listed =>
+      items.map(({ hospital }) => ({ hospitalId: hospital.id })),
+  },
+  summary: {
+    rest: 'GET /api/Appointments/summary',
+    graphql: 'query ($hospitalId: ID) { appointmentSummary(hospitalId: $hospitalId) { total } }',
+  },
+})
+
+const opened = () => app.query("select actor_id, subject_id, details from audit_events where action = 'hospital.open'")
+const hospitalsOf = (listed: Listed) => [...new Set(listed.map(({ hospitalId }) => hospitalId))].sort()
+
+describe.each(doors)('the hospital somebody works for, through %s', (_name, ask) => {
+  test('is their own for staff, who cannot choose another', async () => {
+    const { token } = here.staff
+    for (const input of [{}, { hospitalId: here.hospital.id }]) {
+      expect(hospitalsOf((await ask('list', input, token)).body)).toEqual([here.hospital.id])
+      expect((await ask('summary', input, token)).body).toMatchObject({ total: 1 })
+    }
+    for (const verb of ['list', 'summary'] as const)
+      expect(await ask(verb, { hospitalId: there.hospital.id }, token)).toMatchObject({
+        status: 403,
+        code: 'forbidden',
+      })
+    expect(await opened()).toEqual([])
+  })
+
+  test('is all of them for an administrator who chooses none', async () => {
+    expect(hospitalsOf((await ask('list', {}, admin.token)).body)).toEqual([here.hospital.id, there.hospital.id].sort())
+    expect((await ask('summary', {}, admin.token)).body).toMatchObject({ total: 2 })
+    expect(await opened()).toEqual([])
+  })
+
+  test('is the one an administrator chooses, which is written down once', async () => {
+    const hospitalId = there.hospital.id
+    for (const page of [1, 2]) await ask('list', { hospitalId, page, limit: 1 }, admin.token)
+    expect(hospitalsOf((await ask('list', { hospitalId }, admin.token)).body)).toEqual([hospitalId])
+    expect((await ask('summary', { hospitalId }, admin.token)).body).toMatchObject({ total: 1 })
+    expect(await opened()).toEqual([{ actor_id: admin.id, subject_id: hospitalId, details: { hospitalId } }])
+    await ask('summary', { hospitalId: here.hospital.id }, admin.token)
+    expect(await opened()).toHaveLength(2)
+    // An hour later it is another visit.
+    await app.query("update audit_events set created_at = created_at - interval '61 minutes'")
+    await ask('summary', { hospitalId }, admin.token)
+    expect(await opened()).toHaveLength(3)
+  })
+
+  test('is nobody’s who is neither', async () => {
+    const { token } = await insertPatient(app)
+    for (const verb of ['list', 'summary'] as const) {
+      expect((await ask(verb, { hospitalId: here.hospital.id }, token)).status).toBe(403)
+      expect((await ask(verb, {})).status).toBe(401)
+    }
+    expect(await opened()).toEqual([])
+  })
+})
