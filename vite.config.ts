@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 
@@ -23,12 +22,12 @@ const server: UserConfig = {
 const layerOrder = {
   postcssPlugin: 'layer-order',
   Once(root: { prepend: (text: string) => void }) {
-    root.prepend('@layer reset, theme, base, ui, components, page, utilities;')
+    root.prepend('@layer reset, base, ui, page;')
   },
 }
 
 const web: UserConfig = {
-  plugins: [react(), tailwindcss()],
+  plugins: [react()],
   publicDir: 'web/public',
   css: {
     // Names like `hospital-card-module__title__x1y2z` say where a rule stands.

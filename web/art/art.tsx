@@ -8,7 +8,6 @@
 import { clsx } from 'clsx'
 import { useId, useSyncExternalStore } from 'react'
 import { usePreferences } from '../preferences.tsx'
-import { old } from '../ui/old.ts'
 import styles from './art.module.css'
 import type { Draw } from './draw.ts'
 
@@ -43,10 +42,7 @@ export function Picture({
   ground,
 }: Box & { src: string | null | undefined; dims?: boolean; ground?: boolean }) {
   return (
-    <span
-      className={clsx(styles.art, dims && styles.dims, ground && styles.ground, old('art'), className)}
-      aria-hidden="true"
-    >
+    <span className={clsx(styles.art, dims && styles.dims, ground && styles.ground, className)} aria-hidden="true">
       {src && <img src={src} alt="" loading={lazy ? 'lazy' : undefined} decoding="async" draggable={false} />}
     </span>
   )
@@ -80,13 +76,13 @@ export function DoctorArt({ id, name, className }: { id: string; name: string; c
   const uid = useId()
   return draw ? (
     <span
-      className={clsx(styles.art, styles.dims, old('art'), className)}
+      className={clsx(styles.art, styles.dims, className)}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, which strips markup from the initials
       dangerouslySetInnerHTML={{ __html: draw.doctor(id, name, uid) }}
     />
   ) : (
-    <span className={clsx(styles.art, old('art'), className)} aria-hidden="true" />
+    <span className={clsx(styles.art, className)} aria-hidden="true" />
   )
 }
 

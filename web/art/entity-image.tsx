@@ -4,7 +4,6 @@
  */
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { old } from '../ui/old.ts'
 import styles from './art.module.css'
 
 type EntityImageProps = {
@@ -19,7 +18,7 @@ export function EntityImage({ src, alt = '', className, lazy, children }: Entity
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || broken === src) return children
   return (
-    <span className={clsx(styles.art, styles.dims, old('art'), className)}>
+    <span className={clsx(styles.art, styles.dims, className)}>
       <img src={src} alt={alt} loading={lazy ? 'lazy' : undefined} decoding="async" onError={() => setBroken(src)} />
     </span>
   )

@@ -2,11 +2,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './avatar.module.css'
-import { old } from './old.ts'
 
 export function Avatar({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <span className={clsx(styles.avatar, old('avatar'), className)} aria-hidden="true">
+    <span className={clsx(styles.avatar, className)} aria-hidden="true">
       {children}
     </span>
   )

@@ -12,7 +12,6 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n/format.ts'
 import styles from './badge.module.css'
-import { old } from './old.ts'
 import text from './text.module.css'
 
 export type Tone = 'ok' | 'warn' | 'done' | 'stop' | 'info'
@@ -20,20 +19,7 @@ export type Tone = 'ok' | 'warn' | 'done' | 'stop' | 'info'
 type BadgeProps = { tone?: Tone; plain?: boolean; className?: string | undefined; children: ReactNode }
 
 export function Badge({ tone = 'info', plain, className, children }: BadgeProps) {
-  return (
-    <span
-      className={clsx(
-        styles.badge,
-        styles[tone],
-        plain && styles.plain,
-        old(`badge ${tone}`),
-        old(plain && 'plain'),
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={clsx(styles.badge, styles[tone], plain && styles.plain, className)}>{children}</span>
 }
 
 type ChipProps = {
@@ -48,7 +34,7 @@ type ChipProps = {
 }
 
 export function Chip({ tone = 'prompt', className, children, href, onClick, onRemove, removeLabel }: ChipProps) {
-  const looks = clsx(styles.chip, styles[tone], old(`chip ${tone === 'prompt' ? '' : tone}`), className)
+  const looks = clsx(styles.chip, styles[tone], className)
   if (href)
     return (
       <a className={looks} href={href}>
@@ -85,7 +71,7 @@ export function Rating({ value, count }: { value: number | null | undefined; cou
   if (value == null) return <span className={text.muted}>{t('No reviews yet')}</span>
   const shown = formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <span className={clsx(styles.rating, old('rate'))}>
+    <span className={styles.rating}>
       <i aria-hidden="true" />
       <span className={text.num} aria-hidden="true">
         {shown}
@@ -99,7 +85,7 @@ export function Rating({ value, count }: { value: number | null | undefined; cou
 export function Verified() {
   const { t } = useTranslation()
   return (
-    <span className={clsx(styles.verified, old('verified'))}>
+    <span className={styles.verified}>
       <BadgeCheck aria-hidden="true" />
       <span className={text.visuallyHidden}>{t('Verified')}</span>
     </span>

@@ -8,7 +8,6 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './banner.module.css'
 import medal from './medallion.module.css'
-import { old } from './old.ts'
 
 export type BannerTone = 'info' | 'ok' | 'warn' | 'stop'
 export const toneIcons = { info: Info, ok: CircleCheck, warn: TriangleAlert, stop: CircleAlert }
@@ -24,12 +23,9 @@ type BannerProps = {
 export function Banner({ tone = 'info', title, action, className, children }: BannerProps) {
   const Icon = toneIcons[tone]
   return (
-    <div
-      className={clsx(styles.banner, styles[tone], old(`banner ${tone}`), className)}
-      role={tone === 'stop' ? 'alert' : 'status'}
-    >
+    <div className={clsx(styles.banner, styles[tone], className)} role={tone === 'stop' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" />
-      <div className={clsx(styles.text, old('grow'))}>
+      <div className={styles.text}>
         {title && <b>{title}</b>}
         {children} {action}
       </div>
@@ -42,13 +38,13 @@ type EmptyProps = { icon: ReactNode; title: ReactNode; children?: ReactNode; act
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={clsx(styles.empty, old('empty'))}>
+    <div className={styles.empty}>
       <Medallion size="xl" className={styles.medallion}>
         {icon}
       </Medallion>
       <Heading className={styles.title}>{title}</Heading>
       {children && <p>{children}</p>}
-      {action && <div className={clsx(styles.action, old('row'))}>{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }
@@ -63,9 +59,8 @@ const sizes = { sm: medal.small, md: undefined, xl: medal.extraLarge }
 const tones = [undefined, medal.tone1, medal.tone2]
 
 export function Medallion({ tone = 0, size = 'md', className, children }: MedallionProps) {
-  const former = old(`medal m${tone % 3} ${size === 'md' ? '' : size}`)
   return (
-    <span className={clsx(medal.medallion, tones[tone % 3], sizes[size], former, className)} aria-hidden="true">
+    <span className={clsx(medal.medallion, tones[tone % 3], sizes[size], className)} aria-hidden="true">
       {children}
     </span>
   )

@@ -10,7 +10,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps, useNavigate } from 'react-router-dom'
 import styles from './button.module.css'
-import { old } from './old.ts'
 import spinner from './spinner.module.css'
 import text from './text.module.css'
 
@@ -35,10 +34,7 @@ const variants = {
 const sizes = { sm: styles.small, md: undefined, lg: styles.large }
 
 const looks = ({ variant = 'primary', size = 'md', block }: Looks, className?: string) =>
-  clsx(
-    [styles.button, variants[variant], sizes[size], block && styles.wide, className],
-    old(`btn ${variant} ${size === 'md' ? '' : size} ${block ? 'wide' : ''}`),
-  )
+  clsx([styles.button, variants[variant], sizes[size], block && styles.wide, className])
 
 /** A busy button keeps its width and focus, reads "Processing..." and takes no second press. */
 export function Button({
@@ -80,13 +76,7 @@ export function ButtonLink({ variant, size, block, icon, className, children, ..
 
 export function IconButton({ label, className, ...rest }: { label: string } & ComponentProps<'button'>) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      title={label}
-      className={clsx(styles.iconButton, old('icon-btn'), className)}
-    />
+    <button type="button" {...rest} aria-label={label} title={label} className={clsx(styles.iconButton, className)} />
   )
 }
 
@@ -99,11 +89,11 @@ export function BackLink({ to, children }: { to?: LinkProps['to']; children: Rea
     </>
   )
   return to ? (
-    <Link to={to} className={clsx(styles.back, old('back'))}>
+    <Link to={to} className={styles.back}>
       {inside}
     </Link>
   ) : (
-    <button type="button" className={clsx(styles.back, old('back'))} onClick={() => navigate(-1)}>
+    <button type="button" className={styles.back} onClick={() => navigate(-1)}>
       {inside}
     </button>
   )

@@ -14,7 +14,6 @@ import { Button } from './button.tsx'
 import styles from './card.module.css'
 import disclosure from './disclosure.module.css'
 import { Container, Eyebrow, Stack } from './layout.tsx'
-import { old } from './old.ts'
 import head from './page-head.module.css'
 import { PageTitle } from './page-title.tsx'
 import text from './text.module.css'
@@ -24,7 +23,7 @@ type CardProps = { as?: Element; pad?: boolean; clip?: boolean; hit?: boolean } 
 
 export function Card({ as: Tag = 'div', pad, clip, hit, className, ...rest }: CardProps) {
   const looks = [styles.card, pad && styles.padded, clip && styles.clipped, hit && styles.hit]
-  return <Tag {...rest} className={clsx(looks, old(`card ${pad ? 'pad' : ''}`), className)} />
+  return <Tag {...rest} className={clsx(looks, className)} />
 }
 
 export function CardLink({ className, ...rest }: LinkProps) {

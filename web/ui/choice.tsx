@@ -15,7 +15,6 @@ import field from './field.module.css'
 import { FieldError } from './field.tsx'
 import layout from './layout.module.css'
 import { Row } from './layout.tsx'
-import { old } from './old.ts'
 import card from './radio-card.module.css'
 import segmented from './segmented.module.css'
 import text from './text.module.css'
@@ -31,7 +30,7 @@ export function Checkbox({
   const id = useId()
   return (
     <>
-      <label className={clsx(styles.choice, old('check'))}>
+      <label className={styles.choice}>
         <input
           {...input}
           type="checkbox"
@@ -49,7 +48,7 @@ export function Checkbox({
 
 export function Radio({ label, count, ...input }: { label: ReactNode; count?: ReactNode } & InputProps) {
   return (
-    <label className={clsx(styles.choice, old('check'))}>
+    <label className={styles.choice}>
       <input {...input} type="radio" className={styles.radio} />
       <span>{label}</span>
       {count != null && <span className={styles.count}>{count}</span>}
@@ -59,7 +58,7 @@ export function Radio({ label, count, ...input }: { label: ReactNode; count?: Re
 
 export function Switch({ label, ...input }: { label: ReactNode } & InputProps) {
   return (
-    <label className={clsx(styles.choice, old('check'))}>
+    <label className={styles.choice}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too */}
       <input {...input} type="checkbox" role="switch" className={styles.switch} />
       <span>{label}</span>
@@ -74,7 +73,7 @@ type RadioCardProps = { title: ReactNode; description?: ReactNode; lead?: ReactN
 
 export function RadioCard({ title, description, lead, end, ...input }: RadioCardProps) {
   return (
-    <label className={clsx(card.card, old('rcard'))}>
+    <label className={card.card}>
       {lead ?? <span />}
       <span>
         <span className={card.title}>{title}</span>
@@ -123,7 +122,7 @@ type SegmentedProps<T extends string> = {
 export function Segmented<T extends string>({ label, name, value, onChange, options, className }: SegmentedProps<T>) {
   const made = useId()
   return (
-    <fieldset className={clsx(segmented.segmented, old('seg'), className)}>
+    <fieldset className={clsx(segmented.segmented, className)}>
       <legend className={text.visuallyHidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
@@ -157,7 +156,7 @@ export function ViewToggle({ value, onChange, className }: ViewToggleProps) {
     { value: 'grid', label: t('Grid'), icon: <LayoutGrid aria-hidden="true" /> },
   ] as const
   return (
-    <fieldset className={clsx(segmented.toggle, old('tog'), className)}>
+    <fieldset className={clsx(segmented.toggle, className)}>
       <legend className={text.visuallyHidden}>{t('View')}</legend>
       {options.map((option) => (
         <label key={option.value} title={option.label}>

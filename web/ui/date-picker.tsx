@@ -1,14 +1,7 @@
-/**
- * DatePicker({ label, value: 'yyyy-mm-dd'|null, onChange, min, max, today, isBlocked: (date) => boolean, onMonth?: (from, to) => void, error? })
- * — a calendar of one month; blocked days are struck through and cannot be chosen. Lazy chunk with a box of the same size meanwhile.
- * SlotGrid({ label, value, onChange, slots: {time, available}[], name? }) — radio buttons in Morning and Afternoon.
- */
-import { clsx } from 'clsx'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './date-picker.module.css'
 import { FieldError } from './field.tsx'
-import { old } from './old.ts'
 import { Loading, Skeleton } from './skeleton.tsx'
 import text from './text.module.css'
 
@@ -73,7 +66,7 @@ export function SlotGrid({ label, value, onChange, slots, name, error }: SlotGri
               <h3>{group.title}</h3>
               <div className={styles.group}>
                 {group.slots.map(({ time, available }) => (
-                  <label key={time} className={clsx(styles.slot, old('slot'))}>
+                  <label key={time} className={styles.slot}>
                     <input
                       type="radio"
                       className={text.visuallyHidden}

@@ -11,7 +11,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from './button.tsx'
 import styles from './dialog.module.css'
-import { old } from './old.ts'
 
 type Modal = { open: boolean; onClose: () => void; children: ReactNode }
 
@@ -21,7 +20,7 @@ function NativeDialog({
   className,
   labelledBy,
   children,
-}: Modal & { className: string; labelledBy: string }) {
+}: Modal & { className: string | undefined; labelledBy: string }) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -62,7 +61,7 @@ function insideOf(element: Element, { clientX: x, clientY: y }: { clientX: numbe
 export function Dialog({ open, onClose, title, children, actions }: Modal & { title: ReactNode; actions?: ReactNode }) {
   const id = useId()
   return (
-    <NativeDialog open={open} onClose={onClose} className={clsx(styles.dialog, old('dlg'))} labelledBy={id}>
+    <NativeDialog open={open} onClose={onClose} className={styles.dialog} labelledBy={id}>
       <h2 id={id}>{title}</h2>
       {children}
       {actions && <DialogActions>{actions}</DialogActions>}
@@ -71,7 +70,7 @@ export function Dialog({ open, onClose, title, children, actions }: Modal & { ti
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={clsx(styles.actions, old('acts'))}>{children}</div>
+  return <div className={styles.actions}>{children}</div>
 }
 
 type Confirm = Modal & {

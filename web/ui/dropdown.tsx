@@ -7,7 +7,6 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './dropdown.module.css'
-import { old } from './old.ts'
 
 type TriggerAria = { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }
 
@@ -46,7 +45,7 @@ export function Dropdown({ label, trigger, children, up, className }: DropdownPr
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes
     <div
       ref={box}
-      className={clsx(styles.dropdown, old('drop'), className)}
+      className={clsx(styles.dropdown, className)}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
@@ -55,7 +54,7 @@ export function Dropdown({ label, trigger, children, up, className }: DropdownPr
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link or button fires a click from the keyboard too */}
       <section
         id={id}
-        className={clsx(styles.menu, up && styles.up, old(up ? 'menu up' : 'menu'))}
+        className={clsx(styles.menu, up && styles.up)}
         aria-label={label}
         hidden={!open}
         onClick={(event) => {
@@ -69,9 +68,9 @@ export function Dropdown({ label, trigger, children, up, className }: DropdownPr
 }
 
 export function DropdownItem({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={clsx(styles.item, old('item'), className)} />
+  return <button type="button" {...rest} className={clsx(styles.item, className)} />
 }
 
 export function DropdownLink({ className, ...rest }: LinkProps) {
-  return <Link {...rest} className={clsx(styles.item, old('item'), className)} />
+  return <Link {...rest} className={clsx(styles.item, className)} />
 }

@@ -5,13 +5,12 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
 import styles from './facts.module.css'
-import { old } from './old.ts'
 
 export type Fact = { term: string; value: ReactNode }
 
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
-    <dl className={clsx(styles.facts, old('facts2'))}>
+    <dl className={styles.facts}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -14,7 +14,6 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import styles from './field.module.css'
-import { old } from './old.ts'
 import meterStyles from './password-meter.module.css'
 import text from './text.module.css'
 
@@ -46,8 +45,8 @@ export function Field({
   const id = given ?? made
   const describedBy = [hint != null && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={clsx(styles.field, old('field'), className)}>
-      <label className={hideLabel ? text.visuallyHidden : clsx(styles.label, old('lbl'))} htmlFor={id}>
+    <div className={clsx(styles.field, className)}>
+      <label className={hideLabel ? text.visuallyHidden : styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({t('optional')})</span>}
       </label>
@@ -68,7 +67,7 @@ export function FieldLegend({ className, children }: { className?: string | unde
 
 export function FieldHint({ id, className, children }: { id?: string; className?: string; children: ReactNode }) {
   return (
-    <div className={clsx(styles.hint, old('hint'), className)} id={id}>
+    <div className={clsx(styles.hint, className)} id={id}>
       {children}
     </div>
   )
@@ -80,7 +79,7 @@ export function FieldError({ id, error, alert, className }: FieldErrorProps) {
   const { t } = useTranslation()
   return (
     error && (
-      <p className={clsx(styles.error, old('err'), className)} id={id} role={alert ? 'alert' : undefined}>
+      <p className={clsx(styles.error, className)} id={id} role={alert ? 'alert' : undefined}>
         <CircleAlert aria-hidden="true" />
         {t(error)}
       </p>
@@ -90,7 +89,7 @@ export function FieldError({ id, error, alert, className }: FieldErrorProps) {
 
 /** A control with an icon before it, or a button or arrow at its end. */
 export function FieldBox({ children }: { children: ReactNode }) {
-  return <span className={clsx(styles.box, old('ic-in'))}>{children}</span>
+  return <span className={styles.box}>{children}</span>
 }
 
 /** Splits what the field needs from what the control gets. */
@@ -100,7 +99,7 @@ const parts = <T extends FieldProps>({ label, hint, error, optional, hideLabel, 
 })
 
 type Own = { /** Lower, for dense app pages. */ app?: boolean }
-export const inputLook = (app?: boolean) => clsx(styles.input, app && styles.low, old(app ? 'input app' : 'input'))
+export const inputLook = (app?: boolean) => clsx(styles.input, app && styles.low)
 
 export function Input(props: FieldProps & Own & { icon?: ReactNode } & Omit<ComponentProps<'input'>, 'className'>) {
   const { field, control } = parts(props)
@@ -199,7 +198,7 @@ export function Select(
               </option>
             ))}
           </select>
-          <ChevronDown className={clsx(styles.end, old('end'))} aria-hidden="true" />
+          <ChevronDown className={styles.end} aria-hidden="true" />
         </FieldBox>
       )}
     </Field>

@@ -8,12 +8,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BannerTone, toneIcons } from './banner.tsx'
 import { IconButton } from './button.tsx'
-import { old } from './old.ts'
 import text from './text.module.css'
 import styles from './toast.module.css'
 
 type Toast = { id: number; title?: string; text: string; tone: BannerTone }
 
+const tones = { ok: undefined, info: styles.info, warn: styles.warn, stop: styles.stop }
 const SHOWN_MS = 5000
 const MOST = 3
 
@@ -50,7 +50,7 @@ function Slip({ id, title, text: words, tone }: Toast) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer, nothing is operated here
     <div
-      className={clsx(styles.toast, styles[tone], old(`toast ${tone}`))}
+      className={clsx(styles.toast, tones[tone])}
       onPointerEnter={() => pause(true)}
       onPointerLeave={() => pause(false)}
       onFocus={() => pause(true)}
@@ -89,12 +89,7 @@ export function Toasts() {
           </p>
         ))}
       </div>
-      <section
-        className={clsx(styles.toasts, old('toasts'))}
-        popover="manual"
-        ref={box}
-        aria-label={t('Notifications')}
-      >
+      <section className={styles.toasts} popover="manual" ref={box} aria-label={t('Notifications')}>
         {shown.map((one) => (
           <Slip key={one.id} {...one} />
         ))}

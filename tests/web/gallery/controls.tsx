@@ -1,7 +1,7 @@
 import { Calendar, HeartPulse, MapPin, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { provinceNames } from '#domain/places.ts'
-import { Badge, Chip, Rating, Verified } from '#web/ui/badge.tsx'
+import { Badge, Chip, Chips, Meta, Rating, Verified } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { BackLink, Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -10,7 +10,9 @@ import { Combobox } from '#web/ui/combobox.tsx'
 import { DatePicker, SlotGrid } from '#web/ui/date-picker.tsx'
 import { Input, PasswordInput, PasswordMeter, Select, Textarea } from '#web/ui/field.tsx'
 import { ServiceEmoji, ServiceIcon } from '#web/art/service-icon.tsx'
+import { Band, Row } from '#web/ui/layout.tsx'
 import { Stepper, Tabs } from '#web/ui/tabs.tsx'
+import styles from './gallery.module.css'
 import { Shelf } from './shelf.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'tonal', 'ghost', 'danger', 'danger-quiet'] as const
@@ -26,7 +28,7 @@ export function Controls() {
   return (
     <>
       <Shelf title="Buttons">
-        <div className="row wrap">
+        <Row wrap>
           {VARIANTS.map((variant) => (
             <Button key={variant} variant={variant}>
               {variant}
@@ -46,25 +48,27 @@ export function Controls() {
           <IconButton label="Edit">
             <Pencil />
           </IconButton>
-        </div>
-        <div className="band row wrap p-4">
-          <Button variant="on-band">On band</Button>
-          <Button variant="on-band-quiet">Quiet on band</Button>
-        </div>
+        </Row>
+        <Band className={styles.onBand}>
+          <Row wrap>
+            <Button variant="on-band">On band</Button>
+            <Button variant="on-band-quiet">Quiet on band</Button>
+          </Row>
+        </Band>
         <BackLink>Back</BackLink>
         <Breadcrumbs
           items={[{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: 'Cardiology' }]}
         />
       </Shelf>
       <Shelf title="Marks">
-        <div className="row wrap">
+        <Row wrap>
           <Badge tone="ok">Confirmed</Badge>
           <Badge tone="warn">Pending Confirmation</Badge>
           <Badge tone="done">Completed</Badge>
           <Badge tone="stop">Cancelled</Badge>
           <Badge tone="info">New</Badge>
-        </div>
-        <div className="chips">
+        </Row>
+        <Chips>
           <Chip>Cardiology</Chip>
           <Chip onClick={() => undefined}>I need a health checkup</Chip>
           <Chip tone="plain" onRemove={() => undefined} removeLabel="Remove İstanbul">
@@ -73,15 +77,15 @@ export function Controls() {
           <Chip tone="quiet">Surgery</Chip>
           <Chip tone="more">+3 more</Chip>
           <Chip tone="on">Selected</Chip>
-        </div>
-        <div className="meta">
+        </Chips>
+        <Meta>
           <Rating value={4.8} count={412} />
           <Rating value={null} />
           <span>
             Firuze Park <Verified />
           </span>
-        </div>
-        <div className="row wrap">
+        </Meta>
+        <Row wrap>
           <Medallion>
             <ServiceEmoji iconKey="tooth" />
           </Medallion>
@@ -91,7 +95,7 @@ export function Controls() {
           <Medallion tone={2}>
             <HeartPulse />
           </Medallion>
-        </div>
+        </Row>
       </Shelf>
       <Shelf title="Fields">
         <Input label="Email" type="email" placeholder="you@example.com" hint="We send the confirmation here." />
@@ -147,7 +151,7 @@ export function Controls() {
           ]}
         />
         <ViewToggle value={view} onChange={setView} />
-        <Choices legend="Rating" className="">
+        <Choices legend="Rating">
           <Radio label="4.5+ stars" name="rating" count="12" defaultChecked />
           <Radio label="4+ stars" name="rating" count="31" />
         </Choices>
@@ -155,7 +159,7 @@ export function Controls() {
         <Checkbox label="Wrong" error="Please agree to the terms and conditions" />
         <Switch label="Email Notifications" defaultChecked />
         <Switch label="Off" />
-        <Choices legend="Price" className="pill-grid">
+        <Choices legend="Price" className={styles.pictures}>
           <Pill label="$" note="under 100" defaultChecked />
           <Pill label="$$" note="100-300" />
         </Choices>
@@ -188,7 +192,7 @@ export function Controls() {
             { value: 'past', label: 'Past' },
           ]}
         >
-          <p className="pt-3">{tab}</p>
+          <p>{tab}</p>
         </Tabs>
         <Stepper steps={['Review', 'Details', 'Payment', 'Done']} current={1} />
       </Shelf>

@@ -9,17 +9,23 @@ import { AccessDenied } from '#web/guard.tsx'
 import { startTranslation } from '#web/i18n/i18n.ts'
 import { PreferencesProvider, storedLanguage } from '#web/preferences.tsx'
 import { SessionProvider } from '#web/session.tsx'
+import { Container } from '#web/ui/layout.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Controls } from './controls.tsx'
+import styles from './gallery.module.css'
+import { Panels } from './panels.tsx'
 import { Surfaces } from './surfaces.tsx'
 
 const Components = () => (
-  <main className="page section">
-    <h1>Components</h1>
-    <div className="grid gap-5 mt-6 lg:grid-cols-2">
-      <Controls />
-      <Surfaces />
-    </div>
+  <main>
+    <Container section>
+      <h1>Components</h1>
+      <div className={styles.shelves}>
+        <Controls />
+        <Surfaces />
+        <Panels />
+      </div>
+    </Container>
   </main>
 )
 

@@ -1,10 +1,12 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import styles from './gallery.module.css'
 
-export function Shelf({ title, children }: { title: string; children: ReactNode }) {
+export function Shelf({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <Card pad className="stack content-start">
-      <h2 className="card-h">{title}</h2>
+    <Card pad className={clsx(styles.shelf, wide && styles.wide)}>
+      <CardHeading>{title}</CardHeading>
       {children}
     </Card>
   )

@@ -6,13 +6,15 @@ import { EntityImage } from '#web/art/entity-image.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card, Disclosure, LoadMore } from '#web/ui/card.tsx'
+import { Card, CardLink, Disclosure, LoadMore } from '#web/ui/card.tsx'
 import { ConfirmDialog, Drawer } from '#web/ui/dialog.tsx'
-import { Dropdown } from '#web/ui/dropdown.tsx'
+import { Dropdown, DropdownItem } from '#web/ui/dropdown.tsx'
+import { Band, Row, Rule } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import styles from './gallery.module.css'
 import { Shelf } from './shelf.tsx'
 
 const refetch = async () => undefined
@@ -34,23 +36,21 @@ export function Surfaces() {
         <Banner>The hospital makes contact within 24–48 hours.</Banner>
       </Shelf>
       <Shelf title="Overlays">
-        <div className="row wrap">
+        <Row wrap>
           <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
           <Button onClick={() => setOpen('drawer')}>Open drawer</Button>
           <Button onClick={() => toast({ title: 'Booking sent', text: 'BK-2025AB' })}>Show toast</Button>
           <Dropdown
             label="More"
             trigger={(aria) => (
-              <button type="button" className="btn secondary" {...aria}>
+              <Button variant="secondary" {...aria}>
                 Open menu
-              </button>
+              </Button>
             )}
           >
-            <button type="button" className="item">
-              One
-            </button>
+            <DropdownItem>One</DropdownItem>
           </Dropdown>
-        </div>
+        </Row>
         <ConfirmDialog
           open={open === 'dialog'}
           onClose={close}
@@ -70,7 +70,7 @@ export function Surfaces() {
         <Disclosure title="Is there a charge?">No.</Disclosure>
       </Shelf>
       <Shelf title="Loading, empty, error">
-        <QueryView query={{ loading: true, refetch }} skeleton={<Skeleton className="h-10" />}>
+        <QueryView query={{ loading: true, refetch }} skeleton={<Skeleton size="control" />}>
           {() => null}
         </QueryView>
         <QueryView query={{ loading: false, error: new Error('no'), refetch }} skeleton={null}>
@@ -88,31 +88,28 @@ export function Surfaces() {
         <LoadMore shown={20} total={41} onClick={() => undefined} />
       </Shelf>
       <Shelf title="Pictures">
-        <div className="grid grid-cols-2 gap-3">
-          <EntityImage src="/missing.png" className="h-44 rounded-card">
-            <HospitalArt id="h-1" city="İstanbul" className="h-44 rounded-card" />
+        <div className={styles.pictures}>
+          <EntityImage src="/missing.png" className={styles.picture}>
+            <HospitalArt id="h-1" city="İstanbul" className={styles.picture} />
           </EntityImage>
-          <HospitalArt id="h-2" city="Nevşehir" className="h-44 rounded-card" />
-          <DoctorArt id="d-1" name="Prof. Dr. İpek Şahin" className="size-20 rounded-control" />
-          <ServiceArt id="s-1" className="h-24 rounded-card" />
-          <TileWall seed="g" width={600} height={300} className="h-40" />
-          <Niche seed="home" bare={false} className="h-56" />
-          <MapArt id="h-1" className="h-40" />
-          <Panorama seed="g" className="h-40" />
+          <HospitalArt id="h-2" city="Nevşehir" className={styles.picture} />
+          <DoctorArt id="d-1" name="Prof. Dr. İpek Şahin" className={styles.portrait} />
+          <ServiceArt id="s-1" className={styles.strip} />
+          <TileWall seed="g" width={600} height={300} className={styles.strip} />
+          <Niche seed="home" bare={false} className={styles.strip} />
+          <MapArt id="h-1" className={styles.strip} />
+          <Panorama seed="g" className={styles.strip} />
         </div>
-        <div className="band h-24">
-          <Lattice className="text-band-line" />
-        </div>
-        <span className="brand">
-          <BrandMark cross="var(--color-surface)" />
-          <b>Hekima</b>
-        </span>
+        <Band className={styles.strip}>
+          <Lattice className={styles.lines} />
+        </Band>
+        <BrandMark cross="var(--color-surface)" />
         <Card pad hit>
-          <a className="cover" href="/hospitals/1">
+          <CardLink to="/hospitals/1">
             {formatDate('2026-12-15')}, {formatMoney(100, 'EUR')}, {formatExact(0, 'TRY')}
-          </a>
+          </CardLink>
         </Card>
-        <div className="cetvel" />
+        <Rule />
       </Shelf>
     </>
   )

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+
+const root = projectRoot()
+const filesOf = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join(folder, file),
+  )
+const files = [...filesOf('web'), ...filesOf('tests/web')]
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** web/styles.css and what it imports. */
+const GLOBAL = ['web/styles.css', 'web/tokens.css', 'web/fonts.css', 'web/reset.css']
+const sheets = files.filter((file) => file.endsWith('.css'))
+const modules = sheets.filter((file) => file.endsWith('.module.css'))
+const components = files.filter((file) => /(?<!\.gen)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '')
+/** Class names of a sheet; dots inside values, as in `0.5rem`, are none. */
+const classesOf = (css: string) =>
+  new Set(
+    [...withoutComments(css).matchAll(/([^{}]*)\{/g)].flatMap(([, selector = '']) =>
+      selector.trimStart().startsWith('@')
+        ? []
+        : [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name),
+    ),
+  )
+
+type Use = { file: string; module: string; name: string }
+
+/** `import styles from './x.module.css'`: which module a file calls by which name. */
+function modulesIn(file: string): Use[] {
+  return [...textOf(file).matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', from = '']) => ({
+    file,
+    name,
+    module: from.startsWith('#') ? from.slice(1) : path.posix.join(path.posix.dirname(file), from),
+  }))
+}
+const uses = components.flatMap(modulesIn)
+
+/** What a file takes from a module: `styles.name`; `styles[size]` takes every name that stands in the file as a text. */
+function namesTaken({ file, name, module }: Use): string[] {
+  const text = withoutComments(textOf(file)).replace(/(?:from|import) '[^']*'/g, '')
+  const plain = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one)
+  if (!new RegExp(`\\b${name}\\[`).test(text)) return plain
+  return [...plain, ...[...classesOf(textOf(module))].filter((one) => new RegExp(`['"\`]${one}['"\`]`).test(text))]
+}
+
+/** Texts inside an expression, but for those it compares with. */
+function textsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn)
+  if (node === null || typeof node !== 'object' || !('type' in node)) return []
+  if (node.type === 'BinaryExpression') return []
+  if (node.type === 'Literal')
+    return typeof (node as ESTree.StringLiteral).value === 'string'
+      ? [String((node as ESTree.StringLiteral).value)]
+      : []
+  if (node.type === 'TemplateElement') return [(node as ESTree.TemplateElement).value.raw]
+  return Object.values(node).flatMap(textsIn)
+}
+
+function classLiterals(file: string): string[] {
+  const found: string[] = []
+  new Visitor({
+    JSXAttribute({ name, value }) {
+      if (name.type === 'JSXIdentifier' && /class(Name)?$/i.test(name.name)) found.push(...textsIn(value))
+    },
+  }).visit(parseSync(file, textOf(file)).program)
+  return found.filter((text) => text.trim() !== '')
+}
+
+const PHYSICAL =
+  /(?:^|[;{\s])((?:left|right|top|bottom|float|clear)\s*:|(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right|top|bottom)[\w-]*\s*:|border-(?:top|bottom)-(?:left|right)-radius\s*:|text-align\s*:\s*(?:left|right))/g
+
+describe('styles', () => {
+  test('are read as they are written', () => {
+    expect([...classesOf('@layer ui { .a, .b:hover > .c-d { margin: 0.5rem } /* .e */ }')]).toEqual(['a', 'b', 'c-d'])
+    expect(modules.length).toBeGreaterThan(40)
+    expect(uses.length).toBeGreaterThan(80)
+  })
+
+  test('are modules, but for the global sheets, which web/styles.css alone imports', () => {
+    expect(sheets.filter((file) => !modules.includes(file) && !GLOBAL.includes(file))).toEqual([])
+    const importing = components.filter((file) => /import '[^']*\.css'/.test(textOf(file)))
+    expect(importing.filter((file) => !/\/main\.tsx$/.test(file))).toEqual([])
+  })
+
+  test('name no class outside the modules', () => {
+    const named = GLOBAL.flatMap((file) => [...classesOf(textOf(file))].map((name) => `${file} .${name}`))
+    expect(named).toEqual([])
+    expect(modules.filter((file) => /:global\b/.test(textOf(file)))).toEqual([])
+  })
+
+  test('lie in the layer of their folder, whole', () => {
+    const faults = modules.filter((file) => {
+      const layer = /^web\/(ui|art)\//.test(file) ? 'ui' : 'page'
+      const css = withoutComments(textOf(file)).trim()
+      return !css.startsWith(`@layer ${layer} {`) || /\n[^\s}]/.test(css)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('take no class that their module does not define', () => {
+    const faults = uses.flatMap((use) => {
+      const defined = classesOf(textOf(use.module))
+      return namesTaken(use)
+        .filter((name) => !defined.has(name))
+        .map((name) => `${use.file}: ${use.name}.${name}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('define no class that nobody takes', () => {
+    const faults = modules.flatMap((module) => {
+      const taken = new Set(uses.filter((use) => use.module === module).flatMap(namesTaken))
+      return [...classesOf(textOf(module))].filter((name) => !taken.has(name)).map((name) => `${module}: .${name}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('are taken from modules: no class is written as a text', () => {
+    const faults = components
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => classLiterals(file).map((text) => `${file}: "${text}"`))
+    expect(faults).toEqual([])
+  })
+
+  test('are logical: nothing is left or right', () => {
+    const faults = sheets.flatMap((file) =>
+      [...withoutComments(textOf(file)).matchAll(PHYSICAL)].map(([, declaration]) => `${file}: ${declaration}`),
+    )
+    expect(faults).toEqual([])
+  })
+})
