@@ -143,7 +143,7 @@ describe('links from mails', () => {
     for (const address of [unknown, patient.email]) {
       await field(page, 'Email').fill(address)
       await button(page, 'Send the link').click()
-      const answer = page.locator('form .banner').filter({ hasText: address })
+      const answer = page.locator('form').getByRole('status').filter({ hasText: address })
       await answer.waitFor()
       sentences.push((await answer.textContent())?.replace(address, '') ?? '')
     }

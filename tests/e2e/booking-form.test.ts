@@ -153,7 +153,10 @@ test('a chosen doctor goes along to the appointment', async () => {
   await page.getByRole('grid').waitFor()
   await page.getByRole('button', { name: 'Next' }).first().click()
   await page.getByRole('grid').getByRole('button', { disabled: false }).first().click()
-  await page.locator('label.slot:has(input:not(:disabled))').first().click()
+  await page
+    .locator('label:has(input[type=radio]:not(:disabled))', { hasText: /^\d\d:\d\d$/ })
+    .first()
+    .click()
   await page.getByLabel('Phone').fill('+47 400 00 000')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()

@@ -23,7 +23,7 @@ describe('the page of a hospital', () => {
     const book = page.getByRole('complementary', { name: 'Book Appointment' }).getByRole('button')
     expect(await book.getAttribute('aria-disabled')).toBe('true')
     await book.click({ force: true })
-    await page.locator('.toast', { hasText: 'Please select a service first' }).waitFor()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Please select a service first').waitFor()
     await page.getByRole('radio').nth(1).check()
     await page.getByRole('radio').first().check()
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)

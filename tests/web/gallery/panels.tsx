@@ -1,5 +1,6 @@
 import { Building2, Eye, ListFilter, MapPin, Pencil, RefreshCw, SearchX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -63,6 +64,7 @@ export function Panels() {
   const [shown, setShown] = useState(['name', 'city', 'status', 'actions'])
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [text, setText] = useState('')
+  const [query] = useSearchParams()
   const rows = sorted(ROWS, sort).filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
   return (
     <Shelf title="Panels" wide>
@@ -117,7 +119,7 @@ export function Panels() {
             </EmptyState>
           }
         />
-        <Pager page={Number(new URLSearchParams(location.search).get('page') ?? 1)} pageCount={12} />
+        <Pager page={Number(query.get('page') ?? 1)} pageCount={12} />
       </Card>
     </Shelf>
   )
