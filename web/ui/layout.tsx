@@ -1,6 +1,6 @@
 /**
  * Container({ section? }) — the width of the page with its gutters; `section` adds the space between sections.
- * Section() — that space alone, for sections whose background runs to the edges. Band() — a deep blue section.
+ * Band() — a deep blue section.
  * Row({ between?, wrap?, gap?, align? }) — side by side, centred. Stack({ gap? }) — one under the other. Columns({ gap? }) — as many equal columns as
  * fit; `--column-width` in the caller's class sets their least width.
  * SectionHead({ title, level=2, eyebrow?, lead?, children? }) — heading of a section, with what stands at its end as children.
@@ -30,10 +30,6 @@ type BoxProps = { as?: Element } & HTMLAttributes<HTMLElement>
 
 export function Container({ as: Tag = 'div', section, className, ...rest }: BoxProps & { section?: boolean }) {
   return <Tag {...rest} className={clsx(styles.container, section && styles.section, className)} />
-}
-
-export function Section({ as: Tag = 'section', className, ...rest }: BoxProps) {
-  return <Tag {...rest} className={clsx(styles.section, className)} />
 }
 
 export function Band({ as: Tag = 'section', className, ...rest }: BoxProps) {
