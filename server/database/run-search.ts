@@ -12,7 +12,7 @@ import { containsAll, every, type Key, some, startsWith, type Terms } from './se
 import { correctSpelling, type SearchKind } from './spelling.ts'
 import { pageAndCount, query } from './statement.ts'
 
-type Rows = { from: SQLWrapper; where: SQL[] }
+export type Rows = { from: SQLWrapper; where: SQL[] }
 
 /**
  * What to look for. `found` is all of it, for the total. `tiers` are the same rows in the order in which they are answered:

@@ -114,9 +114,13 @@ CREATE OR REPLACE TRIGGER health_services_free AFTER UPDATE OF is_active, durati
   FOR EACH ROW WHEN ((OLD.is_active, OLD.duration) IS DISTINCT FROM (NEW.is_active, NEW.duration))
   EXECUTE FUNCTION announce_service_calendars();
 
--- A hospital or a doctor; its kind is the trigger's argument.
+-- A hospital or a doctor; its kind is the trigger's argument. A new one stands at the end of "soonest first" until its time is found.
 CREATE OR REPLACE FUNCTION announce_row() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO next_free_times (id, due_at, rating_key, review_count)
+    VALUES (NEW.id, 'infinity', NEW.rating_key, NEW.review_count) ON CONFLICT DO NOTHING;
+  END IF;
   INSERT INTO next_free_queue (kind, subject_id) VALUES (TG_ARGV[0], NEW.id);
   RETURN NULL;
 END $$;
@@ -144,5 +148,14 @@ CREATE OR REPLACE TRIGGER hospitals_deleted_free AFTER DELETE ON hospitals FOR E
 
 CREATE OR REPLACE TRIGGER doctors_deleted_free AFTER DELETE ON doctors FOR EACH ROW EXECUTE FUNCTION forget_next_free();
 
--- The times of all doctors change on the hour: with room on each page a row is written beside its old version, and no index.
-ALTER TABLE next_free_times SET (fillfactor = 50);
+CREATE OR REPLACE FUNCTION carry_rating() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE next_free_times SET rating_key = NEW.rating_key, review_count = NEW.review_count WHERE id = NEW.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospitals_rating_free AFTER UPDATE OF rating_sum, review_count ON hospitals
+  FOR EACH ROW EXECUTE FUNCTION carry_rating();
+
+CREATE OR REPLACE TRIGGER doctors_rating_free AFTER UPDATE OF rating_sum, review_count ON doctors
+  FOR EACH ROW EXECUTE FUNCTION carry_rating();

@@ -95,6 +95,10 @@ export async function writeNextFree(tx: Tx, found: Found[]): Promise<void> {
   const { at, dueAt } = nextFreeTimes
   await tx.execute(sql`update ${nextFreeTimes} set at = f.at, due_at = f.due_at from ${foundRows(found)}
     where ${nextFreeTimes.id} = f.id and (${at}, ${dueAt}) is distinct from (f.at, f.due_at)`)
-  await tx.execute(sql`insert into ${nextFreeTimes} (id, at, due_at) select f.id, f.at, f.due_at from ${foundRows(found)}
+  // Those that were loaded without triggers have no row yet.
+  await tx.execute(sql`insert into ${nextFreeTimes} (id, at, due_at, rating_key, review_count)
+    select f.id, f.at, f.due_at, r.rating_key, r.review_count from ${foundRows(found)} join (
+      select id, rating_key, review_count from ${hospitals} union all select id, rating_key, review_count from ${doctors}
+    ) r on r.id = f.id
     where not exists (select from ${nextFreeTimes} where ${nextFreeTimes.id} = f.id)`)
 }

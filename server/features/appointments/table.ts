@@ -64,7 +64,6 @@ export const appointments = pgTable(
     check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
     index('appointments_hospital_idx').on(t.hospitalId, t.startsAt.desc(), t.id),
-    index('appointments_hospital_status_idx').on(t.hospitalId, t.status, t.startsAt.desc(), t.id),
     index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id),
     index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
     index('appointments_service_idx').on(t.serviceId),

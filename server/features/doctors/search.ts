@@ -4,7 +4,7 @@ import { isUuid } from '#domain/fields.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { doctorSearch } from '#domain/search.ts'
 import { freeBefore, locationParts, placeOf, searchPhrase } from '#domain/search-meaning.ts'
-import { isFreeBefore, nextFreeOf } from '#server/database/next-free.ts'
+import { isFreeBefore, soonest } from '#server/database/next-free.ts'
 import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
 import {
   byRating,
@@ -71,7 +71,6 @@ function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
 const rating = byRating(doctors)
 
 function keysOf({ sortBy }: ParsedSearch): Key[] {
-  if (sortBy === 'availability') return [{ by: nextFreeOf(doctors), direction: 'asc' }, ...rating]
   if (sortBy === 'price_low') return [{ by: consultationFee, direction: 'asc' }, ...rating]
   if (sortBy === 'price_high') return [{ by: consultationFee, direction: 'desc nulls last' }, ...rating]
   return rating
@@ -133,6 +132,7 @@ export function doctorsLike(search: ParsedSearch, { now, terms, ids, meaning }: 
   const where = terms.length > 0 ? [...conditions, findsWords(words)] : conditions
   const from = placeOf(search)
   if (search.sortBy === 'distance' && from) return nearest({ from: doctors, where }, from)
+  if (search.sortBy === 'availability') return soonest({ from: doctors, where }, doctors)
   if (terms.length === 0 || !isRelevance(search)) return ordered({ from: doctors, where }, keysOf(search))
   const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
   return byRelevance({ from: doctors, where: conditions }, keysOf(search), named)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
 import { freeBefore, placeOf, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
-import { isFreeBefore, nextFreeOf } from '#server/database/next-free.ts'
+import { isFreeBefore, soonest } from '#server/database/next-free.ts'
 import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
 import {
   byRating,
@@ -85,7 +85,6 @@ function keysOf(search: ParsedSearch, ids: ServiceIds): Key[] {
   const from = placeOf(search)
   const rating = byRating(hospitals)
   if (search.sortBy === 'distance' && from) return [{ by: kilometres(hospitals, from), direction: 'asc' }, ...rating]
-  if (search.sortBy === 'availability') return [{ by: nextFreeOf(hospitals), direction: 'asc' }, ...rating]
   if (search.sortBy === 'price_low') return [{ by: priceOf(ids), direction: 'asc' }, ...rating]
   if (search.sortBy === 'price_high') return [{ by: priceOf(ids), direction: 'desc nulls last' }, ...rating]
   return rating
@@ -127,9 +126,10 @@ const byDoctors = (terms: Terms): SQL =>
  */
 export function hospitalsLike(search: ParsedSearch, { now, terms, ids, meaning }: Known): Search {
   const [from, where, keys] = [rowsOf(search, ids), conditionsOf(search, now, ids), keysOf(search, ids)]
-  if (terms.length === 0) return ordered({ from, where }, keys)
   const words = { text: searchText, terms, meant: meantBy(meaning), related: [byDoctors(terms)] }
-  if (!isRelevance(search)) return ordered({ from, where: [...where, findsWords(words)] }, keys)
+  const found = { from, where: terms.length > 0 ? [...where, findsWords(words)] : where }
+  if (search.sortBy === 'availability') return soonest(found, hospitals)
+  if (terms.length === 0 || !isRelevance(search)) return ordered(found, keys)
   const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
   return byRelevance({ from, where }, keys, named)
 }
