@@ -7,6 +7,7 @@ import { NeedsPlace } from '#web/features/search/needs-place.tsx'
 import { PhoneBar } from '#web/features/search/phone-bar.tsx'
 import { ResultHead } from '#web/features/search/result-head.tsx'
 import { SearchBar } from '#web/features/search/search-bar.tsx'
+import { SearchHelp } from '#web/features/search/search-help.tsx'
 import {
   cleared,
   knowsPlace,
@@ -62,6 +63,7 @@ export function Page() {
             onView={setView}
           />
           <ActiveFilters state={state} services={services.services} onChange={changeHere} />
+          <SearchHelp state={state} onChange={changeHere} />
           {state.sortBy === 'distance' && !knowsPlace(state) && (
             <NeedsPlace className={styles.notice} onLocate={locate} />
           )}
