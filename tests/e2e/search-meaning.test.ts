@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+describe('words that mean a treatment', () => {
+  test('say what was understood, find it, and can be taken literally', async () => {
+    const page = await browser.newPage()
+    await page.goto('/search?q=knee+pain')
+    await page.getByText(/^Showing Orthopedic Consultation/).waitFor()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Search these exact words instead' }).click()
+    await page.getByRole('heading', { name: '0 hospitals found' }).waitFor()
+    await page.getByRole('button', { name: 'Search by meaning' }).click()
+    await page.getByText(/^Showing Orthopedic Consultation/).waitFor()
+    await page.close()
+  })
+})
+
+describe('a search that finds nothing', () => {
+  test('names the nearest city, and what each filter costs', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto('/search?service=Hair+Transplant&location=Hakk%C3%A2ri')
+    await page.getByRole('heading', { name: '0 hospitals found' }).waitFor()
+    const ways = page.getByRole('list', { name: 'How to find more' })
+    await ways.getByRole('button', { name: /^Without “Hakk/ }).waitFor()
+    await expectAccessible(page)
+    await ways.getByRole('button', { name: /km away: \d+ result/ }).click()
+    await page.getByRole('heading', { name: /^[1-9]\d* hospitals? found/ }).waitFor()
+    await page.close()
+  })
+
+  test('leads to the doctors who have the name', async () => {
+    const page = await browser.newPage()
+    await page.goto('/search?q=Defne+Karayel&asText=true')
+    await page.getByRole('button', { name: '1 doctor matches' }).click()
+    await page.getByRole('heading', { name: '1 doctor found' }).waitFor()
+    await page.close()
+  })
+})
