@@ -148,7 +148,10 @@ function MoreWithout({ help, state, onChange }: SearchHelpProps & { help: Help }
       {withoutFilter.map(({ filter, value, total }) => (
         <li key={`${filter} ${value}`}>
           <button type="button" className={text.link} onClick={() => onChange(lessOf(state, filter, value ?? null))}>
-            {t('Without “{{filter}}”: {{count}} results', { filter: value ?? valueOf(state, filter), count: total })}
+            {t('Without “{{filter}}”: {{count}} results', {
+              filter: value ?? filterValue(state, filter),
+              count: total,
+            })}
           </button>
         </li>
       ))}
@@ -171,7 +174,7 @@ function MoreWithout({ help, state, onChange }: SearchHelpProps & { help: Help }
   )
 }
 
-const valueOf = (state: SearchState, filter: string) => String(state[filter as keyof Filters] ?? filter)
+const filterValue = (state: SearchState, filter: string) => String(state[filter as keyof Filters] ?? filter)
 
 export function SearchHelp(props: SearchHelpProps) {
   const help = useSearchHelp(props.state)
