@@ -11,3 +11,11 @@ export const spokenLanguages = (names: string[]): string[] => names.map((name) =
 /** Languages of the interface. */
 export const UI_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const
 export type UiLanguage = (typeof UI_LANGUAGES)[number]
+
+/** How dates, numbers and prices are written: western digits in all four, as in booking ids; English dates are day first. */
+export const LOCALES: Record<UiLanguage, string> = {
+  en: 'en-GB',
+  tr: 'tr-TR',
+  ru: 'ru-RU',
+  ar: 'ar-EG-u-nu-latn',
+}

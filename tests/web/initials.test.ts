@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#web/i18n/i18n.ts'
+import { LOCALES } from '#domain/languages.ts'
 import { initialsOf } from '#web/i18n/initials.ts'
 
 test('initials are upper-cased in the language of the page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#web/i18n/i18n.ts'
+import { LOCALES } from '#domain/languages.ts'
 import { priceIn } from '#web/i18n/price.ts'
 
 test('a price has the sign of its currency where the language puts it', () => {

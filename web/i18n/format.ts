@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { LOCALES } from '#domain/languages.ts'
 import { type Currency, convert, RATES_DATE } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
-import { LOCALES } from './i18n.ts'
 import { priceIn } from './price.ts'
 
 /** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */

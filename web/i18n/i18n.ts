@@ -13,14 +13,6 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   ar: 'العربية',
 }
 
-/** Western digits in all four; English dates are day first and weeks start on Monday. */
-export const LOCALES: Record<UiLanguage, string> = {
-  en: 'en-GB',
-  tr: 'tr-TR',
-  ru: 'ru-RU',
-  ar: 'ar-EG-u-nu-latn',
-}
-
 export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' : 'ltr')
 
 /** `domain/sentences/<language>/<area>.json`. English sentences are their own keys, so English has plural forms alone. */

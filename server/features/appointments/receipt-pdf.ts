@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
-import type { UiLanguage } from '#domain/languages.ts'
+import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { CalendarEntry } from './calendar-file.ts'
@@ -31,14 +31,10 @@ const STATUSES: Record<AppointmentStatus, string> = {
   cancelled: sentence('Cancelled'),
 }
 
-/** Latin digits in every language: the booking id and the phone number have them too. */
-const localeOf = (language: UiLanguage) =>
-  ({ en: 'en-GB', tr: 'tr', ru: 'ru', ar: 'ar-u-nu-latn-ca-gregory' })[language]
-
 function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: string][] {
   const t = sayIn[language]
   const { address, district, city, country } = receipt.place
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: HOSPITAL_TIME_ZONE })
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: HOSPITAL_TIME_ZONE })
   return [
     [t('Status'), t(STATUSES[receipt.status])],
     [t('Hospital'), receipt.hospital.name],
@@ -105,7 +101,7 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
   line('0.00 TRY', { ...full, y, atEnd: true }, { size: 16, bold: true, color: INK })
   line(t('Booking with Hekima is free. Nothing has been charged.'), { ...full, y: y + 24 }, { size: 10, color: FAINT })
 
-  const issued = new Intl.DateTimeFormat(localeOf(language), {
+  const issued = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: HOSPITAL_TIME_ZONE,
   }).format(receipt.issuedAt)

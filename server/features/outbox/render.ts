@@ -1,5 +1,5 @@
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
-import type { UiLanguage } from '#domain/languages.ts'
+import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { layout } from './layout.ts'
@@ -14,9 +14,6 @@ export type MailFacts = {
   /** When the account will be deleted. */
   deletesAt?: Date
 }
-
-/** Latin digits in every language, as in the booking id. */
-const LOCALES: Record<UiLanguage, string> = { en: 'en-GB', tr: 'tr', ru: 'ru', ar: 'ar-u-nu-latn-ca-gregory' }
 
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(instant)
