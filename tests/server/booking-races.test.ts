@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingOf, DOORS, doors, FRIDAY, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
+import { REFUSALS } from '#domain/availability.ts'
+import {
+  bookingOf,
+  type Clinic,
+  DOORS,
+  doors,
+  FRIDAY,
+  insertClinic,
+  insertPatient,
+  NOON,
+  THURSDAY,
+} from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -127,5 +138,38 @@ describe('a time that came free', () => {
       })
       await expect(app.query('update appointments set status = $1 where id = $2', [status, old.id])).rejects.toThrow()
     }
+  })
+})
+
+describe('a calendar that changes while somebody books', () => {
+  /** Runs an edit that is not committed before the booking waits for it. */
+  async function bookDuring(clinic: Clinic, edit: string, values: unknown[]) {
+    const { token } = await insertPatient(app)
+    const editor = await app.db.$client.connect()
+    try {
+      await editor.query('begin')
+      await editor.query(edit, values)
+      const answer = doors.REST.book(app, token, bookingOf(clinic, { doctorId: clinic.doctor.id }))
+      const isWaiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      await expect.poll(async () => (await app.query(isWaiting)).length).toBeGreaterThan(0)
+      await editor.query('commit')
+      return await answer
+    } finally {
+      editor.release()
+    }
+  }
+
+  test('is seen: a closure', async () => {
+    const clinic = await insertClinic(app)
+    const edit = 'insert into closures (id, hospital_id, starts_on, ends_on) values (gen_random_uuid(), $1, $2, $2)'
+    const answer = await bookDuring(clinic, edit, [clinic.hospital.id, THURSDAY])
+    expect(answer).toMatchObject({ status: 400, body: { message: REFUSALS.closed } })
+  })
+
+  test('is seen: the leave of the doctor', async () => {
+    const clinic = await insertClinic(app)
+    const edit = 'insert into doctor_leave (id, doctor_id, starts_on, ends_on) values (gen_random_uuid(), $1, $2, $2)'
+    const answer = await bookDuring(clinic, edit, [clinic.doctor.id, THURSDAY])
+    expect(answer).toMatchObject({ status: 400, body: { message: REFUSALS.away } })
   })
 })
