@@ -150,6 +150,24 @@ describe.each(DOORS)('the limit through %s', (_name, door) => {
   })
 })
 
+describe('GET /api/Appointments', () => {
+  test('says how many messages there are, and the last one', async () => {
+    const { id, patient } = await insertVisit()
+    const silent = await insertVisit()
+    for (const word of ['one', 'two', 'three']) await doors.REST.say(app, patient.token, id, word)
+    const { body } = await rest(app, 'get', '/api/Appointments?limit=100', { token: clinic.staff.token })
+    const rowOf = (wanted: string) => body.find((row: { id: string }) => row.id === wanted)
+    expect(rowOf(id)).toMatchObject({ messageCount: 3, messages: [{ message: 'three' }] })
+    expect(rowOf(silent.id)).toMatchObject({ messageCount: 0, messages: [] })
+    const unread = () =>
+      app.query('select from outbox where user_id = $1 and dedupe_key like $2', [clinic.staff.id, `%${id}%`])
+    expect(await unread()).toHaveLength(1)
+    const one = await rest(app, 'get', `/api/Appointments/${id}`, { token: clinic.staff.token })
+    expect(one.body.messages).toHaveLength(3)
+    expect(await unread()).toHaveLength(0)
+  })
+})
+
 describe('GET /api/Appointments/{id}/messages', () => {
   test('says what there is before, and REST says how long to wait', async () => {
     const { id, patient } = await insertVisit()

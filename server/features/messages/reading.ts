@@ -71,21 +71,16 @@ export async function listMessages(ctx: Context, appointmentId: string, raw: unk
   return { ...list, earlier: mayHaveEarlier ? (items[0]?.id ?? null) : null }
 }
 
-/** The last messages of appointments the caller has been shown, oldest first; `before` belongs to one of them. */
-export async function messagesOfAppointments(ctx: Context, ids: string[], raw: unknown = {}): Promise<Message[]> {
-  const search = messageSearch.parse(raw)
-  await markRead(ctx, ids)
-  const [only, ...others] = ids
-  if (only && others.length === 0) return findLast(ctx.db, only, search)
-  if (search.before) throw new AppError('bad_input', 'Unknown message', { fields: { before: 'Unknown message' } })
-  const last = ctx.db
+/** The last messages of each of these appointments, oldest first. */
+async function findLastOfEach(db: Queryable, ids: string[], limit: number): Promise<Message[]> {
+  const last = db
     .select(messageColumns)
     .from(messages)
     .where(eq(messages.appointmentId, appointments.id))
     .orderBy(...newestFirst)
-    .limit(search.limit)
+    .limit(limit)
     .as('last')
-  return ctx.db
+  return db
     .select({
       id: last.id,
       appointmentId: last.appointmentId,
@@ -98,6 +93,34 @@ export async function messagesOfAppointments(ctx: Context, ids: string[], raw: u
     .innerJoinLateral(last, sql`true`)
     .where(inArray(appointments.id, ids))
     .orderBy(last.createdAt, last.id)
+}
+
+/** The last messages of appointments the caller has been shown, oldest first; `before` belongs to one of them. */
+export async function messagesOfAppointments(ctx: Context, ids: string[], raw: unknown = {}): Promise<Message[]> {
+  const search = messageSearch.parse(raw)
+  await markRead(ctx, ids)
+  const [only, ...others] = ids
+  if (only && others.length === 0) return findLast(ctx.db, only, search)
+  if (search.before) throw new AppError('bad_input', 'Unknown message', { fields: { before: 'Unknown message' } })
+  return findLastOfEach(ctx.db, ids, search.limit)
+}
+
+/** How many messages appointments have that the caller has been shown, and the last one; a list of these is not yet read. */
+export async function previewsOfAppointments(
+  ctx: Context,
+  ids: string[],
+): Promise<(id: string) => { count: number; last: Message | undefined }> {
+  const [counts, last] = await Promise.all([
+    ctx.db
+      .select({ id: messages.appointmentId, count: count() })
+      .from(messages)
+      .where(inArray(messages.appointmentId, ids))
+      .groupBy(messages.appointmentId),
+    findLastOfEach(ctx.db, ids, 1),
+  ])
+  const countOf = new Map(counts.map((row) => [row.id, row.count]))
+  const lastOf = new Map(last.map((message) => [message.appointmentId, message]))
+  return (id) => ({ count: countOf.get(id) ?? 0, last: lastOf.get(id) })
 }
 
 /** One message of an appointment the caller has been shown. */

@@ -4,16 +4,20 @@ import { appointmentAnswer, eventAnswer } from '#server/features/appointments/re
 import { fileAnswer } from '#server/features/files/record.ts'
 import { messageAnswer } from '#server/features/messages/record.ts'
 
-const attached = { messages: z.array(messageAnswer), files: z.array(fileAnswer) }
-
-export const appointmentDetailAnswer = appointmentAnswer.extend({ ...attached, events: z.array(eventAnswer) })
+export const appointmentDetailAnswer = appointmentAnswer.extend({
+  messages: z.array(messageAnswer).meta({ description: 'The last 50, oldest first' }),
+  files: z.array(fileAnswer),
+  events: z.array(eventAnswer),
+})
 export type AppointmentDetail = z.output<typeof appointmentDetailAnswer>
 
 /** With hospital, service and doctor by name, as the portal lists them. */
 export const portalAppointmentAnswer = appointmentAnswer
   .omit({ patientFirstName: true, patientLastName: true })
   .extend({
-    ...attached,
+    messageCount: z.number().int(),
+    messages: z.array(messageAnswer).meta({ description: 'The last one' }),
+    files: z.array(fileAnswer),
     hospital: z.string(),
     service: z.string(),
     serviceCategory: z.string(),
