@@ -4,7 +4,6 @@ import { provinceNames } from '#domain/places.ts'
 import { ServiceEmoji, ServiceIcon } from '#web/art/service-icon.tsx'
 import { Badge, Chip, Chips, Meta, Rating, Verified } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { BackLink, Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Checkbox, Choices, Pill, Radio, RadioCard, Segmented, Switch, ViewToggle } from '#web/ui/choice.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -56,9 +55,6 @@ export function Controls() {
           </Row>
         </Band>
         <BackLink>Back</BackLink>
-        <Breadcrumbs
-          items={[{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: 'Cardiology' }]}
-        />
       </Shelf>
       <Shelf title="Marks">
         <Row wrap>

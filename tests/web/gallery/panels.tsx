@@ -42,7 +42,7 @@ const Actions = ({ row }: { row: Row }) => (
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'name', title: 'Hospital', cell: (row) => row.name, sortable: true, fixed: true },
-  { key: 'city', title: 'City', cell: (row) => row.city, sortable: true },
+  { key: 'city', title: 'Place', cell: (row) => row.city, sortable: true },
   { key: 'services', title: 'Services', cell: (row) => row.services, numeric: true },
   {
     key: 'status',
