@@ -80,7 +80,11 @@ try {
 
   type Work = { name: string; aim: number; aimP50?: number; ours: Load; floor: Load; statements: Statement[] }
   const work: Work[] = reads.map(({ name, aim, aimP50, calls }, index) => ({
-    ...{ name, aim, aimP50, ours: { calls }, statements: statements[index]?.[0] ?? [] },
+    name,
+    aim,
+    aimP50,
+    ours: { calls },
+    statements: statements[index]?.[0] ?? [],
     floor: { calls: calls.map((_, call) => ({ method: 'GET', path: `/${index}/${call}` })) },
   }))
   work.push(

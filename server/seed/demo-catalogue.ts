@@ -115,8 +115,14 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
     // A few streets away from the centre of the district.
     const nearby = (degrees: number | undefined) => Number(((degrees ?? 0) + (random.next() - 0.5) * 0.006).toFixed(5))
     return makeHospital(random, {
-      ...{ id, name, city, district: district || null, address: street, description },
-      ...{ latitude: nearby(centre?.latitude), longitude: nearby(centre?.longitude) },
+      id,
+      name,
+      city,
+      district: district || null,
+      address: street,
+      description,
+      latitude: nearby(centre?.latitude),
+      longitude: nearby(centre?.longitude),
       phone: fictionalPhone(areaCode, random),
       email: `${random.pick(['info', 'hello', 'desk', 'care'])}@${slug}.example`,
       website: `https://www.${slug}.example`,

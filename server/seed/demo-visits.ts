@@ -52,11 +52,19 @@ export function visitMaker(random: Random, findSlot: FindSlot, doctors: Catalogu
     const place = doctor ? doctor.id : `${hospital.id}${service.id}`
     const minutes = service.duration ?? DEFAULT_DURATION
     const row = makeAppointment(random, {
-      ...{ hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id, patientId: patient.id },
-      ...{ patientFirstName: patient.firstName, patientLastName: patient.lastName },
-      ...{ patientEmail: patient.email, patientPhone: patient.phone ?? '' },
-      ...{ status, durationMinutes: minutes, notes: wish.notes === undefined ? note : wish.notes },
-      ...{ date: '', time: '' },
+      hospitalId: hospital.id,
+      serviceId: service.id,
+      doctorId: doctor?.id,
+      patientId: patient.id,
+      patientFirstName: patient.firstName,
+      patientLastName: patient.lastName,
+      patientEmail: patient.email,
+      patientPhone: patient.phone ?? '',
+      status,
+      durationMinutes: minutes,
+      notes: wish.notes === undefined ? note : wish.notes,
+      date: '',
+      time: '',
     })
     const slot = findSlot({ hospital, minutes, keys: [place, patient.id], days })
     if (!slot) return undefined

@@ -110,7 +110,12 @@ async function makeDemoData(now: Date) {
       const service = hospital?.offers.find((offer) => offer.name === wanted)
       if (!hospital || !service) throw new Error(`${name} does not offer ${wanted}`)
       const found = makeVisit({
-        ...{ hospital, service, status, notes, patient: accounts.user, days: () => when.int(...days) },
+        hospital,
+        service,
+        status,
+        notes,
+        patient: accounts.user,
+        days: () => when.int(...days),
         doctor: service.name === 'Cardiology' ? doctor : undefined,
       })
       if (!found) throw new Error(`${name} has no time for ${wanted}`)

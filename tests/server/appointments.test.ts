@@ -153,7 +153,8 @@ describe.each(DOORS)('moving through %s', (_name, door) => {
                 from_status: from,
                 to_status: to,
               },
-              ...{ note: 'as agreed', created_at: NOON },
+              note: 'as agreed',
+              created_at: NOON,
             },
           ])
           expect(await app.query('select kind from outbox where user_id = $1', [ada.id])).toEqual([
@@ -224,8 +225,12 @@ describe('the portal', () => {
       serviceCategory: clinic.service.category,
       hospital: clinic.hospital.name,
       doctor: clinic.doctor.fullName,
-      ...{ hospitalId: clinic.hospital.id, serviceId: clinic.service.id, doctorId: clinic.doctor.id },
-      ...{ files: [], messages: [], allowedMoves: ['confirmed', 'cancelled'] },
+      hospitalId: clinic.hospital.id,
+      serviceId: clinic.service.id,
+      doctorId: clinic.doctor.id,
+      files: [],
+      messages: [],
+      allowedMoves: ['confirmed', 'cancelled'],
     })
     const found = async (query: string) => (await list(query)).body.length
     expect(await found('status=confirmed')).toBe(1)

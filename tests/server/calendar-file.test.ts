@@ -50,8 +50,14 @@ test.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
       const place = { address: 'Söğüt Sokak 1', district: null, city: 'İzmir', country: 'Türkiye' }
       const file = calendarFile(
         {
-          ...{ id: 'a', bookingId: 'BK-23456789', status: 'confirmed', sequence: 2, durationMinutes: 90, place },
-          ...{ startsAt: new Date('2026-03-08T07:00:00Z'), updatedAt: new Date('2026-03-01T22:30:00Z') },
+          id: 'a',
+          bookingId: 'BK-23456789',
+          status: 'confirmed',
+          sequence: 2,
+          durationMinutes: 90,
+          place,
+          startsAt: new Date('2026-03-08T07:00:00Z'),
+          updatedAt: new Date('2026-03-01T22:30:00Z'),
         },
         { publicUrl: 'https://hekima.example', organizer: { name: 'Hekima', email: 'no-reply@hekima.example' } },
       )
