@@ -123,7 +123,12 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
 
 function Loaded({ id }: { id: string }) {
   const { t } = useTranslation()
-  const query = useQuery(AppointmentPage, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  const query = useQuery(AppointmentPage, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    // A change that is announced while the page is being asked for needs an answer of its own.
+    context: { queryDeduplication: false },
+  })
   return (
     <QueryView
       query={query}
