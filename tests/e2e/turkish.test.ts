@@ -29,9 +29,9 @@ describe('in Turkish', () => {
 
   test('a form says what it wants, with its limits', async () => {
     const page = await openInTurkish('/register')
-    await page.getByLabel('Ad', { exact: true }).fill('A'.repeat(101))
+    await page.getByLabel('Ad', { exact: true }).fill('A'.repeat(61))
     await submit(page, 'Hesap oluştur')
-    await page.getByText('Lütfen en fazla 100 karakter kullanın').waitFor()
+    await page.getByText('Lütfen en fazla 60 karakter kullanın').waitFor()
     await page.getByText('Soyad zorunludur').waitFor()
     await page.context().close()
   })
