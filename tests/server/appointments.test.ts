@@ -11,6 +11,7 @@ import {
   insertPatient,
   MONDAY,
   NOON,
+  namesOf,
   THURSDAY,
 } from '#tests/support/clinic.ts'
 import { graphql, rest } from '#tests/support/doors.ts'
@@ -220,14 +221,8 @@ describe('the portal', () => {
     expect(all.headers['x-total-count']).toBe('4')
     expect(all.body[0]).toMatchObject({
       id: first.id,
+      ...namesOf(clinic),
       patientName: 'Şükriye Çelik',
-      service: clinic.service.name,
-      serviceCategory: clinic.service.category,
-      hospital: clinic.hospital.name,
-      doctor: clinic.doctor.fullName,
-      hospitalId: clinic.hospital.id,
-      serviceId: clinic.service.id,
-      doctorId: clinic.doctor.id,
       files: [],
       messages: [],
       allowedMoves: ['confirmed', 'cancelled'],

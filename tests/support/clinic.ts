@@ -26,6 +26,17 @@ export async function insertClinic(app: TestApp, hours?: WeeklyHours) {
 }
 export type Clinic = Awaited<ReturnType<typeof insertClinic>>
 
+/** What a clinic's appointment carries, with ids and as names. */
+export const namesOf = ({ hospital, service, doctor }: Clinic) => ({
+  hospitalId: hospital.id,
+  hospital: hospital.name,
+  serviceId: service.id,
+  service: service.name,
+  serviceCategory: service.category,
+  doctorId: doctor.id,
+  doctor: doctor.fullName,
+})
+
 export async function insertPatient(app: TestApp, firstName = 'Ada') {
   const user = await insertUser(app.db, {
     firstName,
