@@ -2,7 +2,6 @@ import type { GraphqlContext } from '#server/context.ts'
 import { searchDoctors } from '#server/features/doctors/reading.ts'
 import type { Doctor } from '#server/features/doctors/record.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
-import type { HealthService } from '#server/features/health-services/record.ts'
 import { searchHospitals, servicesMeant } from '#server/features/hospitals/reading.ts'
 import type { Hospital } from '#server/features/hospitals/record.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
@@ -19,8 +18,8 @@ import { suggest } from './suggestions.ts'
 
 const wantedOf = (page: { wanted: object }) => page.wanted as Wanted
 const understood = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.concepts
-/** Totals of the other kinds, each counted only where it is asked for. */
-const others = (page: { wanted: object }) => wantedOf(page)
+/** Totals of the other kinds, each counted by `OtherKinds` only where it is asked for. */
+const others = wantedOf
 const ONE = { limit: 1 }
 
 export const resolvers = {
@@ -50,5 +49,5 @@ export const resolvers = {
         : withoutFilters(wantedOf(page), async (search) => (await searchDoctors(ctx, search, ONE)).total),
     nearestCity: (page, _, ctx) => (page.total > 0 ? null : nearestCityOfDoctors(ctx, wantedOf(page))),
   },
-  HealthServicePage: { understood, others: (page: SearchPage<HealthService>) => others(page) },
+  HealthServicePage: { understood, others },
 } satisfies Resolvers

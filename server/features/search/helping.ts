@@ -22,8 +22,21 @@ export const totalOfHealthServices = async (ctx: Context, { q, asText, location 
 
 /** Parameters that narrow; those of a list are taken away one by one. */
 const FILTERS = [
-  ...['q', 'service', 'services', 'specialty', 'specialties', 'location', 'distance', 'rating', 'priceRange'],
-  ...['priceFrom', 'priceTo', 'availability', 'urgency', 'languages', 'language', 'experience', 'acceptsInsurance'],
+  'q',
+  'service',
+  'services',
+  'specialty',
+  'specialties',
+  'location',
+  'distance',
+  'rating',
+  'priceRange',
+  'availability',
+  'urgency',
+  'languages',
+  'language',
+  'experience',
+  'acceptsInsurance',
 ] as const
 
 export type WithoutFilter = { filter: string; value: string | null; total: number }
