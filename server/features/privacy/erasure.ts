@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { createSystemContext, type Parts } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -87,14 +87,23 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   return documents
 }
 
+/** What an account that was erased has lost; nobody can sign in with an empty hash. */
+const isErased = eq(users.passwordHash, '')
+
+type End = {
+  /** What must not hold of the account by now: another instance may have been at it since it was listed. */
+  unless?: SQL
+  finish: (tx: Tx, now: Date) => Promise<unknown>
+}
+
 /** Runs `finish` after the rows of a person are erased, if the time has come and no other instance is at it. */
-async function atTheEnd(parts: Parts, userId: string, finish: (tx: Tx, now: Date) => Promise<unknown>): Promise<void> {
+async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): Promise<void> {
   const now = parts.clock()
   await parts.db.transaction(async (tx) => {
     const due = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, userId), lte(users.deletesAt, now)))
+      .where(and(eq(users.id, userId), lte(users.deletesAt, now), unless && not(unless)))
       .for('update', { skipLocked: true })
     if (due.length === 0) return
     const documents = await eraseRows(tx, userId, now)
@@ -109,29 +118,32 @@ async function atTheEnd(parts: Parts, userId: string, finish: (tx: Tx, now: Date
  * last mail; they go with the row, in `removeAccount`.
  */
 export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
-  atTheEnd(parts, userId, async (tx, now) => {
-    await tx
-      .update(users)
-      .set({
-        status: 'inactive',
-        passwordHash: '',
-        lastName: '',
-        phone: null,
-        address: null,
-        birthDate: null,
-        bio: null,
-        pendingEmail: null,
-        totpEnabledAt: null,
-        totpSecret: null,
-        totpLastStep: null,
-        calendarKeyHash: null,
-        preferences: {},
-      })
-      .where(eq(users.id, userId))
-    await queueMail(tx, now, { kind: 'account.deleted', userId, dedupeKey: `account.deleted:${userId}` })
-    await recordAudit(tx, createSystemContext(parts), 'user.delete_account', userId)
+  atTheEnd(parts, userId, {
+    unless: isErased,
+    finish: async (tx, now) => {
+      await tx
+        .update(users)
+        .set({
+          status: 'inactive',
+          passwordHash: '',
+          lastName: '',
+          phone: null,
+          address: null,
+          birthDate: null,
+          bio: null,
+          pendingEmail: null,
+          totpEnabledAt: null,
+          totpSecret: null,
+          totpLastStep: null,
+          calendarKeyHash: null,
+          preferences: {},
+        })
+        .where(eq(users.id, userId))
+      await queueMail(tx, now, { kind: 'account.deleted', userId, dedupeKey: `account.deleted:${userId}` })
+      await recordAudit(tx, createSystemContext(parts), 'user.delete_account', userId)
+    },
   })
 
 /** Takes the row away too, after the last mail. What a request under way has still written is erased first. */
 export const removeAccount = (parts: Parts, userId: string): Promise<void> =>
-  atTheEnd(parts, userId, (tx) => tx.delete(users).where(eq(users.id, userId)))
+  atTheEnd(parts, userId, { finish: (tx) => tx.delete(users).where(eq(users.id, userId)) })
