@@ -215,3 +215,23 @@ describe('shell', () => {
     await close()
   })
 })
+
+describe('Price', () => {
+  test('names the price that binds, and beside it what that is in the currency of the visitor', async () => {
+    const { page, problems, close } = await gallery.newPage()
+    await page.goto('/gallery')
+    const prices = page.getByRole('region', { name: 'Prices' })
+    expect(await prices.getByText('$2,100').textContent()).toBe('$2,100')
+    expect(await prices.textContent()).toContain('from €2,100.50 (≈ $2,442)')
+    expect(await prices.textContent()).toContain('Price on request')
+    expect(await prices.getByText(/^Converted at rates of/).count()).toBe(0)
+    await page.evaluate(() => localStorage.setItem('hekima.currency', 'EUR'))
+    await page.reload()
+    await prices.getByText('(≈ €1,806)').waitFor()
+    expect(await prices.textContent()).toContain('$2,100 (≈ €1,806)')
+    expect(await prices.getByText('from €2,100.50').textContent()).toBe('from €2,100.50')
+    await prices.getByText(/^Converted at rates of/).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  }, 30_000)
+})

@@ -12,7 +12,8 @@ const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
 /**
  * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
  * `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time), `formatNumber(1240)`,
- * `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was converted; `RATES_DATE` says of which day.
+ * `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was converted; `RATES_DATE` says of which day. A price that
+ * somebody will have to pay is shown by <Price> of web/ui/price.tsx, which names both.
  */
 export function useFormat() {
   const { language, currency } = usePreferences()
@@ -45,6 +46,11 @@ export function useFormat() {
       formatExact: (amount: number, unit: Currency) => priceIn(locale, amount, unit),
       formatMoney: (amount: number, unit: Currency) =>
         unit === currency ? money(amount, unit) : `≈ ${money(Math.round(convert(amount, unit, currency)), currency)}`,
+      /** As it was named: `formatPrice(2100, 'USD')` is $2,100, whatever currency the visitor reads. */
+      formatPrice: money,
+      /** The same in the visitor's currency, marked as approximate; null where that is the currency it was named in. */
+      formatConverted: (amount: number, unit: Currency) =>
+        unit === currency ? null : `≈ ${money(Math.round(convert(amount, unit, currency)), currency)}`,
       ratesNote: t('Converted at rates of {{date}}, for orientation only.', {
         date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(RATES_DATE)),
       }),

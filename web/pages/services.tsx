@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,15 +15,14 @@ import { useView } from '#web/features/search/use-view.ts'
 import { TTL } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { usePreferences } from '#web/preferences.tsx'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Container, Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PictureCards } from '#web/ui/picture-card.tsx'
+import { RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import text from '#web/ui/text.module.css'
 import { ServiceBar } from './services/service-bar.tsx'
 import styles from './services/services.module.css'
 
@@ -47,8 +45,7 @@ const ServicesPage = graphql(
 /** All active services: they are filtered here, so every page of them is wanted. */
 export function Page() {
   const { t } = useTranslation()
-  const { locale, ratesNote } = useFormat()
-  const { currency } = usePreferences()
+  const { locale } = useFormat()
   const { query, items, failed, retry } = useEveryPage(ServicesPage, {
     variables: (page) => ({ page }),
     pageOf: ({ healthServices }) => healthServices,
@@ -63,7 +60,6 @@ export function Page() {
     heading.current?.focus()
   }
   const services = filterServices(items ?? [], filters, locale)
-  const converted = services.some((service) => service.price !== null && service.currency !== currency)
   const cards = services.map((service, position) => (
     <ServiceCard key={service.id} service={service} view={view} position={position} />
   ))
@@ -100,7 +96,7 @@ export function Page() {
                   {t('Some services could not be loaded.')}
                 </Banner>
               )}
-              {converted && <p className={clsx(text.note, styles.below)}>{ratesNote}</p>}
+              <RatesNote prices={services} className={styles.below} />
             </>
           )}
         </QueryView>

@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardLink, Disclosure, LoadMore } from '#web/ui/card.tsx'
 import { ConfirmDialog, Drawer } from '#web/ui/dialog.tsx'
 import { Dropdown, DropdownItem } from '#web/ui/dropdown.tsx'
-import { Band, Row, Rule } from '#web/ui/layout.tsx'
+import { Band, Row, Rule, Stack } from '#web/ui/layout.tsx'
+import { Price, RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -109,6 +110,17 @@ export function Surfaces() {
             {formatDate('2026-12-15')}, {formatMoney(100, 'EUR')}, {formatExact(0, 'TRY')}
           </CardLink>
         </Card>
+        <Stack gap="small" as="section" aria-label="Prices">
+          <Price price={2100} currency="USD" />
+          <Price price={2100.5} currency="EUR" from />
+          <Price price={null} currency="USD" />
+          <RatesNote
+            prices={[
+              { price: null, currency: 'EUR' },
+              { price: 2100, currency: 'USD' },
+            ]}
+          />
+        </Stack>
         <Rule />
       </Shelf>
     </>

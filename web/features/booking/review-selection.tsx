@@ -2,11 +2,11 @@ import { MapPin } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
-import { useFormat } from '#web/i18n/format.ts'
 import { Badge, Chip, Chips, Meta, Rating } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { telHref } from '#web/ui/contact-links.tsx'
 import { Row } from '#web/ui/layout.tsx'
+import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import { BookingSection } from './booking-section.tsx'
 import { WhatHappensNext } from './next-steps.tsx'
@@ -15,7 +15,6 @@ import type { Booking } from './use-booking.ts'
 
 export function ReviewSelection({ booking: { hospital, offer, doctor } }: { booking: Booking }) {
   const { t } = useTranslation()
-  const { formatMoney } = useFormat()
   const place = [hospital.address, hospital.district, hospital.city, hospital.country]
   return (
     <>
@@ -53,7 +52,7 @@ export function ReviewSelection({ booking: { hospital, offer, doctor } }: { book
               <Chip tone="quiet">{t(offer.service.category)}</Chip>
               <Chip tone="quiet">{t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION })}</Chip>
               <Chip tone="quiet">
-                {offer.price == null ? t('Price on request') : <bdi>{formatMoney(offer.price, offer.currency)}</bdi>}
+                <Price price={offer.price} currency={offer.currency} />
               </Chip>
             </Chips>
             {doctor && (

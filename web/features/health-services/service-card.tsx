@@ -1,9 +1,8 @@
-import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ServiceArt } from '#web/art/art.tsx'
+import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { Chip } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
@@ -11,10 +10,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
+import { Price } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './service-card.module.css'
-import { ServiceIcon } from '#web/art/service-icon.tsx'
 
 export const ServiceCardFields = graphql(`
   fragment ServiceCardFields on HealthService {
@@ -29,17 +28,6 @@ export const ServiceCardFields = graphql(`
 `)
 type Service = ResultOf<typeof ServiceCardFields>
 type ServiceCardProps = { service: Service; view: 'list' | 'grid'; position: number }
-
-function Price({ service }: { service: Service }) {
-  const { t } = useTranslation()
-  const { formatMoney } = useFormat()
-  const { price, currency } = service
-  return price === null ? (
-    <span className={text.muted}>{t('Price on request')}</span>
-  ) : (
-    <bdi className={clsx(text.strong, text.num)}>{formatMoney(price, currency)}</bdi>
-  )
-}
 
 function FindProviders({ name, className }: { name: string; className?: string | undefined }) {
   const { t } = useTranslation()
@@ -83,7 +71,7 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
         </div>
         <div className={styles.facts}>
           <Chip tone="quiet">{t(category)}</Chip>
-          <Price service={service} />
+          <Price price={service.price} currency={service.currency} from />
         </div>
         <FindProviders name={name} className={styles.find} />
       </Card>
@@ -94,7 +82,7 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
       <p className={styles.description}>{description}</p>
       <Row between wrap className={styles.price}>
         <Chip tone="quiet">{t(category)}</Chip>
-        <Price service={service} />
+        <Price price={service.price} currency={service.currency} from />
       </Row>
       <FindProviders name={name} />
     </PictureCard>

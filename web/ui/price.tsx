@@ -1,0 +1,53 @@
+/**
+ * Price({ price, currency, from? }) — the price that binds, and beside it what that is in the visitor's currency where the two differ:
+ * "$2,100 (≈ €1,806)"; with `from` "from $2,100"; "Price on request" where none is known.
+ * RatesNote({ prices }) — of which day the rates are; nothing where no price had to be converted.
+ */
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import type { Currency } from '#domain/money.ts'
+import { useFormat } from '../i18n/format.ts'
+import { usePreferences } from '../preferences.tsx'
+import styles from './price.module.css'
+import text from './text.module.css'
+
+export type Priced = { price: number | null; currency: Currency }
+
+/** The words of a price, for labels and sentences: `priceText({ price: 2100, currency: 'USD' }, { from: true })`. */
+export function usePriceText() {
+  const { t } = useTranslation()
+  const { formatPrice } = useFormat()
+  return ({ price, currency }: Priced, { from = false } = {}): string => {
+    if (price === null) return t('Price on request')
+    const amount = formatPrice(price, currency)
+    return from ? t('from {{price}}', { price: amount }) : amount
+  }
+}
+
+type PriceProps = Priced & { from?: boolean; className?: string | undefined }
+
+export function Price({ price, currency, from = false, className }: PriceProps) {
+  const { formatConverted } = useFormat()
+  const priceText = usePriceText()
+  const words = priceText({ price, currency }, { from })
+  if (price === null) return <span className={clsx(text.muted, className)}>{words}</span>
+  const converted = formatConverted(price, currency)
+  return (
+    <span className={clsx(text.num, className)}>
+      <bdi className={styles.binding}>{words}</bdi>
+      {converted && (
+        <>
+          {' '}
+          <bdi className={styles.converted}>({converted})</bdi>
+        </>
+      )}
+    </span>
+  )
+}
+
+export function RatesNote({ prices, className }: { prices: readonly Priced[]; className?: string | undefined }) {
+  const { currency: own } = usePreferences()
+  const { ratesNote } = useFormat()
+  if (prices.every(({ price, currency }) => price === null || currency === own)) return null
+  return <p className={clsx(text.note, className)}>{ratesNote}</p>
+}
