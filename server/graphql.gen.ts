@@ -561,15 +561,22 @@ export type MutationUpdateLanguageArgs = {
 
 /** How far an appointment has come; completed and cancelled are final. */
 export type AppointmentStatus =
+  /** Asked for; waits for the word of the hospital. */
   | 'pending'
+  /** The hospital expects the patient. */
   | 'confirmed'
+  /** The visit took place. Final; its patient may review it. */
   | 'completed'
+  /** It will not take place; its time is free again. Final. */
   | 'cancelled';
 
 /** Upcoming is pending or confirmed; past is completed or cancelled. */
 export type AppointmentTab =
+  /** In any state. */
   | 'all'
+  /** Pending or confirmed. */
   | 'upcoming'
+  /** Completed or cancelled. */
   | 'past';
 
 /** One day of a calendar. */
@@ -597,7 +604,7 @@ export type Appointment = {
   __typename?: 'Appointment';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Short and readable, for people. */
+  /** `BK-` and 8 letters and digits that cannot be mistaken for each other: what people read aloud. */
   bookingId: Scalars['String']['output'];
   /** How far it has come. */
   status: AppointmentStatus;
@@ -605,7 +612,7 @@ export type Appointment = {
   hospital: Hospital;
   /** What it is for. */
   service: HealthService;
-  /** Null: the service's own calendar. */
+  /** Who sees the patient; null: the service's own calendar. */
   doctor?: Maybe<Doctor>;
   /** Day of the hospital. */
   date: Scalars['Date']['output'];
@@ -625,7 +632,7 @@ export type Appointment = {
   patientEmail: Scalars['String']['output'];
   /** As given when it was booked. */
   patientPhone: Scalars['String']['output'];
-  /** What the patient wants to say beforehand. */
+  /** What the patient wants to say beforehand. Health data; null: nothing was said. */
   notes?: Maybe<Scalars['String']['output']>;
   /** The moves the viewer may make now. */
   allowedMoves: Array<AppointmentStatus>;
@@ -663,11 +670,11 @@ export type AppointmentEvent = {
   actorRole: Role;
   /** Null once the account is deleted. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** Before a move. */
+  /** The state before; null where it did not change. */
   fromStatus?: Maybe<AppointmentStatus>;
-  /** After a move. */
+  /** The state after; null where it did not change. */
   toStatus?: Maybe<AppointmentStatus>;
-  /** What was said about it. */
+  /** What was said about it, read by patient and hospital; null: nothing. */
   note?: Maybe<Scalars['String']['output']>;
   /** What became another: date and time of a rescheduled appointment. */
   changes: Array<EventChange>;
@@ -718,10 +725,13 @@ export type AppointmentSummary = {
 
 /** Every parameter narrows. */
 export type AppointmentSearch = {
+  /** all, pending, confirmed, completed or cancelled. Null means all. */
   status?: InputMaybe<Scalars['String']['input']>;
   /** Patient, booking id, service or doctor. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the hospital; only appointments on or after it. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the hospital; only appointments on or before it. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Administrators choose one; staff have their own. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
@@ -729,28 +739,43 @@ export type AppointmentSearch = {
 
 /** Whom the hospital will see. */
 export type PatientInfoInput = {
+  /** At most 100 characters. */
   firstName: Scalars['String']['input'];
+  /** At most 100 characters. */
   lastName: Scalars['String']['input'];
+  /** Where the hospital writes to; mails of Hekima go to the address of the account. */
   email: Scalars['String']['input'];
+  /** Begins with + or a digit; digits, spaces, brackets, dots, dashes and slashes follow. */
   phone: Scalars['String']['input'];
 };
 
 /** A wish for an appointment. */
 export type BookingInput = {
+  /** UUID of an active hospital. */
   hospitalId: Scalars['ID']['input'];
+  /** UUID of a service that the hospital offers. */
   serviceId: Scalars['ID']['input'];
+  /** UUID of a doctor of that hospital; null: the calendar of the service. */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whom it is; patient and hospital read it. */
   patientInfo: PatientInfoInput;
+  /** Day of the hospital, at most 365 days ahead. */
   appointmentDate: Scalars['Date']['input'];
+  /** One of the times that `availability` offers on that day. */
   appointmentTime: Scalars['Time']['input'];
+  /** What the patient wants to say beforehand, at most 2,000 characters. Health data: patient and hospital alone read it. */
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is not sent stays. */
 export type AppointmentUpdate = {
+  /** Another day of the hospital. Not sent: stays. */
   date?: InputMaybe<Scalars['Date']['input']>;
+  /** Another time that is on offer. Not sent: stays. */
   time?: InputMaybe<Scalars['Time']['input']>;
+  /** UUID of another doctor of the hospital (staff and administrators); null: the service's own calendar. Not sent: stays. */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the patient wants to say beforehand, at most 2,000 characters; null or empty removes it. Not sent: stays. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
@@ -785,9 +810,9 @@ export type TwoFactorSetup = {
 /** What a sign-in answers. */
 export type Session = {
   __typename?: 'Session';
-  /** Bearer token. */
+  /** Goes into the header `Authorization: Bearer {token}`. */
   token: Scalars['String']['output'];
-  /** When it ends, at the latest. */
+  /** When it ends, at the latest; the end of the session ends it before. */
   expiresAt: Scalars['DateTime']['output'];
   /** Who signed in. */
   user: User;
@@ -795,7 +820,9 @@ export type Session = {
 
 /** Address and password. */
 export type LoginInput = {
+  /** In any letter case. */
   email: Scalars['String']['input'];
+  /** As it was chosen; upper and lower case differ. */
   password: Scalars['String']['input'];
   /** Asked for by the error `two_factor_required`: six digits of the authenticator app, or a recovery code. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -803,9 +830,13 @@ export type LoginInput = {
 
 /** A new patient. */
 export type RegisterInput = {
+  /** At most 60 characters, without line breaks and signs such as : @ < >. */
   firstName: Scalars['String']['input'];
+  /** At most 60 characters, without line breaks and signs such as : @ < >. */
   lastName: Scalars['String']['input'];
+  /** Signs in, and gets the mails. One account an address, whatever its letter case (`duplicate_email`). */
   email: Scalars['String']['input'];
+  /** At least 6 characters and at most 72 bytes. */
   password: Scalars['String']['input'];
   /** The password once more; where it is sent, it has to be the same. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
@@ -835,35 +866,35 @@ export type Doctor = {
   id: Scalars['ID']['output'];
   /** With the title. */
   fullName: Scalars['String']['output'];
-  /** One of the specialties. */
+  /** One of the specialties, in English: the key of its translations. */
   specialty: Scalars['String']['output'];
   /** Years. */
   experienceYears: Scalars['Int']['output'];
-  /** Languages for the visit. */
+  /** English names of the languages for the visit. */
   languagesSpoken: Array<Scalars['String']['output']>;
-  /** For patients. */
+  /** For patients; null: not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** For patients. */
+  /** For patients; null: not given. */
   email?: Maybe<Scalars['String']['output']>;
-  /** http or https. */
+  /** http or https; null: none. */
   website?: Maybe<Scalars['String']['output']>;
-  /** What the doctor says about the own work. */
+  /** What the doctor says about the own work; null: nothing. */
   description?: Maybe<Scalars['String']['output']>;
-  /** A portrait. */
+  /** A portrait: a web address or a path on this server; null: none. */
   profileImageUrl?: Maybe<Scalars['String']['output']>;
   /** Null means on request. */
   consultationFee?: Maybe<Scalars['Float']['output']>;
   /** Of `consultationFee`. */
   currency: Currency;
-  /** `$` … `$$$$` of the consultation fee. */
+  /** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 of the consultation fee; null: on request. */
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Inactive doctors are seen by administrators alone. */
   isActive: Scalars['Boolean']['output'];
   /** Null: independent. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the hospital. */
+  /** Null: independent. */
   hospitalName?: Maybe<Scalars['String']['output']>;
-  /** City of the hospital. */
+  /** Null: independent. */
   hospitalCity?: Maybe<Scalars['String']['output']>;
   /** Null: independent, or the hospital is not active. */
   hospital?: Maybe<Hospital>;
@@ -871,7 +902,7 @@ export type Doctor = {
   averageRating?: Maybe<Scalars['Float']['output']>;
   /** Visible reviews. */
   reviewCount: Scalars['Int']['output'];
-  /** Kilometres to the doctor's hospital. */
+  /** Kilometres to the doctor's hospital; null: independent, or a place is unknown. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /** The earliest time this doctor can be booked; null without a hospital. */
   nextFreeSlot?: Maybe<Slot>;
@@ -943,19 +974,19 @@ export type DoctorSearch = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** Kilometres to the hospital, at most. */
   distance?: InputMaybe<Scalars['Float']['input']>;
-  /** immediate, urgent, soon or routine. */
+  /** immediate or urgent (a bookable time within 24 hours), soon (72 hours) or routine (narrows nothing). */
   urgency?: InputMaybe<Scalars['String']['input']>;
-  /** At least. */
+  /** Stars, 0 to 5: at least so many on average. */
   rating?: InputMaybe<Scalars['Float']['input']>;
   /** At least so many years. */
   experience?: InputMaybe<Scalars['Int']['input']>;
-  /** A language for the visit. */
+  /** English name of a language for the visit. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Languages for the visit. */
+  /** English names of languages for the visit. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** `$`, `$$`, `$$$`, `$$$$` of the consultation fee. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** today, tomorrow, week, 24h. */
+  /** today, tomorrow, week, 24h: the next bookable time lies within one of them. */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only at hospitals that name an insurer. */
   acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
@@ -963,24 +994,37 @@ export type DoctorSearch = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   /** relevance, distance, rating, availability, price_low or price_high. By distance, those without a known place come last. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** Administrators only. */
+  /** Also those that are not active. Administrators only; `forbidden` for others. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new doctor. */
 export type DoctorInput = {
+  /** With the title, at most 160 characters. */
   fullName: Scalars['String']['input'];
+  /** One of the specialties, in English as the product lists them: Cardiology, Dentistry, Orthopedics … */
   specialty: Scalars['String']['input'];
+  /** UUID of the hospital; staff can name their own only. */
   hospitalId: Scalars['ID']['input'];
+  /** Whole years, 0 to 60; 0 unless told. */
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** English names of languages, at most 40. */
   languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** For patients; null: not shown. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** For patients; null: not shown. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** http or https; `https://` is added where no scheme is given. Null: none. */
   website?: InputMaybe<Scalars['String']['input']>;
+  /** What the doctor says about the own work, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Web address of a portrait, or a path on this server; null: none. */
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Of a consultation, in `currency`; null: on request. */
   consultationFee?: InputMaybe<Scalars['Float']['input']>;
+  /** Of `consultationFee`; USD unless told. */
   currency?: InputMaybe<Currency>;
+  /** Whether everybody finds the doctor; true unless told. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -988,18 +1032,31 @@ export type DoctorInput = {
 export type DoctorUpdate = {
   /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With the title, at most 160 characters. */
   fullName?: InputMaybe<Scalars['String']['input']>;
+  /** One of the specialties, in English as the product lists them: Cardiology, Dentistry, Orthopedics … */
   specialty?: InputMaybe<Scalars['String']['input']>;
+  /** UUID of another hospital (administrators); null: independent. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole years, 0 to 60. */
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** English names of languages, at most 40. */
   languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** For patients; null: not shown. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** For patients; null: not shown. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** http or https; `https://` is added where no scheme is given. Null: none. */
   website?: InputMaybe<Scalars['String']['input']>;
+  /** What the doctor says about the own work, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Web address of a portrait, or a path on this server; null: none. */
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Of a consultation, in `currency`; null: on request. */
   consultationFee?: InputMaybe<Scalars['Float']['input']>;
+  /** Of `consultationFee`. */
   currency?: InputMaybe<Currency>;
+  /** False: only administrators see the doctor, and nobody can book. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1037,9 +1094,13 @@ export type File = {
 
 /** What a price is in. */
 export type Currency =
+  /** United States dollar. */
   | 'USD'
+  /** Euro. */
   | 'EUR'
+  /** Pound sterling. */
   | 'GBP'
+  /** Turkish lira. */
   | 'TRY';
 
 /** A treatment that hospitals offer. */
@@ -1047,21 +1108,21 @@ export type HealthService = {
   __typename?: 'HealthService';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** In English: the key of its translations. */
   name: Scalars['String']['output'];
   /** What is done. */
   description: Scalars['String']['output'];
-  /** One of the categories. */
+  /** One of the categories, in English: the key of its translations. */
   category: Scalars['String']['output'];
-  /** Which drawing stands for it. */
+  /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
   iconKey?: Maybe<Scalars['String']['output']>;
   /** Where a hospital states no price of its own; null means on request. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Of `price`. */
   currency: Currency;
-  /** `$` … `$$$$` of `price`; null when it is on request. */
+  /** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 of `price`; null when it is on request. */
   priceRange?: Maybe<Scalars['String']['output']>;
-  /** Minutes. */
+  /** Minutes; null: 60 are kept free. */
   duration?: Maybe<Scalars['Int']['output']>;
   /** Inactive services are seen by administrators alone. */
   isActive: Scalars['Boolean']['output'];
@@ -1117,7 +1178,7 @@ export type HealthServiceSearch = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Offered in this city. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** `$`, `$$`, `$$$`, `$$$$`. */
+  /** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A hospital's name or id. */
   provider?: InputMaybe<Scalars['String']['input']>;
@@ -1126,20 +1187,27 @@ export type HealthServiceSearch = {
    * page are `healthServices(search: { sortBy: "relevance" }, limit: 6)`.
    */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** Administrators only. */
+  /** Also those that are not active. Administrators only; `forbidden` for others. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new service. */
 export type HealthServiceInput = {
+  /** At most 120 characters; in English, as it is translated from. */
   name: Scalars['String']['input'];
+  /** What is done, at most 4,000 characters. */
   description: Scalars['String']['input'];
+  /** One of the categories: Dental Care, Surgery, Diagnostics … */
   category: Scalars['String']['input'];
+  /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
   iconKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where a hospital states none of its own, with at most two decimals; null: on request. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /** Of `price`; USD unless told. */
   currency?: InputMaybe<Currency>;
-  /** Minutes. */
+  /** Minutes, 1 to 1,440; null: 60 are kept free. */
   duration?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether everybody finds it; true unless told. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1147,14 +1215,21 @@ export type HealthServiceInput = {
 export type HealthServiceUpdate = {
   /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At most 120 characters; in English, as it is translated from. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** What is done, at most 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** One of the categories: Dental Care, Surgery, Diagnostics … */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
   iconKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where a hospital states none of its own, with at most two decimals; null: on request. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /** Of `price`. */
   currency?: InputMaybe<Currency>;
-  /** Minutes. */
+  /** Minutes, 1 to 1,440; null: 60 are kept free. */
   duration?: InputMaybe<Scalars['Int']['input']>;
+  /** False: only administrators see it, and nobody can book it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1165,11 +1240,11 @@ export type Hospital = {
   id: Scalars['ID']['output'];
   /** As it calls itself. */
   name: Scalars['String']['output'];
-  /** What it says about itself. */
+  /** What it says about itself; null: nothing. */
   description?: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   address: Scalars['String']['output'];
-  /** District of its city (ilçe). */
+  /** District of its city (ilçe); null: unknown. */
   district?: Maybe<Scalars['String']['output']>;
   /** City, which is a province of Türkiye for those there. */
   city: Scalars['String']['output'];
@@ -1179,23 +1254,23 @@ export type Hospital = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees; null when the place is unknown. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** For patients. */
+  /** For patients; null: not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** For patients. */
+  /** For patients; null: not given. */
   email?: Maybe<Scalars['String']['output']>;
-  /** http or https. */
+  /** http or https; null: none. */
   website?: Maybe<Scalars['String']['output']>;
-  /** Its place on Google Maps. */
+  /** Its place on Google Maps; null: not given. */
   googleMapsUrl?: Maybe<Scalars['String']['output']>;
-  /** Its entry in Google Places. */
+  /** Its entry in Google Places; null: not given. */
   googlePlacesUrl?: Maybe<Scalars['String']['output']>;
-  /** Its sign. */
+  /** Its sign: a web address or a path on this server; null: none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** Pictures, the first one first. */
+  /** Pictures, the first one first: web addresses or paths on this server. */
   imageUrls: Array<Scalars['String']['output']>;
-  /** Languages that its people speak. */
+  /** English names of the languages that its people speak; empty: unknown. */
   languages: Array<Scalars['String']['output']>;
-  /** Insurance companies whose patients it treats. */
+  /** Insurance companies whose patients it treats; empty: unknown. */
   insurers: Array<Scalars['String']['output']>;
   /** Whether any insurer is known. */
   acceptsInsurance: Scalars['Boolean']['output'];
@@ -1213,7 +1288,7 @@ export type Hospital = {
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Kilometres from a position, or else from the centre of a named province; null when the place is unknown. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
-  /** The earliest time that can be booked for any of its services. */
+  /** The earliest time that can be booked for any of its services; null: none within the time that can be booked. */
   nextFreeSlot?: Maybe<Slot>;
   /** Its active services by name; `serviceCount` says how many there are in all. */
   services: Array<OfferedService>;
@@ -1370,44 +1445,63 @@ export type HospitalSearch = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** Kilometres, at most. */
   distance?: InputMaybe<Scalars['Float']['input']>;
-  /** immediate, urgent, soon or routine. */
+  /** immediate or urgent (a bookable time within 24 hours), soon (72 hours) or routine (narrows nothing). */
   urgency?: InputMaybe<Scalars['String']['input']>;
-  /** At least. */
+  /** Stars, 0 to 5: at least so many on average. */
   rating?: InputMaybe<Scalars['Float']['input']>;
   /** `$`, `$$`, `$$$`, `$$$$`: of the chosen service where one is chosen, else of the lowest price. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** today, tomorrow, week, 24h. */
+  /** today, tomorrow, week, 24h: the next bookable time lies within one of them. */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages that its people speak. */
+  /** English names of languages that its people speak. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only those that name an insurer. */
   acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
   /** relevance, distance, rating, availability, price_low or price_high. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** Administrators only. */
+  /** Also those that are not active. Administrators only; `forbidden` for others. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new hospital. */
 export type HospitalInput = {
+  /** As it calls itself, at most 200 characters. */
   name: Scalars['String']['input'];
+  /** Street and number, at most 400 characters. */
   address: Scalars['String']['input'];
+  /** A province of Türkiye for those there, at most 100 characters. */
   city: Scalars['String']['input'];
+  /** At most 100 characters. */
   country: Scalars['String']['input'];
+  /** District of the city (ilçe); null: unknown. */
   district?: InputMaybe<Scalars['String']['input']>;
+  /** What it says about itself, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** For patients; null: not shown. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** For patients; null: not shown. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** http or https; `https://` is added where no scheme is given. Null: none. */
   website?: InputMaybe<Scalars['String']['input']>;
+  /** http or https: its place on Google Maps; null: none. */
   googleMapsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** http or https: its entry in Google Places; null: none. */
   googlePlacesUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Web address of its sign, or a path on this server; null: none. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Web addresses of pictures, or paths on this server, at most 20; the first is shown first. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** English names of the languages that its people speak, at most 40. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Insurance companies whose patients it treats, at most 40; empty: unknown. */
   insurers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Degrees, -90 to 90; only together with `longitude`. Null: the place is unknown. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees, -180 to 180; only together with `latitude`. Null: the place is unknown. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether everybody finds it; true unless told. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the operator has checked it; false unless told. */
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1415,30 +1509,51 @@ export type HospitalInput = {
 export type HospitalUpdate = {
   /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  /** As it calls itself, at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, at most 400 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** A province of Türkiye for those there, at most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
+  /** District of the city (ilçe); null: unknown. */
   district?: InputMaybe<Scalars['String']['input']>;
+  /** What it says about itself, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** For patients; null: not shown. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** For patients; null: not shown. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** http or https; `https://` is added where no scheme is given. Null: none. */
   website?: InputMaybe<Scalars['String']['input']>;
+  /** http or https: its place on Google Maps; null: none. */
   googleMapsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** http or https: its entry in Google Places; null: none. */
   googlePlacesUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Web address of its sign, or a path on this server; null: none. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Web addresses of pictures, or paths on this server, at most 20; the first is shown first. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** English names of the languages that its people speak, at most 40. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Insurance companies whose patients it treats, at most 40; empty: unknown. */
   insurers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Degrees, -90 to 90; only together with `longitude`. Null: the place is unknown. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees, -180 to 180; only together with `latitude`. Null: the place is unknown. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** False: only administrators see it, and nobody can book. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the operator has checked it. */
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The two sides of a conversation. */
 export type Side =
+  /** The patient who booked. */
   | 'patient'
+  /** The staff of the hospital, or an administrator for it. */
   | 'hospital';
 
 /** What one side wrote about an appointment. */
@@ -1461,11 +1576,11 @@ export type DeadLetter = {
   __typename?: 'DeadLetter';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Which mail it is. */
+  /** Which mail it is, for instance `appointment.booked`. */
   kind: Scalars['String']['output'];
   /** How often it was tried. */
   attempts: Scalars['Int']['output'];
-  /** What went wrong the last time. */
+  /** What went wrong the last time; null: nothing is known. */
   lastError?: Maybe<Scalars['String']['output']>;
   /** When it was given up. */
   failedAt: Scalars['DateTime']['output'];
@@ -1523,15 +1638,15 @@ export type Review = {
   __typename?: 'Review';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** 1 to 5. */
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** What the patient wrote. */
+  /** What the patient wrote; null: stars alone. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** Language of the comment. */
+  /** Of the comment: en, tr, ru or ar. */
   language: Scalars['String']['output'];
-  /** First name and initial. */
+  /** First name and initial of the last name. */
   authorName: Scalars['String']['output'];
-  /** The treatment, if its author shows it. */
+  /** The treatment, if its author shows it; otherwise null. */
   serviceName?: Maybe<Scalars['String']['output']>;
   /** Always true: only patients of a completed appointment can write. */
   verifiedVisit: Scalars['Boolean']['output'];
@@ -1539,9 +1654,9 @@ export type Review = {
   canEdit: Scalars['Boolean']['output'];
   /** Until when its author may change it. */
   editableUntil: Scalars['DateTime']['output'];
-  /** The hospital's answer. */
+  /** The hospital's answer, for everybody to read; null: none. */
   reply?: Maybe<Scalars['String']['output']>;
-  /** When the hospital answered. */
+  /** When the hospital answered; null: it has not. */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
@@ -1566,12 +1681,13 @@ export type ReviewPage = {
 
 /** What a patient says about a visit. */
 export type ReviewInput = {
-  /** 1 to 5. */
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
+  /** At most 4,000 characters; everybody may read it. Null: stars alone. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** en, tr, ru or ar. */
+  /** Of the comment: en, tr, ru or ar. Null: en for a new review, unchanged for one that is edited. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Whether everybody may read what the treatment was; not, unless said. */
+  /** Whether everybody may read what the treatment was. Null: not for a new review, unchanged for one that is edited. */
   showsTreatment?: InputMaybe<Scalars['Boolean']['input']>;
   /** For an edit: `updatedAt` of the review that its author has read. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1626,7 +1742,7 @@ export type TreatmentSuggestion = {
   __typename?: 'TreatmentSuggestion';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** As it is called. */
+  /** In English: the key of its translations. */
   name: Scalars['String']['output'];
   /** How many active hospitals offer it. */
   hospitals: Scalars['Int']['output'];
@@ -1692,14 +1808,20 @@ export type DemoAccount = {
 
 /** What somebody may do: patients, staff of one hospital, administrators. */
 export type Role =
+  /** A patient: the own appointments, reviews and favourites. */
   | 'user'
+  /** Staff of one hospital: its appointments, doctors and answers to reviews. */
   | 'hospital'
+  /** An administrator: the catalogue, accounts, and the schedule of every hospital. */
   | 'admin';
 
 /** Only who is active can sign in. */
 export type UserStatus =
+  /** Can sign in. */
   | 'active'
+  /** Cannot sign in for now. */
   | 'inactive'
+  /** Shut out by an administrator. */
   | 'suspended';
 
 /** A signed-in person as that person sees it. */
@@ -1707,9 +1829,9 @@ export type User = {
   __typename?: 'User';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** First name. */
+  /** Shown to hospitals that are booked, and with reviews. */
   firstName: Scalars['String']['output'];
-  /** Last name. */
+  /** Shown to hospitals that are booked; of it reviews show the initial. */
   lastName: Scalars['String']['output'];
   /** The address that signs in. */
   email: Scalars['String']['output'];
@@ -1719,25 +1841,25 @@ export type User = {
   roles: Array<Role>;
   /** Only active accounts can sign in. */
   status: UserStatus;
-  /** The hospital a member of staff works at. */
+  /** The hospital a member of staff works at; null for everybody else. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
-  /** For appointments. */
+  /** Filled in for the person when booking; nobody else reads it here. Null: not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** For appointments. */
+  /** Nobody else reads it. Null: not given. */
   address?: Maybe<Scalars['String']['output']>;
-  /** For appointments. */
+  /** Nobody else reads it. Null: not given. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** What the person says about themselves. */
+  /** What the person says about themselves. Nobody else reads it. Null: not given. */
   bio?: Maybe<Scalars['String']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Of the last edit; goes back as `basedOn`. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The last sign-in. */
+  /** Null before the first sign-in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether a link sent to the address was used. */
   emailConfirmed: Scalars['Boolean']['output'];
-  /** The address a change waits for. */
+  /** The address a change waits for, until the link of its mail is used; null: none. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
   /** Whether signing in asks for a code too. */
   twoFactorEnabled: Scalars['Boolean']['output'];
@@ -1745,11 +1867,11 @@ export type User = {
   twoFactorRequired: Scalars['Boolean']['output'];
   /** Which mails this person wants. */
   notifications: Notifications;
-  /** Language of mails. */
+  /** Language of mails: en, tr, ru or ar. */
   language: Scalars['String']['output'];
   /** Whether there is a private address of the person's appointments. */
   hasCalendarFeed: Scalars['Boolean']['output'];
-  /** When the account will be deleted, once that was asked for. */
+  /** When the account will be deleted; null: that was not asked for. */
   deletesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1766,20 +1888,27 @@ export type Notifications = {
 
 /** What is not sent stays. */
 export type NotificationsInput = {
+  /** Requests, moves and cancellations. */
   appointments?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 48 and 3 hours before an appointment. */
   reminders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When there are unread messages. */
   messages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What is not sent stays. */
 export type ProfileInput = {
+  /** At most 60 characters, without line breaks and signs such as : @ < >. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters, without line breaks and signs such as : @ < >. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Begins with + or a digit. Null or empty removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 400 characters. Null or empty removes it. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** yyyy-mm-dd. */
+  /** From 1900-01-01 to today. Null or empty removes it. */
   birthDate?: InputMaybe<Scalars['Date']['input']>;
-  /** A few words about oneself. */
+  /** A few words about oneself, at most 2,000 characters. Null or empty removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
   /** `updatedAt` of the profile that was edited: refused with `stale_edit` when it was changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;

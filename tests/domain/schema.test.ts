@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildSchema, type GraphQLEnumType, isEnumType, isInputObjectType, isObjectType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { ROLES, USER_STATUSES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointments.ts'
@@ -25,14 +32,27 @@ test('every enum of the schema is a list of choices of the domain', () => {
   expect(Object.fromEntries(named)).toEqual(choices)
 })
 
-test('every type and field of the schema says what it is', () => {
-  const mute = types
-    .filter((type) => isObjectType(type) || isEnumType(type) || isInputObjectType(type))
-    .flatMap((type) => [
-      ...(type.description ? [] : [type.name]),
-      ...(isObjectType(type) ? Object.values(type.getFields()) : [])
-        .filter(({ description }) => !description)
-        .map(({ name }) => `${type.name}.${name}`),
-    ])
-  expect(mute).toEqual([])
+type Described = { path: string; description?: string | null }
+
+/** What stands inside a type: values of an enum, fields of an input, fields with their arguments. */
+function membersOf(type: GraphQLNamedType): Described[] {
+  const pathOf = (name: string) => `${type.name}.${name}`
+  if (isEnumType(type)) return type.getValues().map(({ name, description }) => ({ path: pathOf(name), description }))
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map(({ name, description }) => ({ path: pathOf(name), description }))
+  if (!isObjectType(type)) return []
+  return Object.values(type.getFields()).flatMap(({ name, description, args }) => [
+    { path: pathOf(name), description },
+    ...args.map((argument) => ({ path: `${pathOf(name)}(${argument.name})`, description: argument.description })),
+  ])
+}
+
+test('every type, field, argument, input and enum value of the schema says what it is', () => {
+  const builtIn = ['String', 'Int', 'Float', 'Boolean', 'ID']
+  const own = types.filter(({ name }) => !builtIn.includes(name))
+  const all = own.flatMap((type): Described[] => [
+    { path: type.name, description: type.description },
+    ...membersOf(type),
+  ])
+  expect(all.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([])
 })
