@@ -906,6 +906,10 @@ export type Doctor = {
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /** The earliest time this doctor can be booked; null without a hospital. */
   nextFreeSlot?: Maybe<Slot>;
+  /** The treatments that the doctor does and the hospital offers, by name. */
+  services: Array<DoctorService>;
+  /** One of these treatments; null when the doctor does not do it. */
+  service?: Maybe<DoctorService>;
   /** When the doctor was added. */
   createdAt: Scalars['DateTime']['output'];
   /** When somebody last edited it; an edit says with it what it was based on. */
@@ -922,9 +926,34 @@ export type DoctorDistanceKmArgs = {
 
 
 /** A doctor as everybody may read it. */
+export type DoctorServicesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A doctor as everybody may read it. */
+export type DoctorServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A doctor as everybody may read it. */
 export type DoctorReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A treatment as one doctor does it. */
+export type DoctorService = {
+  __typename?: 'DoctorService';
+  /** Doctor and service id joined by a colon. */
+  id: Scalars['ID']['output'];
+  /** The treatment, with the price it has where neither doctor nor hospital states an own one. */
+  service: HealthService;
+  /** The doctor's own price, else the hospital's, else the treatment's; null means on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Of `price`. */
+  currency: Currency;
 };
 
 /** One page of doctors. */
@@ -1294,6 +1323,8 @@ export type Hospital = {
   services: Array<OfferedService>;
   /** One of its active services; null when it does not offer it. */
   service?: Maybe<OfferedService>;
+  /** Those of these services that it offers, in the order in which they are named: what was searched for. */
+  matched: Array<OfferedService>;
   /** How many active services it offers. */
   serviceCount: Scalars['Int']['output'];
   /** Bookable start times by ISO weekday, Monday = 1. */
@@ -1304,6 +1335,8 @@ export type Hospital = {
   updatedAt: Scalars['DateTime']['output'];
   /** Its listed doctors by name. */
   doctors: Array<Doctor>;
+  /** Its listed doctors who do one of its treatments, the best rated first. */
+  doctorsFor: Array<Doctor>;
   /** Newest first. */
   reviews: ReviewPage;
 };
@@ -1329,8 +1362,22 @@ export type HospitalServiceArgs = {
 
 
 /** A hospital as everybody may read it. */
+export type HospitalMatchedArgs = {
+  serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A hospital as everybody may read it. */
 export type HospitalDoctorsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A hospital as everybody may read it. */
+export type HospitalDoctorsForArgs = {
+  serviceId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2017,6 +2064,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Consent: ResolverTypeWrapper<ConsentRecord>;
   Doctor: ResolverTypeWrapper<DoctorRecord>;
+  DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service'> & { service: ResolversTypes['HealthService'] }>;
   DoctorPage: ResolverTypeWrapper<DoctorPageRecord>;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
@@ -2096,6 +2144,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   Consent: ConsentRecord;
   Doctor: DoctorRecord;
+  DoctorService: Omit<DoctorService, 'service'> & { service: ResolversParentTypes['HealthService'] };
   DoctorPage: DoctorPageRecord;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
@@ -2350,9 +2399,18 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<DoctorDistanceKmArgs, 'from'>>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServicesArgs, 'limit'>>;
+  service?: Resolver<Maybe<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServiceArgs, 'id'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
+};
+
+export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorService'] = ResolversParentTypes['DoctorService']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
@@ -2445,11 +2503,13 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalServicesArgs, 'page' | 'limit'>>;
   service?: Resolver<Maybe<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalServiceArgs, 'id'>>;
+  matched?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalMatchedArgs, 'limit'>>;
   serviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningDay']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsArgs, 'page' | 'limit'>>;
+  doctorsFor?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsForArgs, 'serviceId' | 'limit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<HospitalReviewsArgs, 'page' | 'limit'>>;
 };
 
@@ -2669,6 +2729,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Session?: SessionResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Doctor?: DoctorResolvers<ContextType>;
+  DoctorService?: DoctorServiceResolvers<ContextType>;
   DoctorPage?: DoctorPageResolvers<ContextType>;
   Favourites?: FavouritesResolvers<ContextType>;
   File?: FileResolvers<ContextType>;

@@ -71,26 +71,33 @@ export function belongingTo<Parent, Owner extends WithId>(idOf: (parent: Parent)
   }
 }
 
-type PagingArgs = { page?: number | null; limit?: number | null }
-
-/** A page of the list of each record. Records that ask for the same page are answered together. */
-export const pageOfEach = <Value>(
-  find: (ctx: GraphqlContext, ids: string[], paging: Paging) => Promise<Map<string, Value>>,
-  none: (paging: Paging) => Value,
+/** What `find` answers for the id of each record. Records that ask for the same are answered together; `read` parses what they ask. */
+export const ofEachAsking = <Args, Wish, Value>(
+  read: (args: Args) => Wish,
+  find: (ctx: GraphqlContext, ids: string[], wish: Wish) => Promise<Map<string, Value>>,
+  none: (wish: Wish) => Value,
 ) =>
-  batched<WithId, PagingArgs, Value>(async (asked, ctx) => {
-    const pages = new Map<string, { paging: Paging; asked: Asked<WithId, PagingArgs>[] }>()
+  batched<WithId, Args, Value>(async (asked, ctx) => {
+    const groups = new Map<string, { wish: Wish; asked: Asked<WithId, Args>[] }>()
     for (const one of asked) {
-      const paging = readPaging(one.args)
-      const key = `${paging.page} ${paging.limit}`
-      pages.set(key, { paging, asked: [...(pages.get(key)?.asked ?? []), one] })
+      const wish = read(one.args)
+      const key = JSON.stringify(wish)
+      groups.set(key, { wish, asked: [...(groups.get(key)?.asked ?? []), one] })
     }
-    const answers = new Map<Asked<WithId, PagingArgs>, Value>()
+    const answers = new Map<Asked<WithId, Args>, Value>()
     await Promise.all(
-      [...pages.values()].map(async ({ paging, asked }) => {
-        const values = await find(ctx, idsOf(asked), paging)
-        for (const one of asked) answers.set(one, values.get(one.parent.id) ?? none(paging))
+      [...groups.values()].map(async ({ wish, asked }) => {
+        const values = await find(ctx, idsOf(asked), wish)
+        for (const one of asked) answers.set(one, values.get(one.parent.id) ?? none(wish))
       }),
     )
     return asked.map((one) => answers.get(one) as Value)
   })
+
+type PagingArgs = { page?: number | null; limit?: number | null }
+
+/** A page of the list of each record. */
+export const pageOfEach = <Value>(
+  find: (ctx: GraphqlContext, ids: string[], paging: Paging) => Promise<Map<string, Value>>,
+  none: (paging: Paging) => Value,
+) => ofEachAsking((args: PagingArgs) => readPaging(args), find, none)

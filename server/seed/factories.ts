@@ -9,7 +9,7 @@ import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import { COUNTRY } from '#domain/places.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { appointments } from '#server/features/appointments/table.ts'
-import { doctorBreaks, doctorHours, doctorLeave, doctors } from '#server/features/doctors/table.ts'
+import { doctorBreaks, doctorHours, doctorLeave, doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import {
   bookingRules,
@@ -169,11 +169,17 @@ export async function insertHospital(
   return row
 }
 
-export const insertDoctor = async (
+/** Does these services, which the hospital has to offer, at the hospital's prices. */
+export async function insertDoctor(
   db: Queryable,
   overrides: Partial<NewDoctor> = {},
-): Promise<typeof doctors.$inferSelect> =>
-  first(await db.insert(doctors).values(makeDoctor(shared, overrides)).returning())
+  serviceIds: string[] = [],
+): Promise<typeof doctors.$inferSelect> {
+  const row = first(await db.insert(doctors).values(makeDoctor(shared, overrides)).returning())
+  const links = serviceIds.map((serviceId) => ({ doctorId: row.id, serviceId }))
+  if (links.length > 0) await db.insert(doctorServices).values(links)
+  return row
+}
 
 /** Offered by `hospitalIds`, at the service's own price. */
 export async function insertHealthService(

@@ -15,12 +15,12 @@ export const [THURSDAY, FRIDAY, SATURDAY, SUNDAY, MONDAY] = [
   '2026-03-09',
 ] as const
 
-/** A hospital with a service of an hour, one of half an hour, a doctor, and the member of staff who runs it. */
+/** A hospital with a service of an hour, one of half an hour, a doctor who does both, and the member of staff who runs it. */
 export async function insertClinic(app: TestApp, hours?: WeeklyHours) {
   const hospital = await insertHospital(app.db, { city: 'İzmir', district: 'Konak' }, hours)
   const service = await insertHealthService(app.db, { duration: 60 }, [hospital.id])
   const short = await insertHealthService(app.db, { duration: 30 }, [hospital.id])
-  const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
+  const doctor = await insertDoctor(app.db, { hospitalId: hospital.id }, [service.id, short.id])
   const staff = await insertUser(app.db, { role: 'hospital', hospitalId: hospital.id, firstName: 'Suna' })
   return { hospital, service, short, doctor, staff: { id: staff.id, token: await app.tokenFor(staff.id) } }
 }

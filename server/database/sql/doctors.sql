@@ -42,3 +42,42 @@ CREATE INDEX IF NOT EXISTS doctors_specialty_city_idx ON doctors (specialty, cit
   INCLUDE (is_listed, name_key, search_text);
 CREATE INDEX IF NOT EXISTS doctors_specialty_idx ON doctors (specialty, rating_key DESC, review_count DESC, id)
   INCLUDE (is_listed, city_key, name_key, search_text);
+
+-- A doctor of a hospital does only what the hospital offers: links go with the offer, and stay behind when the doctor moves.
+CREATE OR REPLACE FUNCTION forget_links_of_offers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM doctor_services l USING doctors d, removed r
+  WHERE d.hospital_id = r.hospital_id AND l.doctor_id = d.id AND l.service_id = r.service_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospital_services_links AFTER DELETE ON hospital_services
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_links_of_offers();
+
+CREATE OR REPLACE FUNCTION forget_links_elsewhere() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM doctor_services l WHERE l.doctor_id = NEW.id
+    AND NOT EXISTS (SELECT FROM hospital_services o WHERE o.hospital_id = NEW.hospital_id AND o.service_id = l.service_id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER doctors_links AFTER UPDATE OF hospital_id ON doctors
+  FOR EACH ROW WHEN (NEW.hospital_id IS NOT NULL AND OLD.hospital_id IS DISTINCT FROM NEW.hospital_id)
+  EXECUTE FUNCTION forget_links_elsewhere();
+
+-- A link is made while its offer stands: the offer cannot be taken away before the link is there to go with it.
+CREATE OR REPLACE FUNCTION require_offer_of_link() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE house uuid;
+BEGIN
+  SELECT hospital_id INTO house FROM doctors WHERE id = NEW.doctor_id FOR NO KEY UPDATE;
+  IF house IS NULL THEN RETURN NEW; END IF;
+  PERFORM FROM hospital_services WHERE hospital_id = house AND service_id = NEW.service_id FOR SHARE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the hospital of the doctor does not offer the service'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'doctor_services_offer_check', TABLE = 'doctor_services';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER doctor_services_offer BEFORE INSERT OR UPDATE OF doctor_id, service_id ON doctor_services
+  FOR EACH ROW EXECUTE FUNCTION require_offer_of_link();

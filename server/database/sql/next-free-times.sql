@@ -104,6 +104,12 @@ CREATE OR REPLACE TRIGGER doctor_leave_updated_free AFTER UPDATE ON doctor_leave
 CREATE OR REPLACE TRIGGER doctor_leave_deleted_free AFTER DELETE ON doctor_leave
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
 
+CREATE OR REPLACE TRIGGER doctor_services_inserted_free AFTER INSERT ON doctor_services
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+CREATE OR REPLACE TRIGGER doctor_services_deleted_free AFTER DELETE ON doctor_services
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
+-- (Nor does a doctor's own price.)
+
 CREATE OR REPLACE FUNCTION announce_service_calendars() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO next_free_queue (kind, subject_id) SELECT 'calendar', hospital_id FROM hospital_services WHERE service_id = NEW.id;

@@ -1,12 +1,15 @@
 import { distanceBetween } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
+import { isUuid } from '#domain/fields.ts'
 import { findHospitals } from '#server/features/hospitals/reading.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
-import { belongingToOrNull, pageOfEach } from '#server/graphql/nested.ts'
+import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
+import { readLimit } from '#server/rest/paging.ts'
 import { slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { doctorsOf, getDoctor, searchDoctors } from './reading.ts'
 import type { Doctor } from './record.ts'
+import { doctorsFor, serviceOfDoctors, servicesOfDoctors } from './services.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
 
 const hospitalOf = belongingToOrNull(({ hospitalId }: Doctor) => hospitalId, findHospitals)
@@ -15,6 +18,10 @@ async function listedHospitalOf(doctor: Doctor, _args: unknown, ctx: GraphqlCont
   const hospital = await hospitalOf(doctor, {}, ctx)
   return hospital?.isActive ? hospital : null
 }
+
+/** An id of the wrong form is no service's. */
+const NO_SERVICE = '00000000-0000-0000-0000-000000000000'
+const serviceIdFrom = (id: string) => (isUuid(id) ? id : NO_SERVICE)
 
 export const resolvers = {
   Query: {
@@ -29,7 +36,27 @@ export const resolvers = {
   Doctor: {
     nextFreeSlot: ({ nextFreeAt }) => slotAt(nextFreeAt),
     hospital: listedHospitalOf,
+    services: ofEachAsking(
+      ({ limit }: { limit?: number | null }) => ({ limit: readLimit(limit) }),
+      servicesOfDoctors,
+      () => [],
+    ),
+    service: ofEachAsking(
+      ({ id }: { id: string }) => ({ serviceId: serviceIdFrom(id) }),
+      serviceOfDoctors,
+      () => null,
+    ),
     distanceKm: async (doctor, { from }, ctx) => distanceBetween((await hospitalOf(doctor, {}, ctx)) ?? {}, from),
   },
-  Hospital: { doctors: pageOfEach(doctorsOf, () => []) },
+  Hospital: {
+    doctors: pageOfEach(doctorsOf, () => []),
+    doctorsFor: ofEachAsking(
+      ({ serviceId, limit }: { serviceId: string; limit?: number | null }) => ({
+        serviceId: serviceIdFrom(serviceId),
+        limit: readLimit(limit),
+      }),
+      doctorsFor,
+      () => [],
+    ),
+  },
 } satisfies Resolvers

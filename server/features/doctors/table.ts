@@ -16,6 +16,7 @@ import {
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { createdAt, id, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
 export const doctors = pgTable(
@@ -79,6 +80,26 @@ const doctorId = () =>
   uuid('doctor_id')
     .notNull()
     .references(() => doctors.id, { onDelete: 'cascade' })
+
+/** Which treatments a doctor does, at an own price where there is one. Of a hospital's doctors only what it offers (kept by triggers). */
+export const doctorServices = pgTable(
+  'doctor_services',
+  {
+    doctorId: doctorId(),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => healthServices.id, { onDelete: 'cascade' }),
+    price: money('price'),
+    currency: text('currency', { enum: CURRENCIES }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'doctor_services_pkey', columns: [t.doctorId, t.serviceId] }),
+    index('doctor_services_service_idx').on(t.serviceId, t.doctorId),
+    check('doctor_services_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
+    check('doctor_services_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
+  ],
+)
 
 /** A doctor's own bookable start times by ISO weekday; a doctor without any has those of the hospital. */
 export const doctorHours = pgTable(

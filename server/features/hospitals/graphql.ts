@@ -1,12 +1,14 @@
 import { isUuid } from '#domain/fields.ts'
+import { MAX_LIMIT } from '#domain/paging.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
-import { batched, ofEach, pageOfEach } from '#server/graphql/nested.ts'
+import { batched, ofEach, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
+import { readLimit } from '#server/rest/paging.ts'
 import { slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { hospitalFacets } from './facets.ts'
 import { featuredHospitals } from './featured.ts'
-import { findOffers, type OfferedService, offerCountsOf, offerId, offersOf } from './offers.ts'
+import { findOffers, matchedOffers, type OfferedService, offerCountsOf, offerId, offersOf } from './offers.ts'
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
 import { getHospital, hospitalsOffering, openingHoursOf, searchHospitals } from './reading.ts'
 import type { Hospital } from './record.ts'
@@ -48,6 +50,14 @@ export const resolvers = {
     nextFreeSlot: ({ nextFreeAt }) => slotAt(nextFreeAt),
     services: pageOfEach(offersOf, () => []),
     service: offerOf,
+    matched: ofEachAsking(
+      ({ serviceIds, limit }: { serviceIds?: string[] | null; limit?: number | null }) => ({
+        serviceIds: (serviceIds ?? []).filter(isUuid).slice(0, MAX_LIMIT),
+        limit: readLimit(limit),
+      }),
+      matchedOffers,
+      () => [],
+    ),
     serviceCount: ofEach(offerCountsOf, 0),
     openingHours: ofEach(openingHoursOf, []),
   },

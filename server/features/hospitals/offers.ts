@@ -90,6 +90,26 @@ export async function findOffers(
   return new Map(rows.map(({ item, service }) => [item.id, { ...item, service }]))
 }
 
+/** What each of these hospitals offers of these active services, in their order. */
+export async function matchedOffers(
+  ctx: Context,
+  hospitalIds: string[],
+  { serviceIds, limit }: { serviceIds: string[]; limit: number },
+): Promise<Map<string, OfferedService[]>> {
+  if (serviceIds.length === 0) return new Map()
+  const offers = await findOffers(ctx, hospitalIds, serviceIds)
+  const matchedAt = (hospitalId: string) =>
+    serviceIds.flatMap((serviceId) => offers.get(offerId(hospitalId, serviceId)) ?? [])
+  return new Map(
+    hospitalIds.map((id) => [
+      id,
+      matchedAt(id)
+        .filter(({ service }) => service.isActive)
+        .slice(0, limit),
+    ]),
+  )
+}
+
 export const offerId = (hospitalId: string, serviceId: string): string => `${hospitalId}:${serviceId}`.toLowerCase()
 
 /** One service that an active hospital offers. */

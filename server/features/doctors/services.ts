@@ -1,0 +1,85 @@
+/** Which treatments doctors do, and at which price. */
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Currency } from '#domain/money.ts'
+import type { Context } from '#server/context.ts'
+import { byOwner, type ColumnsOf } from '#server/database/record.ts'
+import { idIn } from '#server/database/search.ts'
+import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import { type Doctor, doctorColumns } from './record.ts'
+import { doctorServices, doctors } from './table.ts'
+
+export type DoctorService = { id: string; price: number | null; currency: Currency; service: HealthService }
+
+/** The doctor's own price, else the hospital's, else the service's. */
+const serviceColumns = {
+  id: sql<string>`${doctorServices.doctorId} || ':' || ${doctorServices.serviceId}`,
+  price: sql<number | null>`coalesce(${doctorServices.price}, ${hospitalServices.price}, ${healthServices.price})`,
+  currency: sql<Currency>`case when ${doctorServices.price} is not null then ${doctorServices.currency}
+    when ${hospitalServices.price} is not null then ${hospitalServices.currency} else ${healthServices.currency} end`,
+} satisfies ColumnsOf<Omit<DoctorService, 'service'>>
+
+const itsOffer = and(
+  eq(hospitalServices.hospitalId, doctors.hospitalId),
+  eq(hospitalServices.serviceId, doctorServices.serviceId),
+)
+/** Somebody who is independent does what no hospital has to offer. */
+const isOffered = or(isNull(doctors.hospitalId), isNotNull(hospitalServices.serviceId))
+
+const linkedServices = (ctx: Context, where: SQL | undefined) =>
+  ctx.db
+    .select({ owner: doctorServices.doctorId, item: serviceColumns, service: healthServiceColumns })
+    .from(doctorServices)
+    .innerJoin(doctors, eq(doctors.id, doctorServices.doctorId))
+    .innerJoin(healthServices, eq(healthServices.id, doctorServices.serviceId))
+    .leftJoin(hospitalServices, itsOffer)
+    .where(and(where, healthServices.isActive, isOffered))
+    .orderBy(healthServices.nameKey, healthServices.id)
+
+/** The first active services of each of these doctors, by name. A doctor does few, so that all are read. */
+export async function servicesOfDoctors(
+  ctx: Context,
+  doctorIds: string[],
+  { limit }: { limit: number },
+): Promise<Map<string, DoctorService[]>> {
+  const rows = await linkedServices(ctx, idIn(doctorServices.doctorId, doctorIds))
+  const all = byOwner(rows.map(({ owner, item, service }) => ({ owner, item: { ...item, service } })))
+  return new Map([...all].map(([id, services]) => [id, services.slice(0, limit)]))
+}
+
+/** This service as each of these doctors does it; those who do not are left out. */
+export async function serviceOfDoctors(
+  ctx: Context,
+  doctorIds: string[],
+  { serviceId }: { serviceId: string },
+): Promise<Map<string, DoctorService>> {
+  const isIt = and(idIn(doctorServices.doctorId, doctorIds), eq(doctorServices.serviceId, serviceId))
+  const rows = await linkedServices(ctx, isIt)
+  return new Map(rows.map(({ owner, item, service }) => [owner, { ...item, service }]))
+}
+
+/** The listed doctors of each of these hospitals who do a service that it offers, the best rated first. */
+export async function doctorsFor(
+  ctx: Context,
+  hospitalIds: string[],
+  { serviceId, limit }: { serviceId: string; limit: number },
+): Promise<Map<string, Doctor[]>> {
+  const firstOfEach = ctx.db
+    .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id') })
+    .from(doctorServices)
+    .innerJoin(doctors, eq(doctors.id, doctorServices.doctorId))
+    .innerJoin(hospitalServices, itsOffer)
+    .where(and(eq(doctorServices.serviceId, serviceId), eq(doctors.hospitalId, hospitals.id), doctors.isListed))
+    .orderBy(desc(doctors.ratingKey), desc(doctors.reviewCount), doctors.id)
+    .limit(limit)
+    .as('first')
+  const rows = await ctx.db
+    .select({ owner: hospitals.id, item: doctorColumns })
+    .from(hospitals)
+    .innerJoinLateral(firstOfEach, sql`true`)
+    .innerJoin(doctors, eq(doctors.id, firstOfEach.doctorId))
+    .where(idIn(hospitals.id, hospitalIds))
+    .orderBy(desc(doctors.ratingKey), desc(doctors.reviewCount), asc(doctors.id))
+  return byOwner(rows)
+}
