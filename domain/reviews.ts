@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppointmentStatus } from './appointments.ts'
-import { optionalText, requiredText } from './fields.ts'
+import { optionalText, requiredText, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
 /** Days after it was written in which a review can be changed by its author. */
@@ -20,6 +20,20 @@ export const reviewInput = z.object({
   /** Whether everybody may read what the treatment was. Absent: not for a new review, unchanged for one that is edited. */
   showsTreatment: z.boolean({ error: 'Please say whether to show the treatment' }).nullish(),
 })
+
+/** Which of the reviews of a hospital or a doctor, and which of them first. */
+export const reviewFilter = z.object({
+  serviceId: uuid('Unknown service').nullish().meta({ description: 'Of this treatment, where the author shows it' }),
+  rating: z.coerce
+    .number({ error: 'Please choose 1 to 5 stars' })
+    .int('Please choose 1 to 5 stars')
+    .min(1, 'Please choose 1 to 5 stars')
+    .max(5, 'Please choose 1 to 5 stars')
+    .nullish()
+    .meta({ description: 'With so many stars' }),
+  firstIn: language.meta({ description: 'Those written in this language come first' }),
+})
+export type ReviewFilter = z.infer<typeof reviewFilter>
 
 export const reviewReport = z.object({ reason: requiredText('Please say what is wrong with this review', 1000) })
 export const reviewDecision = z.object({ hide: z.boolean({ error: 'Please say whether to hide the review' }) })

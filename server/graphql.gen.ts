@@ -916,6 +916,8 @@ export type Doctor = {
   updatedAt: Scalars['DateTime']['output'];
   /** Newest first. */
   reviews: ReviewPage;
+  /** What they say together, by stars and by treatment. */
+  reviewSummary: ReviewSummary;
 };
 
 
@@ -941,6 +943,9 @@ export type DoctorServiceArgs = {
 export type DoctorReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  firstIn?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A treatment as one doctor does it. */
@@ -1339,6 +1344,8 @@ export type Hospital = {
   doctorsFor: Array<Doctor>;
   /** Newest first. */
   reviews: ReviewPage;
+  /** What they say together, by stars and by treatment. */
+  reviewSummary: ReviewSummary;
 };
 
 
@@ -1386,6 +1393,9 @@ export type HospitalDoctorsForArgs = {
 export type HospitalReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  firstIn?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A service at one hospital, with that hospital's price. */
@@ -1724,6 +1734,39 @@ export type ReviewPage = {
   limit: Scalars['Int']['output'];
   /** The last page that can be asked for. */
   totalPages: Scalars['Int']['output'];
+};
+
+/** What the reviews of a hospital or a doctor say together. */
+export type ReviewSummary = {
+  __typename?: 'ReviewSummary';
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+  /** How many gave 5, 4, 3, 2 and 1 stars, in this order. */
+  ratings: Array<RatingCount>;
+  /** Of reviews whose authors show the treatment, the most reviewed first. */
+  treatments: Array<ReviewedTreatment>;
+};
+
+/** How many gave so many stars. */
+export type RatingCount = {
+  __typename?: 'RatingCount';
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** How many reviews. */
+  count: Scalars['Int']['output'];
+};
+
+/** What reviews say of one treatment. */
+export type ReviewedTreatment = {
+  __typename?: 'ReviewedTreatment';
+  /** The service. */
+  serviceId: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many reviews show it. */
+  count: Scalars['Int']['output'];
+  /** 1 to 5 with one decimal. */
+  averageRating: Scalars['Float']['output'];
 };
 
 /** What a patient says about a visit. */
@@ -2096,6 +2139,9 @@ export type ResolversTypes = {
   ReportedReviewPage: ResolverTypeWrapper<Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversTypes['ReportedReview']> }>;
   Review: ResolverTypeWrapper<ReviewRecord>;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'items'> & { items: Array<ResolversTypes['Review']> }>;
+  ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
+  ReviewedTreatment: ResolverTypeWrapper<ReviewedTreatment>;
   ReviewInput: ReviewInput;
   Understood: ResolverTypeWrapper<Understood>;
   OtherKinds: ResolverTypeWrapper<WantedRecord>;
@@ -2174,6 +2220,9 @@ export type ResolversParentTypes = {
   ReportedReviewPage: Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversParentTypes['ReportedReview']> };
   Review: ReviewRecord;
   ReviewPage: Omit<ReviewPage, 'items'> & { items: Array<ResolversParentTypes['Review']> };
+  ReviewSummary: ReviewSummary;
+  RatingCount: RatingCount;
+  ReviewedTreatment: ReviewedTreatment;
   ReviewInput: ReviewInput;
   Understood: Understood;
   OtherKinds: WantedRecord;
@@ -2404,6 +2453,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
+  reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
 };
 
 export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorService'] = ResolversParentTypes['DoctorService']> = {
@@ -2511,6 +2561,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsArgs, 'page' | 'limit'>>;
   doctorsFor?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsForArgs, 'serviceId' | 'limit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<HospitalReviewsArgs, 'page' | 'limit'>>;
+  reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
 };
 
 export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
@@ -2616,6 +2667,24 @@ export type ReviewPageResolvers<ContextType = GraphqlContext, ParentType extends
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratings?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+  treatments?: Resolver<Array<ResolversTypes['ReviewedTreatment']>, ParentType, ContextType>;
+};
+
+export type RatingCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewedTreatmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewedTreatment'] = ResolversParentTypes['ReviewedTreatment']> = {
+  serviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type UnderstoodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Understood'] = ResolversParentTypes['Understood']> = {
@@ -2749,6 +2818,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewSummary?: ReviewSummaryResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
+  ReviewedTreatment?: ReviewedTreatmentResolvers<ContextType>;
   Understood?: UnderstoodResolvers<ContextType>;
   OtherKinds?: OtherKindsResolvers<ContextType>;
   WithoutFilter?: WithoutFilterResolvers<ContextType>;

@@ -35,6 +35,18 @@ const verbs = {
       items { id reportedAt reasons hospital { id name } review ${REVIEW} } } }`,
     shape: ({ items }: { items: unknown[] }) => items,
   },
+  list: {
+    rest: 'GET /api/Hospitals/:id/reviews',
+    graphql: `query ($id: ID!, $serviceId: ID, $rating: Int, $firstIn: String, $page: Int, $limit: Int) { hospital(id: $id) {
+      reviews(serviceId: $serviceId, rating: $rating, firstIn: $firstIn, page: $page, limit: $limit) { items ${REVIEW} } } }`,
+    shape: (hospital: { reviews: { items: unknown[] } }) => hospital.reviews.items,
+  },
+  summary: {
+    rest: 'GET /api/Hospitals/:id/reviews/summary',
+    graphql: `query ($id: ID!) { hospital(id: $id) { reviewSummary {
+      total ratings { rating count } treatments { serviceId name count averageRating } } } }`,
+    shape: (hospital: { reviewSummary: unknown }) => hospital.reviewSummary,
+  },
 } satisfies Record<string, Verb>
 
 type Token = string | undefined
@@ -48,6 +60,8 @@ export const reviewDoors = (app: () => TestApp) =>
       report: (token: Token, id: string, reason: string): Promise<Answer> => ask('report', { id, reason }, token),
       reply: (token: Token, id: string, reply: string): Promise<Answer> => ask('reply', { id, reply }, token),
       settle: (token: Token, id: string, hide: boolean): Promise<Answer> => ask('settle', { id, hide }, token),
+      list: (id: string, filter: object = {}): Promise<Answer> => ask('list', { id, ...filter }),
+      summary: (id: string): Promise<Answer> => ask('summary', { id }),
       reported: (token: Token, limit = 100): Promise<Answer> => ask('reported', { limit }, token),
     }
     return [name, door] as const

@@ -1,13 +1,21 @@
-import { type Paging, pageOf } from '#domain/paging.ts'
+import { pageOf } from '#domain/paging.ts'
+import { reviewFilter } from '#domain/reviews.ts'
 import { findHospitals } from '#server/features/hospitals/reading.ts'
-import { belongingTo, ofEach, pageOfEach } from '#server/graphql/nested.ts'
+import { belongingTo, ofEach, ofEachAsking } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { readPaging } from '#server/rest/paging.ts'
 import { listReportedReviews, type Reviewed, reviewsOf, reviewsOfAppointments } from './reading.ts'
 import type { Review } from './record.ts'
+import { noReviews, summariesOf } from './summary.ts'
 import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
 
-const none = (paging: Paging) => pageOf<Review>([], 0, paging)
-const reviews = (of: Reviewed) => pageOfEach((ctx, ids, paging) => reviewsOf(ctx, of, ids, paging), none)
+const reviews = (of: Reviewed) =>
+  ofEachAsking(
+    (args: object) => ({ paging: readPaging(args), filter: reviewFilter.parse(args) }),
+    (ctx, ids, asked) => reviewsOf(ctx, of, ids, asked),
+    ({ paging }) => pageOf<Review>([], 0, paging),
+  )
+const summary = (of: Reviewed) => ofEach((ctx, ids) => summariesOf(ctx, of, ids), noReviews)
 
 /** Both fields of an appointment are read in one statement when both are asked for. */
 const ofAppointment = ofEach(reviewsOfAppointments, { review: null, canReview: false })
@@ -29,8 +37,8 @@ export const resolvers = {
       return true
     },
   },
-  Hospital: { reviews: reviews('hospital') },
-  Doctor: { reviews: reviews('doctor') },
+  Hospital: { reviews: reviews('hospital'), reviewSummary: summary('hospital') },
+  Doctor: { reviews: reviews('doctor'), reviewSummary: summary('doctor') },
   Appointment: {
     review: async (appointment, args, ctx) => (await ofAppointment(appointment, args, ctx)).review,
     canReview: async (appointment, args, ctx) => (await ofAppointment(appointment, args, ctx)).canReview,

@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Page, type Paging, pageOf } from '#domain/paging.ts'
-import { mayReview } from '#domain/reviews.ts'
+import { mayReview, type ReviewFilter, reviewFilter } from '#domain/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { byOwner } from '#server/database/record.ts'
@@ -16,36 +16,63 @@ import { reviews } from './table.ts'
 /** Whose reviews are read. */
 export type Reviewed = 'hospital' | 'doctor'
 
-const owners = {
+export const owners = {
   hospital: { table: hospitals, id: hospitals.id, total: hospitals.reviewCount, ofReview: reviews.hospitalId },
   doctor: { table: doctors, id: doctors.id, total: doctors.reviewCount, ofReview: reviews.doctorId },
 }
 
-const isShown = isNull(reviews.hiddenAt)
+export const isShown = isNull(reviews.hiddenAt)
 /** As the indexes have it. */
 const latest = (instant: typeof reviews.createdAt | typeof reviews.reportedAt): SQL[] => [
   sql`${instant} desc nulls last`,
   sql`${reviews.id}`,
 ]
 
+/** Those that readers may see and have asked for. A treatment that its author does not show cannot be asked for. */
+const matching = ({ serviceId, rating }: ReviewFilter) =>
+  and(
+    isShown,
+    serviceId == null ? undefined : and(eq(reviews.serviceId, serviceId), eq(reviews.showsTreatment, true)),
+    rating == null ? undefined : eq(reviews.rating, rating),
+  )
+
+const inOrder = ({ firstIn }: ReviewFilter): SQL[] => [
+  ...(firstIn ? [desc(eq(reviews.language, firstIn))] : []),
+  ...latest(reviews.createdAt),
+]
+
+/** How many match, of each; without a filter the number that is kept beside the rating. */
+function countReviews(ctx: Context, of: Reviewed, { ids, filter }: { ids: string[]; filter: ReviewFilter }) {
+  const { table, id, total, ofReview } = owners[of]
+  if (filter.serviceId == null && filter.rating == null)
+    return ctx.db.select({ id, total }).from(table).where(inArray(id, ids))
+  return ctx.db
+    .select({ id: ofReview, total: count() })
+    .from(reviews)
+    .where(and(inArray(ofReview, ids), matching(filter)))
+    .groupBy(ofReview)
+}
+
+type Asked = { paging: Paging; filter: ReviewFilter }
+
 /** One page of the visible reviews of each of these hospitals or doctors, newest first, with their number. */
 export async function reviewsOf(
   ctx: Context,
   of: Reviewed,
   ids: string[],
-  paging: Paging,
+  { paging, filter }: Asked,
 ): Promise<Map<string, Page<Review>>> {
-  const { table, id, total, ofReview } = owners[of]
+  const { table, id, ofReview } = owners[of]
   const pageOfEach = ctx.db
     .select({ reviewId: sql<string>`${reviews.id}`.as('review_id') })
     .from(reviews)
-    .where(and(eq(ofReview, id), isShown))
-    .orderBy(...latest(reviews.createdAt))
+    .where(and(eq(ofReview, id), matching(filter)))
+    .orderBy(...inOrder(filter))
     .limit(paging.limit)
     .offset((paging.page - 1) * paging.limit)
     .as('page')
-  const [totals, rows] = await Promise.all([
-    ctx.db.select({ id, total }).from(table).where(inArray(id, ids)),
+  const [counted, rows] = await Promise.all([
+    countReviews(ctx, of, { ids, filter }),
     ctx.db
       .select({ owner: sql<string>`${id}`, item: reviewColumns })
       .from(table)
@@ -53,26 +80,22 @@ export async function reviewsOf(
       .innerJoin(reviews, eq(reviews.id, pageOfEach.reviewId))
       .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
       .where(inArray(id, ids))
-      .orderBy(...latest(reviews.createdAt)),
+      .orderBy(...inOrder(filter)),
   ])
   const items = byOwner(rows)
+  const totals = new Map(counted.map((owner) => [owner.id, owner.total]))
   return new Map(
-    totals.map((owner) => {
-      const page = (items.get(owner.id) ?? []).map((row) => toReview(row, ctx))
-      return [owner.id, pageOf(page, owner.total, paging)]
+    ids.map((owner) => {
+      const page = (items.get(owner) ?? []).map((row) => toReview(row, ctx))
+      return [owner, pageOf(page, totals.get(owner) ?? 0, paging)]
     }),
   )
 }
 
-/** One page of the reviews of one hospital or doctor. */
-export async function listReviews(
-  ctx: Context,
-  of: Reviewed,
-  id: string,
-  { paging: raw }: { paging: unknown },
-): Promise<Page<Review>> {
-  const paging = readPaging(raw)
-  return (await reviewsOf(ctx, of, [id], paging)).get(id) ?? pageOf([], 0, paging)
+/** One page of the reviews of one hospital or doctor. `raw` holds the filter and the page. */
+export async function listReviews(ctx: Context, of: Reviewed, id: string, { raw }: { raw: unknown }) {
+  const asked = { paging: readPaging(raw), filter: reviewFilter.parse(raw) }
+  return (await reviewsOf(ctx, of, [id], asked)).get(id) ?? pageOf<Review>([], 0, asked.paging)
 }
 
 /** A visible review by id. */

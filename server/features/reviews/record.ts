@@ -58,6 +58,25 @@ export const toReview = ({ patientId, hiddenAt, ...row }: ReviewRow, ctx: Contex
   editableUntil: editableUntil(row.createdAt).toISOString(),
 })
 
+/** What the reviews of a hospital or a doctor say together. */
+export const reviewSummaryAnswer = z.object({
+  total: z.number().int(),
+  ratings: z
+    .array(z.object({ rating: z.number().int(), count: z.number().int() }))
+    .meta({ description: 'How many gave 5, 4, 3, 2 and 1 stars' }),
+  treatments: z
+    .array(
+      z.object({
+        serviceId: z.string(),
+        name: z.string(),
+        count: z.number().int(),
+        averageRating: z.number().meta({ description: '1 to 5 with one decimal' }),
+      }),
+    )
+    .meta({ description: 'Of reviews whose authors show the treatment, the most reviewed first' }),
+})
+export type ReviewSummary = z.output<typeof reviewSummaryAnswer>
+
 /** A review that waits for the decision of an administrator. */
 export const reportedAnswer = z.object({
   id: z.string(),

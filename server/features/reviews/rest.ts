@@ -1,25 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { paging } from '#domain/paging.ts'
-import { reviewDecision, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
+import { reviewDecision, reviewFilter, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/doctors/reading.ts'
 import { getHospital } from '#server/features/hospitals/reading.ts'
 import { basedOn, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { listReportedReviews, listReviews } from './reading.ts'
-import { reportedAnswer, reviewAnswer } from './record.ts'
+import { reportedAnswer, reviewAnswer, reviewSummaryAnswer } from './record.ts'
+import { summaryOf } from './summary.ts'
 import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
 
 const tags = ['Reviews']
 
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  const list = { tags, querystring: paging, response: { 200: z.array(reviewAnswer) } }
+  const list = { tags, querystring: reviewFilter.extend(paging.shape), response: { 200: z.array(reviewAnswer) } }
+  const summary = { tags, response: { 200: reviewSummaryAnswer } }
   app.get(
     '/Hospitals/:id/reviews',
     { schema: { ...list, summary: 'Reviews of a hospital, newest first' } },
     async (request, reply) => {
       const { id } = await getHospital(request.ctx, part(request.params))
-      return sendPage(request, reply, await listReviews(request.ctx, 'hospital', id, { paging: request.query }))
+      return sendPage(request, reply, await listReviews(request.ctx, 'hospital', id, { raw: request.query }))
     },
   )
   app.get(
@@ -27,7 +29,23 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     { schema: { ...list, summary: 'Reviews of a doctor, newest first' } },
     async (request, reply) => {
       const { id } = await getDoctor(request.ctx, part(request.params))
-      return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, { paging: request.query }))
+      return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, { raw: request.query }))
+    },
+  )
+  app.get(
+    '/Hospitals/:id/reviews/summary',
+    { schema: { ...summary, summary: 'How the reviews of a hospital rate it, by stars and by treatment' } },
+    async (request) => {
+      const { id } = await getHospital(request.ctx, part(request.params))
+      return summaryOf(request.ctx, 'hospital', id)
+    },
+  )
+  app.get(
+    '/Doctor/:id/reviews/summary',
+    { schema: { ...summary, summary: 'How the reviews of a doctor rate them, by stars and by treatment' } },
+    async (request) => {
+      const { id } = await getDoctor(request.ctx, part(request.params))
+      return summaryOf(request.ctx, 'doctor', id)
     },
   )
 

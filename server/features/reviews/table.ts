@@ -49,6 +49,20 @@ export const reviews = pgTable(
     check('reviews_language_check', sql.raw(oneOf('language', UI_LANGUAGES))),
     index('reviews_hospital_idx').on(t.hospitalId, t.createdAt.desc(), t.id),
     index('reviews_doctor_idx').on(t.doctorId, t.createdAt.desc(), t.id),
+    // How many gave how many stars, those with so many stars, and those in a language first.
+    index('reviews_hospital_rating_idx')
+      .on(t.hospitalId, t.rating, t.language, t.createdAt.desc(), t.id)
+      .where(sql`hidden_at is null`),
+    index('reviews_doctor_rating_idx')
+      .on(t.doctorId, t.rating, t.language, t.createdAt.desc(), t.id)
+      .where(sql`hidden_at is null`),
+    // Of one treatment, as far as it is shown.
+    index('reviews_hospital_treatment_idx')
+      .on(t.hospitalId, t.serviceId, t.rating, t.language, t.createdAt.desc(), t.id)
+      .where(sql`hidden_at is null and shows_treatment`),
+    index('reviews_doctor_treatment_idx')
+      .on(t.doctorId, t.serviceId, t.rating, t.language, t.createdAt.desc(), t.id)
+      .where(sql`hidden_at is null and shows_treatment`),
     index('reviews_service_idx').on(t.serviceId),
     index('reviews_patient_idx').on(t.patientId),
     index('reviews_reported_idx').on(t.reportedAt.desc()).where(sql`reported_at is not null`),
