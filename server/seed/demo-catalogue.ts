@@ -2,7 +2,7 @@
 import { DEFAULT_OPENING_HOURS, type WeeklyHours, TIME_SLOTS } from '#domain/availability.ts'
 import { fold } from '#domain/fold.ts'
 import { findProvince } from '#domain/places.ts'
-import { makeDoctors } from './demo-doctors.ts'
+import { type DemoDoctor, makeDoctors, PROFESSOR, treats } from './demo-doctors.ts'
 import { comingHolidays, type Holiday } from './demo-holidays.ts'
 import {
   CLOSED_HOSPITAL,
@@ -39,6 +39,8 @@ const KIND =
 /** Small houses add these until they have six services to choose from. */
 const EXTRAS = ['Treatment Planning Call', 'Second Opinion']
 const PREMIUM = 1.4
+/** What a professor asks in relation to the house. */
+const DEAR = 1.25
 
 const isFree = (hospital: DemoHospital) => hospital.name !== CLOSED_HOSPITAL
 const fits = (hospital: DemoHospital, service: DemoService) => hospital.departments.includes(service.department)
@@ -78,11 +80,37 @@ function offersOf(
   return [...chosen, ...extras.slice(0, Math.max(0, 6 - chosen.length))]
 }
 
-const ownPrice = (random: Random, { priceLevel }: DemoHospital, { price }: DemoService): number | null => {
-  if (price === null || (priceLevel < PREMIUM && random.chance(0.35))) return null
-  const own = price * priceLevel
-  const step = own > 1000 ? 50 : 5
-  return Math.round(own / step) * step
+function rounded(price: number): number {
+  const step = price > 1000 ? 50 : 5
+  return Math.round(price / step) * step
+}
+
+const ownPrice = (random: Random, { priceLevel }: DemoHospital, { price }: DemoService): number | null =>
+  price === null || (priceLevel < PREMIUM && random.chance(0.35)) ? null : rounded(price * priceLevel)
+
+const inDollars = (price: number | null) => ({ price, currency: price === null ? null : ('USD' as const) })
+
+type OfferPrice = { hospitalId: string; serviceId: string; price: number | null }
+
+/** What each doctor does of what the own hospital offers (an independent one: of everything); a professor asks more than the house. */
+function linksOf(
+  doctors: DemoDoctor[],
+  hospitals: CatalogueHospital[],
+  services: CatalogueService[],
+  offers: OfferPrice[],
+) {
+  return doctors.flatMap((doctor) => {
+    const offered = hospitals.find(({ id }) => id === doctor.hospitalId)?.offers ?? services
+    const priceOf = (service: CatalogueService) =>
+      offers.find(({ hospitalId, serviceId }) => hospitalId === doctor.hospitalId && serviceId === service.id)?.price ??
+      service.price
+    return offered
+      .filter((service) => treats(doctor, service))
+      .map((service) => {
+        const price = doctor.fullName.startsWith(PROFESSOR) ? priceOf(service) : null
+        return { doctorId: doctor.id, serviceId: service.id, ...inDollars(price && rounded(price * DEAR)) }
+      })
+  })
 }
 
 export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
@@ -134,21 +162,18 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
     })
   })
   const links = hospitals.flatMap((hospital) =>
-    hospital.offers.map((service) => {
-      const price = ownPrice(random, hospital, service)
-      return {
-        hospitalId: hospital.id,
-        serviceId: service.id,
-        price,
-        currency: price === null ? null : ('USD' as const),
-      }
-    }),
+    hospital.offers.map((service) => ({
+      hospitalId: hospital.id,
+      serviceId: service.id,
+      ...inDollars(ownPrice(random, hospital, service)),
+    })),
   )
   const doctors = makeDoctors(random, hospitals, totalDoctors)
+  const doctorLinks = linksOf(doctors, hospitals, services, links)
   // Last, because how many there are depends on the day.
   const closures = hospitals.flatMap(({ id, closures: days }) =>
     days.map((day) => ({ id: random.id(), hospitalId: id, ...day })),
   )
-  return { services, serviceRows, hospitals, hospitalRows, links, closures, doctors }
+  return { services, serviceRows, hospitals, hospitalRows, links, closures, doctors, doctorLinks }
 }
 export type Catalogue = ReturnType<typeof makeCatalogue>

@@ -3,7 +3,7 @@ import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import type { DemoHospital } from './demo-hospitals.ts'
 import { FOREIGN_DOCTORS, TURKISH } from './demo-people.ts'
-import type { DemoService, Department } from './demo-services.ts'
+import { DEMO_SERVICES, type DemoService, type Department, POPULAR } from './demo-services.ts'
 import { makeDoctor, type NewDoctor } from './factories.ts'
 import type { Random } from './random.ts'
 
@@ -82,10 +82,24 @@ const MANNERS = [
 ]
 
 export type DemoDoctor = NewDoctor
+type Employer = DemoHospital & { id: string; offers: readonly DemoService[] }
 
-/** Who of these doctors treats people for the service: its name says which specialties do. */
+/** What any doctor of the house does. */
+const ADVICE = ['Second Opinion', 'Treatment Planning Call']
+
+/** Whether a service is of the specialty: its name says which specialties do it. */
+const isOf = (specialty: Specialty, { name }: DemoService): boolean => specialtiesOfService(name).includes(specialty)
+
+/** Who of these doctors treats people for the service. */
 export const treats = (doctor: DemoDoctor, service: DemoService): boolean =>
-  specialtiesOfService(service.name).includes(doctor.specialty)
+  isOf(doctor.specialty, service) || ADVICE.includes(service.name)
+
+/** Whether somebody of this calling would find work in the house. Some callings have no service of their own and advise. */
+function isWanted({ departments, specialty }: Calling, hospital: Employer): boolean {
+  if (!departments.some((one) => hospital.departments.includes(one))) return false
+  const work = DEMO_SERVICES.filter((service) => isOf(specialty, service)).map(({ name }) => name)
+  return hospital.offers.some(({ name }) => (work.length > 0 ? work : ADVICE).includes(name))
+}
 
 function makePerson(random: Random, used: Set<string>): { name: string; language?: string } {
   for (;;) {
@@ -101,7 +115,7 @@ function makePerson(random: Random, used: Set<string>): { name: string; language
 function makeOne(random: Random, calling: Calling, hospital: DemoHospital | undefined, used: Set<string>): DemoDoctor {
   const { name, language } = makePerson(random, used)
   const experienceYears = random.int(3, 34)
-  const title = experienceYears > 20 && random.chance(0.35) ? 'Prof. Dr.' : 'Dr.'
+  const title = experienceYears > 20 && random.chance(0.35) ? PROFESSOR : 'Dr.'
   const others = (hospital?.languages ?? ['English', 'German']).filter((spoken) => spoken !== 'Turkish')
   const languagesSpoken = [
     ...new Set(['Turkish', ...(language ? [language] : []), ...random.sample(others, random.int(0, 2))]),
@@ -118,39 +132,59 @@ function makeOne(random: Random, calling: Calling, hospital: DemoHospital | unde
   })
 }
 
-/** The first doctor of the first hospital, met again in the demo patient's appointments. */
+export const PROFESSOR = 'Prof. Dr.'
+
+/** The cardiologist of the first hospital, met again in the demo patient's appointments. */
 export const FIRST_DOCTOR = 'Dr. Defne Karayel'
 
 /** `total` doctors, more of them at the larger hospitals; the last six are independent. */
-export function makeDoctors(
-  random: Random,
-  hospitals: readonly (DemoHospital & { id: string })[],
-  total: number,
-): DemoDoctor[] {
+export function makeDoctors(random: Random, hospitals: readonly Employer[], total: number): DemoDoctor[] {
   const used = new Set([FIRST_DOCTOR.slice(4)])
   const staffed = total - 6
   const weights = hospitals.map((hospital) => Math.sqrt(hospital.weight * hospital.departments.length))
   const sum = weights.reduce((a, b) => a + b, 0)
   const doctors: DemoDoctor[] = []
+  const chosen = callingChooser()
   let due = 0
-  const made = new Map<Calling, number>()
-  // The callings stand in the order of how wanted they are: there are twice as many of the first as of the last.
-  const share = (calling: Calling) => (made.get(calling) ?? 0) / (2 * CALLINGS.length - CALLINGS.indexOf(calling))
-  const rarest = (callings: readonly Calling[]) => callings.reduce((a, b) => (share(b) < share(a) ? b : a))
   for (const [index, hospital] of hospitals.entries()) {
     due += ((weights[index] ?? 0) / sum) * staffed
-    const callings = CALLINGS.filter(({ departments }) => departments.some((one) => hospital.departments.includes(one)))
-    const here = new Set<Calling>()
-    while (doctors.length < Math.round(due)) {
-      const free = callings.filter((calling) => !here.has(calling))
-      const calling = rarest(free.length > 0 ? free : callings)
-      here.add(calling)
-      made.set(calling, (made.get(calling) ?? 0) + 1)
-      doctors.push({ ...makeOne(random, calling, hospital, used), hospitalId: hospital.id })
-    }
+    const next = chosen(hospital)
+    while (doctors.length < Math.round(due))
+      doctors.push({ ...makeOne(random, next(), hospital, used), hospitalId: hospital.id })
   }
   while (doctors.length < total) doctors.push(makeOne(random, random.pick(CALLINGS), undefined, used))
-  const [chief] = doctors
+  const chief = doctors.find(({ specialty }) => specialty === 'Cardiology')
   if (chief) Object.assign(chief, { fullName: FIRST_DOCTOR, languagesSpoken: ['Turkish', 'English', 'German'] })
   return doctors
+}
+
+/** How much the work that nobody in a house does yet counts against the rarity of a calling in all of them; tried out. */
+const ANY_CALLING = 0.6
+const RARITY = 30
+
+/**
+ * Who is employed next at a hospital: whoever does much of what nobody there does yet, and is rare in all hospitals together. The
+ * callings stand in the order of how wanted they are: there are to be twice as many of the first as of the last.
+ */
+function callingChooser() {
+  const made = new Map<Calling, number>()
+  const share = (calling: Calling) => (made.get(calling) ?? 0) / (2 * CALLINGS.length - CALLINGS.indexOf(calling))
+  return (hospital: Employer) => {
+    const here = new Set<Calling>()
+    const wanted = CALLINGS.filter((calling) => isWanted(calling, hospital))
+    let undone = [...hospital.offers]
+    const need = (calling: Calling) => {
+      const work = undone.filter((offer) => isOf(calling.specialty, offer))
+      const popular = work.filter(({ name }) => POPULAR.includes(name))
+      return (work.length + popular.length + ANY_CALLING) / (1 + share(calling) * RARITY)
+    }
+    return (): Calling => {
+      const free = wanted.filter((calling) => !here.has(calling))
+      const calling = (free.length > 0 ? free : wanted).reduce((a, b) => (need(b) > need(a) ? b : a))
+      here.add(calling)
+      made.set(calling, (made.get(calling) ?? 0) + 1)
+      undone = undone.filter((offer) => !isOf(calling.specialty, offer))
+      return calling
+    }
+  }
 }

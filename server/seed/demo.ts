@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
-import { doctors } from '#server/features/doctors/table.ts'
+import { doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { closures, hospitals, openingHours, hospitalServices } from '#server/features/hospitals/table.ts'
 import { messages } from '#server/features/messages/table.ts'
@@ -151,6 +151,7 @@ async function insertDemoData(
   await insertAll(tx, healthServices, serviceRows)
   await insertAll(tx, hospitalServices, links)
   await insertAll(tx, doctors, catalogue.doctors)
+  await insertAll(tx, doctorServices, catalogue.doctorLinks)
   await insertAll(tx, users, people)
   await insertAll(tx, consents, agreed)
   await insertAll(

@@ -1,5 +1,6 @@
 import bcrypt from 'bcrypt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { distanceKm, findProvince } from '#domain/places.ts'
@@ -63,6 +64,32 @@ describe('the demo data', () => {
       'select name from health_services where is_active order by hospital_count desc, name_key limit 6',
     )
     expect(rows.map(({ name }) => name)).toEqual([...POPULAR])
+  })
+
+  test('lets each doctor do what fits the specialty, and has somebody for most that a hospital offers', async () => {
+    expect(await count('doctors d where not exists (select from doctor_services where doctor_id = d.id)')).toBe(0)
+    const links = await scratch.query<{ specialty: string; name: string }>(
+      `select distinct d.specialty, s.name from doctor_services l join doctors d on d.id = l.doctor_id
+         join health_services s on s.id = l.service_id`,
+    )
+    const advice = ['Second Opinion', 'Treatment Planning Call']
+    for (const { specialty, name } of links)
+      if (!advice.includes(name)) expect(specialtiesOfService(name), name).toContain(specialty)
+    const done = await count(`hospital_services o where exists (select from doctor_services l
+      join doctors d on d.id = l.doctor_id where d.hospital_id = o.hospital_id and l.service_id = o.service_id)`)
+    expect(done / (await count('hospital_services'))).toBeGreaterThan(0.65)
+    // Nobody was seen for what the doctor does not do.
+    expect(
+      await count(`appointments a where doctor_id is not null and not exists (select from doctor_services l
+        where l.doctor_id = a.doctor_id and l.service_id = a.service_id)`),
+    ).toBe(0)
+    // Where somebody of the right specialty works, the treatment has a doctor.
+    const able = await scratch.query<{ hospital_id: string; service_id: string; name: string; specialty: string }>(
+      `select o.hospital_id, o.service_id, s.name, d.specialty from hospital_services o
+         join health_services s on s.id = o.service_id join doctors d on d.hospital_id = o.hospital_id
+       where not exists (select from doctor_services l where l.doctor_id = d.id and l.service_id = o.service_id)`,
+    )
+    for (const { name, specialty } of able) expect(specialtiesOfService(name), name).not.toContain(specialty)
   })
 
   test('has appointments in every status, in times at which the hospital is open', async () => {
@@ -178,6 +205,7 @@ describe('loadDemoData', () => {
         'select id, name, description, price_from, rating_sum, review_count, latitude, phone from hospitals order by id',
         'select id, full_name, description, consultation_fee, hospital_id from doctors order by id',
         'select hospital_id, service_id, price from hospital_services order by 1, 2',
+        'select doctor_id, service_id, price from doctor_services order by 1, 2',
         'select id, rating, comment, author_name, reply from reviews order by id',
       ]
       for (const text of lasting) expect(await scratch.query(text)).toEqual(await template.query(text))
