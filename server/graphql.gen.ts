@@ -1834,6 +1834,8 @@ export type TreatmentSuggestion = {
   id: Scalars['ID']['output'];
   /** In English: the key of its translations. */
   name: Scalars['String']['output'];
+  /** Which drawing stands for it. */
+  iconKey?: Maybe<Scalars['String']['output']>;
   /** How many active hospitals offer it. */
   hospitals: Scalars['Int']['output'];
   /** The lowest price of any of them; null when none is known. */
@@ -2714,6 +2716,7 @@ export type CityTotalResolvers<ContextType = GraphqlContext, ParentType extends 
 export type TreatmentSuggestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TreatmentSuggestion'] = ResolversParentTypes['TreatmentSuggestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;

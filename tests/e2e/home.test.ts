@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
@@ -53,7 +53,7 @@ describe('the finder', () => {
     await page.keyboard.press('Enter')
     expect(await city.inputValue()).toBe('İstanbul')
     await page.getByLabel('Urgency').selectOption('Soon (3 days)')
-    await page.getByLabel('Symptoms or doctors').fill('  heart ')
+    await page.getByLabel('Treatment, symptom, hospital or doctor').fill('  heart ')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/search/)
     expect(addressOf(page)).toEqual({
@@ -64,6 +64,19 @@ describe('the finder', () => {
       location: 'İstanbul',
       urgency: 'soon',
     })
+  })
+
+  test('on a phone the search button is on the first screen; service and urgency unfold', async () => {
+    const page = await open({ viewport: widths.phone })
+    const button = page.getByRole('button', { name: 'Search', exact: true })
+    const box = await button.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(widths.phone.height)
+    expect(await page.getByLabel('Urgency').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Service and urgency' }).click()
+    await page.getByLabel('Urgency').selectOption('Routine')
+    await button.click()
+    await page.waitForURL(/\/search/)
+    expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals', urgency: 'routine' })
   })
 
   test('the city list closes on Escape and knows all provinces', async () => {
@@ -111,6 +124,85 @@ describe('popular services and featured hospitals', () => {
     await page.getByRole('link', { name: 'View all services' }).click()
     await page.getByRole('heading', { level: 1, name: 'Browse Health Services' }).waitFor()
   })
+})
+
+describe('typing help', () => {
+  const words = (page: Page) => page.getByRole('combobox', { name: 'Treatment, symptom, hospital or doctor' })
+
+  const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+
+  test('names treatments with their prices from three letters on, and goes to what the arrow keys stand on', async () => {
+    const page = await open()
+    await words(page).pressSequentially('kn')
+    expect(await words(page).getAttribute('aria-expanded')).toBe('false')
+    await words(page).pressSequentially('ee repl')
+    const option = page.getByRole('group', { name: 'Treatments' }).getByRole('option', { name: /^Knee Replacement/ })
+    await option.waitFor()
+    expect(await option.textContent()).toMatch(/\d+ hospitals · from \$[\d,]+/)
+    await expectAccessible(page)
+    await words(page).press('ArrowDown')
+    expect(await words(page).getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+    expect(await option.getAttribute('aria-selected')).toBe('true')
+    await words(page).press('Escape')
+    await option.waitFor({ state: 'detached' })
+    expect(await words(page).inputValue()).toBe('knee repl')
+    await words(page).press('ArrowDown')
+    await option.waitFor()
+    await words(page).press('ArrowDown')
+    await words(page).press('Enter')
+    await page.waitForURL(/\/search/)
+    expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals', service: 'Knee Replacement' })
+  })
+
+  test('finds doctors and hospitals by name, also by mouse; Enter alone searches the words', async () => {
+    const page = await open()
+    await words(page).fill('karayel')
+    const doctor = page.getByRole('group', { name: 'Doctors' }).getByRole('option').first()
+    await doctor.waitFor()
+    const name = (await doctor.locator('bdi').textContent()) ?? ''
+    await doctor.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.goto('/')
+    await words(page).fill('karayel')
+    await suggestions(page).first().waitFor()
+    await words(page).press('Enter')
+    await page.waitForURL(/\/search\?q=karayel/)
+  })
+
+  test('gives up the answer to an older text', async () => {
+    const page = await open()
+    await page.route('**/graphql', async (route) => {
+      // The answer to the first text never comes.
+      if (route.request().postDataJSON().variables?.q !== 'knee') await route.continue()
+    })
+    const isAboutKnees = (request: Request) => (request.postData() ?? '').includes('"q":"knee"')
+    const asked = page.waitForRequest(isAboutKnees)
+    await words(page).fill('knee')
+    await asked
+    const givenUp = page.waitForEvent('requestfailed', isAboutKnees)
+    await words(page).fill('hair')
+    await givenUp
+    await suggestions(page).filter({ hasText: 'Hair Transplant' }).waitFor()
+    expect(await suggestions(page).filter({ hasText: 'Knee' }).count()).toBe(0)
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'fills the screen of a phone in %s, and is left by its arrow',
+    async (colorScheme) => {
+      const page = await open({ viewport: widths.phone, colorScheme, hasTouch: true })
+      await words(page).fill('dental')
+      const option = suggestions(page).first()
+      await option.waitFor()
+      const back = page.getByRole('button', { name: 'Close the suggestions' })
+      expect((await back.boundingBox())?.y).toBeLessThan(64)
+      await expectAccessible(page)
+      await back.tap()
+      await option.waitFor({ state: 'detached' })
+      await words(page).press('ArrowDown')
+      await option.tap()
+      await page.waitForURL(/\/search\?type=hospitals&service=/)
+    },
+  )
 })
 
 describe('the assistant box', () => {

@@ -128,7 +128,7 @@ describe('the address', () => {
 
   test('words are searched on Enter; every filter is a chip that takes itself away and keeps the focus on the page', async () => {
     const page = await open('/search?location=İstanbul&urgency=routine&rating=3&experience=5')
-    const box = page.getByRole('searchbox', { name: 'Symptoms or doctors' })
+    const box = page.getByRole('combobox', { name: 'Treatment, symptom, hospital or doctor' })
     await box.fill('hospital')
     expect(page.url()).not.toContain('q=')
     await box.press('Enter')

@@ -7,27 +7,7 @@ import { fold } from '#domain/fold.ts'
 import { useFormat } from '../i18n/format.ts'
 import type { ComboboxInnerProps } from './combobox.tsx'
 import styles from './combobox-list.module.css'
-
-/** Marks the letters that match; folding may change a letter's length, so it goes letter by letter. */
-function Marked({ text, query }: { text: string; query: string }) {
-  const letters = [...text]
-  const wanted = fold(query).trim()
-  for (let from = 0; wanted && from < letters.length; from++) {
-    let folded = ''
-    for (let to = from; to < letters.length && folded.length < wanted.length; to++) {
-      folded += fold(letters[to] ?? '')
-      if (folded === wanted)
-        return (
-          <span>
-            {letters.slice(0, from).join('')}
-            <mark>{letters.slice(from, to + 1).join('')}</mark>
-            {letters.slice(to + 1).join('')}
-          </span>
-        )
-    }
-  }
-  return <span>{text}</span>
-}
+import { Marked } from './marked.tsx'
 
 /** Names that begin with the word come before those that hold it. */
 function matching(options: readonly string[], wanted: string): string[] {

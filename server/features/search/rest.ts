@@ -8,6 +8,7 @@ const suggestionsAnswer = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      iconKey: z.string().nullable(),
       hospitals: z.number().int().meta({ description: 'active hospitals that offer it' }),
       from: z.number().nullable().meta({ description: 'the lowest price of any of them' }),
       currency: z.enum(CURRENCIES),

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { text } from '#domain/fields.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
+import { saysEnough } from '#domain/suggestions.ts'
 import type { Context } from '#server/context.ts'
 import { idIn } from '#server/database/search.ts'
 import { searchDoctors } from '#server/features/doctors/reading.ts'
@@ -26,14 +27,12 @@ export const suggestionsInput = z.object({
 export type TreatmentSuggestion = {
   id: string
   name: string
+  iconKey: string | null
   hospitals: number
   from: number | null
   currency: Currency
 }
 export type Suggestions = { treatments: TreatmentSuggestion[]; hospitals: Hospital[]; doctors: Doctor[] }
-
-/** Arabic words are short: two letters already say much. */
-const isLongEnough = (q: string) => q.length >= (/[\u0600-\u06ff]/.test(q) ? 2 : 3)
 
 /** The lowest price of each of these services among active hospitals, in the currency of that price. */
 async function lowestPrices(ctx: Context, serviceIds: string[]) {
@@ -52,7 +51,7 @@ async function lowestPrices(ctx: Context, serviceIds: string[]) {
 /** What the typed text may mean. Too short a text suggests nothing. */
 export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> {
   const { q, limit } = suggestionsInput.parse(raw)
-  if (!isLongEnough(q)) return { treatments: [], hospitals: [], doctors: [] }
+  if (!saysEnough(q)) return { treatments: [], hospitals: [], doctors: [] }
   const paging = { limit }
   const named = { q, asText: true }
   const [services, hospitalPage, doctorPage] = await Promise.all([
@@ -64,9 +63,10 @@ export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> 
     ctx,
     services.items.map(({ id }) => id),
   )
-  const treatments = services.items.map(({ id, name, hospitalCount }) => ({
+  const treatments = services.items.map(({ id, name, iconKey, hospitalCount }) => ({
     id,
     name,
+    iconKey,
     hospitals: hospitalCount,
     from: prices.get(id)?.from ?? null,
     currency: prices.get(id)?.currency ?? DEFAULT_CURRENCY,

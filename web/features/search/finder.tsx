@@ -1,5 +1,6 @@
-import { MapPin, Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { MapPin, Search, SlidersHorizontal } from 'lucide-react'
+import { clsx } from 'clsx'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { provinceNames } from '#domain/places.ts'
@@ -7,24 +8,28 @@ import { type SearchType, URGENCIES, URGENCY_LABELS } from '#domain/search-choic
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
-import { Input, Select } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/field.tsx'
 import styles from './finder.module.css'
 import { TypeToggle } from './type-toggle.tsx'
+import { WordsField } from './words-field.tsx'
 
-/** The home page's way into the search; only what was filled in is asked for. */
+/** The home page's way into the search; only what was filled in is asked for. Phones fold what few people choose. */
 export function Finder({ services }: { services: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const rest = useId()
   const [type, setType] = useState<SearchType>('hospitals')
+  const [words, setWords] = useState('')
   const [location, setLocation] = useState('')
+  const [unfolded, unfold] = useState(false)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const field = (name: string) => String(form.get(name) ?? '').trim()
+    const field = (name: string) => String(form.get(name) ?? '')
     navigate(
       paths.search({
-        q: field('q'),
+        q: words.trim(),
         type,
         service: field('service'),
         location: location.trim(),
@@ -37,12 +42,11 @@ export function Finder({ services }: { services: readonly { id: string; name: st
       <form className={styles.finder} onSubmit={submit} aria-label={t('Find care')}>
         <TypeToggle value={type} onChange={setType} className={styles.type} />
         <div className={styles.fields}>
-          <Select
-            className={styles.field}
-            label={t('Service')}
-            name="service"
-            placeholder={t('Select a service')}
-            options={services.map(({ name }) => ({ value: name, label: name }))}
+          <WordsField
+            className={clsx(styles.field, styles.words)}
+            value={words}
+            onChange={setWords}
+            addressOf={({ name }) => paths.search({ type, service: name, location: location.trim() })}
           />
           <Combobox
             className={styles.field}
@@ -53,26 +57,37 @@ export function Finder({ services }: { services: readonly { id: string; name: st
             value={location}
             onChange={setLocation}
           />
-          <Select
-            className={styles.field}
-            label={t('Urgency')}
-            name="urgency"
-            placeholder={t('Any time')}
-            options={URGENCIES.map((value) => ({ value, label: t(URGENCY_LABELS[value]) }))}
-          />
-          <Input
-            className={styles.field}
-            label={t('Symptoms or doctors')}
-            name="q"
-            maxLength={200}
-            autoComplete="off"
-            placeholder={t('e.g. knee pain, Dr. Karayel')}
-          />
+          <div className={clsx(styles.rest, unfolded && styles.unfolded)} id={rest}>
+            <Select
+              className={styles.field}
+              label={t('Service')}
+              name="service"
+              placeholder={t('Select a service')}
+              options={services.map(({ name }) => ({ value: name, label: name }))}
+            />
+            <Select
+              className={styles.field}
+              label={t('Urgency')}
+              name="urgency"
+              placeholder={t('Any time')}
+              options={URGENCIES.map((value) => ({ value, label: t(URGENCY_LABELS[value]) }))}
+            />
+          </div>
           <div className={styles.submit}>
             <Button type="submit" size="lg" className={styles.search} icon={<Search aria-hidden="true" />}>
               {t('Search')}
             </Button>
           </div>
+          <Button
+            variant="ghost"
+            className={styles.unfold}
+            aria-expanded={unfolded}
+            aria-controls={rest}
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            onClick={() => unfold(!unfolded)}
+          >
+            {t('Service and urgency')}
+          </Button>
         </div>
       </form>
     </search>

@@ -2,11 +2,11 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/field.tsx'
 import { BrowseTop } from './browse-top.tsx'
 import styles from './search-bar.module.css'
-import { type SearchState, without, withType } from './search-state.ts'
+import { type SearchState, searchAddress, without, withTreatment, withType } from './search-state.ts'
 import { TypeToggle } from './type-toggle.tsx'
+import { WordsField } from './words-field.tsx'
 
 type SearchBarProps = { state: SearchState; onChange: (next: SearchState) => void }
 
@@ -29,17 +29,12 @@ export function SearchBar({ state, onChange }: SearchBarProps) {
       <search>
         <form className={styles.form} onSubmit={submit}>
           <TypeToggle value={state.type} onChange={(type) => onChange(withType(state, type))} className={styles.type} />
-          <Input
-            type="search"
-            label={t('Symptoms or doctors')}
+          <WordsField
             hideLabel
             icon={<Search aria-hidden="true" />}
-            maxLength={200}
-            autoComplete="off"
-            placeholder={t('e.g. knee pain, Dr. Karayel')}
-            enterKeyHint="search"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={setText}
+            addressOf={({ name }) => searchAddress(withTreatment(state, name))}
           />
           <Button type="submit" size="lg" className={styles.submit} icon={<Search aria-hidden="true" />}>
             <span className={styles.word}>{t('Search')}</span>

@@ -4,6 +4,7 @@ import { fold } from '#domain/fold.ts'
 import { findProvince, type Point } from '#domain/places.ts'
 import { doctorSearch, hospitalSearch } from '#domain/search.ts'
 import { SEARCH_TYPES, type SearchType } from '#domain/search-choices.ts'
+import { paths } from '#web/paths.ts'
 
 export type HospitalFilters = z.output<typeof hospitalSearch>
 export type DoctorFilters = z.output<typeof doctorSearch>
@@ -44,6 +45,8 @@ export function writeSearch(state: SearchState): URLSearchParams {
   }
   return params
 }
+
+export const searchAddress = (state: SearchState): string => paths.search(Object.fromEntries(writeSearch(state)))
 
 /** What is left when a filter is switched off. */
 export const without = (state: SearchState, ...names: (keyof Filters)[]): SearchState => {
@@ -117,6 +120,12 @@ export function withService(
 
 const SINGLE = ['rating', 'experience', 'urgency', 'acceptsInsurance'] as const
 const LISTS = ['priceRange', 'availability', 'specialties', 'languages'] as const
+
+/** One treatment instead of words and of the treatments before. */
+export const withTreatment = (state: SearchState, name: string): SearchState => ({
+  ...without(state, 'q', 'asText', 'services'),
+  service: name,
+})
 
 /** How many filters are on, for "Filters (4)". */
 export const countFilters = (state: SearchState): number =>

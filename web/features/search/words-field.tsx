@@ -1,0 +1,145 @@
+/**
+ * The field for the words of a search, with typing help: a combobox whose list stands below it, and fills the screen of a phone.
+ * Arrow keys go through the list, Enter follows what they stand on or else searches the words, Escape closes.
+ */
+import { clsx } from 'clsx'
+import { ArrowLeft, Search } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { IconButton } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import { leadsTo, optionId, SuggestionList, useSuggestionItems } from './suggestion-list.tsx'
+import { type Treatment, useSuggestions } from './suggestions.ts'
+import styles from './words-field.module.css'
+
+/** As it stands on the key. */
+const ESCAPE = 'Esc'
+
+type WordsFieldProps = {
+  value: string
+  onChange: (value: string) => void
+  /** Where a suggested treatment leads. */
+  addressOf: (treatment: Treatment) => string
+  hideLabel?: boolean
+  icon?: ReactNode
+  className?: string | undefined
+}
+
+export function WordsField({ value, onChange, addressOf, hideLabel = false, icon, className }: WordsFieldProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const list = useId()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const items = useSuggestionItems(useSuggestions(open ? value : ''), addressOf)
+  const shown = open && items.length > 0
+  const activeItem = shown ? items[active] : undefined
+
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = () => {
+    close()
+    onChange('')
+  }
+  const move = (step: 1 | -1) => {
+    if (!shown) return setOpen(true)
+    // One place more than there are options: the words themselves, without an option.
+    const places = items.length + 1
+    const next = (active + 1 + step + places) % places
+    setActive(next - 1)
+    const item = items[next - 1]
+    if (item) document.getElementById(optionId(list, item.key))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && activeItem) {
+      event.preventDefault()
+      choose()
+      navigate(activeItem.address, { replace: leadsTo(activeItem.address, pathname) })
+    } else if (event.key === 'Enter') close()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes
+    <div className={clsx(styles.words, shown && styles.open, className)} onBlur={onBlur}>
+      <div className={styles.head}>
+        {shown && (
+          <IconButton className={styles.back} label={t('Close the suggestions')} onClick={close}>
+            <ArrowLeft className={text.flip} aria-hidden="true" />
+          </IconButton>
+        )}
+        <Input
+          className={styles.field}
+          label={t('Treatment, symptom, hospital or doctor')}
+          hideLabel={hideLabel}
+          icon={icon}
+          name="q"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={list}
+          aria-activedescendant={activeItem && optionId(list, activeItem.key)}
+          maxLength={200}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={t('e.g. knee pain, Dr. Karayel')}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value)
+            setOpen(true)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {shown && (
+        <div className={styles.panel} ref={panel}>
+          <SuggestionList id={list} items={items} query={value} active={activeItem?.key} onChosen={choose} />
+          <div className={styles.foot}>
+            <button
+              type="submit"
+              className={styles.all}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={close}
+            >
+              <Search aria-hidden="true" />
+              {t('All results for “{{words}}”', { words: value.trim() })}
+            </button>
+            <span className={styles.keys} aria-hidden="true">
+              <kbd>↑</kbd>
+              <kbd>↓</kbd>
+              {t('move')}
+              <kbd>↵</kbd>
+              {t('open')}
+              <kbd>{ESCAPE}</kbd>
+              {t('close')}
+            </span>
+          </div>
+        </div>
+      )}
+      <p className={text.visuallyHidden} role="status">
+        {shown && t('{{count}} suggestions', { count: items.length })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** Marked({ text, query }) — a name with the letters that match the typed ones marked, whatever their case or accents. */
+import { fold } from '#domain/fold.ts'
+import styles from './marked.module.css'
+
+/** Folding may change a letter's length, so it goes letter by letter. */
+export function Marked({ text, query }: { text: string; query: string }) {
+  const letters = [...text]
+  const wanted = fold(query).trim()
+  for (let from = 0; wanted && from < letters.length; from++) {
+    let folded = ''
+    for (let to = from; to < letters.length && folded.length < wanted.length; to++) {
+      folded += fold(letters[to] ?? '')
+      if (folded === wanted)
+        return (
+          <span>
+            {letters.slice(0, from).join('')}
+            <mark className={styles.marked}>{letters.slice(from, to + 1).join('')}</mark>
+            {letters.slice(to + 1).join('')}
+          </span>
+        )
+    }
+  }
+  return <span>{text}</span>
+}
