@@ -34,3 +34,4 @@ export const AVAILABILITY_LABELS: Record<Availability, string> = {
 }
 
 export const RATING_CHOICES = [4.5, 4, 3.5, 3] as const
+export const EXPERIENCE_CHOICES = [5, 10, 15, 20] as const

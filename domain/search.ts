@@ -4,7 +4,7 @@ import { SPECIALTIES } from './doctors.ts'
 import { text } from './fields.ts'
 import { fold } from './fold.ts'
 import { CATEGORIES } from './health-services.ts'
-import { PRICE_RANGES } from './money.ts'
+import { CURRENCIES, PRICE_RANGES } from './money.ts'
 import { AVAILABILITIES, SORTS, URGENCIES } from './search-choices.ts'
 import { sentence } from './sentences.ts'
 
@@ -24,7 +24,7 @@ const many = <T extends z.ZodType>(item: T) =>
 const one = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), item.optional())
 /** One of some choices, whatever the letter case in which it is asked for. */
-const choice = (choices: readonly [string, ...string[]], error?: string) => {
+const choice = <const Name extends string>(choices: readonly Name[], error?: string) => {
   const byKey = new Map(choices.map((name) => [fold(name), name]))
   return z.preprocess(
     (value) => (typeof value === 'string' ? (byKey.get(fold(value.trim())) ?? value) : value),
@@ -43,6 +43,8 @@ const flag = one(z.preprocess((value) => (value === 'true' ? true : value === 'f
 const oneOf = (name: string, choices: readonly string[]) =>
   sentence('{{name}} must be one of {{choices}}', { name, choices: choices.join(', ') })
 
+const MOST_PRICE = 1_000_000_000
+
 const place = {
   /** City or address text; also the place that distance is measured from when it is one of the provinces. */
   location: one(text(100)),
@@ -52,13 +54,21 @@ const place = {
   /** Kilometres from that place, at most. */
   distance: number('distance', 0, 20_000),
 }
+const price = {
+  priceRange: many(z.enum(PRICE_RANGES, { error: sentence('priceRange must be $, $$, $$$ or $$$$') })),
+  /** At least and at most so much: of the chosen treatment where one is chosen or understood, else of any service. */
+  priceFrom: number('priceFrom', 0, MOST_PRICE),
+  priceTo: number('priceTo', 0, MOST_PRICE),
+  /** What they are in, US dollars unless given; prices are compared at the dated rates. */
+  priceCurrency: one(choice(CURRENCIES, oneOf('priceCurrency', CURRENCIES))),
+}
 const common = {
+  ...price,
   q: one(text(200)),
   /** The words are looked for as they are; nothing is understood by them. */
   asText: flag,
   rating: number('rating', 0, 5),
   sortBy: one(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
-  priceRange: many(z.enum(PRICE_RANGES, { error: sentence('priceRange must be $, $$, $$$ or $$$$') })),
   availability: many(z.enum(AVAILABILITIES, { error: oneOf('availability', AVAILABILITIES) })),
   urgency: one(z.enum(URGENCIES, { error: oneOf('urgency', URGENCIES) })),
   includeInactive: flag,
@@ -69,6 +79,7 @@ export const hospitalSearch = z.object({
   ...place,
   service: one(text(120)),
   services: many(text(120)),
+  specialty: one(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: many(choice(SPECIALTIES)),
   languages: many(text(60)),
   acceptsInsurance: flag,
@@ -98,7 +109,7 @@ export const healthServiceSearch = z.object({
   asText: common.asText,
   category: one(choice(['All', ...CATEGORIES], 'Unknown category')),
   location: one(text(100)),
-  priceRange: common.priceRange,
+  ...price,
   /** A hospital's name or id. */
   provider: one(text(200)),
   sortBy: one(z.enum(HEALTH_SERVICE_SORTS, { error: oneOf('sortBy', HEALTH_SERVICE_SORTS) })),

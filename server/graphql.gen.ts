@@ -6,6 +6,8 @@ import type { OfferedService as OfferedServiceRecord } from './features/hospital
 import type { Hospital as HospitalRecord, HospitalPage as HospitalPageRecord } from './features/hospitals/record.ts';
 import type { Doctor as DoctorRecord, DoctorPage as DoctorPageRecord } from './features/doctors/record.ts';
 import type { HealthService as HealthServiceRecord, HealthServicePage as HealthServicePageRecord } from './features/health-services/record.ts';
+import type { HospitalFacets as HospitalFacetsRecord } from './features/hospitals/facets.ts';
+import type { DoctorFacets as DoctorFacetsRecord } from './features/doctors/facets.ts';
 import type { Wanted as WantedRecord } from './features/search/helping.ts';
 import type { Favourites as FavouritesRecord } from './features/favourites/record.ts';
 import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/record.ts';
@@ -59,6 +61,8 @@ export type Query = {
   doctors: DoctorPage;
   /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
   doctor?: Maybe<Doctor>;
+  /** How many doctors each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
+  doctorFacets: DoctorFacets;
   /** Hospitals and doctors the viewer has saved, newest first. */
   favourites: Favourites;
   /** Services by name unless a sort is given. Without a search: every active service, a hundred at once unless told. */
@@ -71,7 +75,7 @@ export type Query = {
   hospital?: Maybe<Hospital>;
   /** Active hospitals chosen at random, others each minute; at most 24. */
   featuredHospitals: Array<Hospital>;
-  /** How many hospitals each service would leave, for the filters panel; a service's own filter is not applied. */
+  /** How many hospitals each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
   hospitalFacets: SearchFacets;
   /** For administrators: mails that could not be sent, newest first. */
   deadLetters: DeadLetterPage;
@@ -136,6 +140,12 @@ export type QueryDoctorsArgs = {
 export type QueryDoctorArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDoctorFacetsArgs = {
+  search?: InputMaybe<DoctorSearch>;
 };
 
 
@@ -948,6 +958,27 @@ export type DoctorReviewsArgs = {
   firstIn?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What each choice of a filter would leave. */
+export type DoctorFacets = {
+  __typename?: 'DoctorFacets';
+  /** Every active service, those that most doctors would have first. */
+  services: Array<ServiceFacet>;
+  /** Every specialty. */
+  specialties: Array<ChoiceCount>;
+  /** Ratings of at least 4.5, 4, 3.5 and 3. */
+  ratings: Array<ChoiceCount>;
+  /** Every band. */
+  priceRanges: Array<ChoiceCount>;
+  /** today, tomorrow, week and 24h. */
+  availability: Array<ChoiceCount>;
+  /** Every language. */
+  languages: Array<ChoiceCount>;
+  /** At least 5, 10, 15 and 20 years. */
+  experience: Array<ChoiceCount>;
+  /** Doctors of hospitals that name an insurer. */
+  acceptsInsurance: Scalars['Int']['output'];
+};
+
 /** A treatment as one doctor does it. */
 export type DoctorService = {
   __typename?: 'DoctorService';
@@ -1018,8 +1049,14 @@ export type DoctorSearch = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** English names of languages for the visit. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** `$`, `$$`, `$$$`, `$$$$` of the consultation fee. */
+  /** `$`, `$$`, `$$$`, `$$$$` of the consultation fee, in US dollars at the dated rates. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At least so much, in `priceCurrency`. */
+  priceFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** At most so much. */
+  priceTo?: InputMaybe<Scalars['Float']['input']>;
+  /** USD unless given; prices are compared at the dated rates. */
+  priceCurrency?: InputMaybe<Scalars['String']['input']>;
   /** today, tomorrow, week, 24h: the next bookable time lies within one of them. */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only at hospitals that name an insurer. */
@@ -1212,8 +1249,14 @@ export type HealthServiceSearch = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Offered in this city. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500. */
+  /** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars, at the dated rates. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At least so much, in `priceCurrency`. */
+  priceFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** At most so much. */
+  priceTo?: InputMaybe<Scalars['Float']['input']>;
+  /** USD unless given; prices are compared at the dated rates. */
+  priceCurrency?: InputMaybe<Scalars['String']['input']>;
   /** A hospital's name or id. */
   provider?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -1316,9 +1359,9 @@ export type Hospital = {
   averageRating?: Maybe<Scalars['Float']['output']>;
   /** Visible reviews. */
   reviewCount: Scalars['Int']['output'];
-  /** The lowest price among its services; null when none is known. */
+  /** The lowest price among its services, in US dollars; null when none is known. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
-  /** `$` … `$$$$` of `priceFrom`; null when no price is known. */
+  /** `$` … `$$$$` of the median price among its services; null when none is known. */
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Kilometres from a position, or else from the centre of a named province; null when the place is unknown. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
@@ -1448,8 +1491,29 @@ export type HospitalPage = {
 /** What each choice of a filter would leave. */
 export type SearchFacets = {
   __typename?: 'SearchFacets';
-  /** The most offered first. */
+  /** Every active service, those that most hospitals would have first. */
   services: Array<ServiceFacet>;
+  /** Every specialty: hospitals with a doctor of it. */
+  specialties: Array<ChoiceCount>;
+  /** Ratings of at least 4.5, 4, 3.5 and 3. */
+  ratings: Array<ChoiceCount>;
+  /** Of the chosen or understood treatment, else of any service. */
+  priceRanges: Array<ChoiceCount>;
+  /** today, tomorrow, week and 24h. */
+  availability: Array<ChoiceCount>;
+  /** Every language. */
+  languages: Array<ChoiceCount>;
+  /** Hospitals that name an insurer. */
+  acceptsInsurance: Scalars['Int']['output'];
+};
+
+/** How many records a choice would leave. */
+export type ChoiceCount = {
+  __typename?: 'ChoiceCount';
+  /** As the search takes it. */
+  value: Scalars['String']['output'];
+  /** Records that match. */
+  count: Scalars['Int']['output'];
 };
 
 /** How many hospitals a service would leave. */
@@ -1492,6 +1556,8 @@ export type HospitalSearch = {
   service?: InputMaybe<Scalars['String']['input']>;
   /** Names or ids of services. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A specialty of its doctors, in any letter case. */
+  specialty?: InputMaybe<Scalars['String']['input']>;
   /** Specialties of its doctors, in any letter case. */
   specialties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** City, district or address text; a province is also where distance is measured from. */
@@ -1506,15 +1572,21 @@ export type HospitalSearch = {
   urgency?: InputMaybe<Scalars['String']['input']>;
   /** Stars, 0 to 5: at least so many on average. */
   rating?: InputMaybe<Scalars['Float']['input']>;
-  /** `$`, `$$`, `$$$`, `$$$$`: of the chosen service where one is chosen, else of the lowest price. */
+  /** `$`, `$$`, `$$$`, `$$$$`: of the chosen or understood treatment, else of any service; in US dollars at the dated rates. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At least so much, in `priceCurrency`: of the chosen or understood treatment, else of any service. */
+  priceFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** At most so much. */
+  priceTo?: InputMaybe<Scalars['Float']['input']>;
+  /** USD unless given; prices are compared at the dated rates. */
+  priceCurrency?: InputMaybe<Scalars['String']['input']>;
   /** today, tomorrow, week, 24h: the next bookable time lies within one of them. */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
   /** English names of languages that its people speak. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only those that name an insurer. */
   acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** relevance, distance, rating, availability, price_low or price_high. */
+  /** relevance, distance, rating, availability, price_low or price_high: by the price of the chosen or understood treatment, else by the lowest; unknown last. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
   /** Also those that are not active. Administrators only; `forbidden` for others. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2109,6 +2181,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Consent: ResolverTypeWrapper<ConsentRecord>;
   Doctor: ResolverTypeWrapper<DoctorRecord>;
+  DoctorFacets: ResolverTypeWrapper<DoctorFacetsRecord>;
   DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service'> & { service: ResolversTypes['HealthService'] }>;
   DoctorPage: ResolverTypeWrapper<DoctorPageRecord>;
   DoctorSearch: DoctorSearch;
@@ -2126,7 +2199,8 @@ export type ResolversTypes = {
   OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   HospitalPage: ResolverTypeWrapper<HospitalPageRecord>;
-  SearchFacets: ResolverTypeWrapper<Omit<SearchFacets, 'services'> & { services: Array<ResolversTypes['ServiceFacet']> }>;
+  SearchFacets: ResolverTypeWrapper<HospitalFacetsRecord>;
+  ChoiceCount: ResolverTypeWrapper<ChoiceCount>;
   ServiceFacet: ResolverTypeWrapper<Omit<ServiceFacet, 'service'> & { service: ResolversTypes['HealthService'] }>;
   Slot: ResolverTypeWrapper<Slot>;
   PlaceInput: PlaceInput;
@@ -2192,6 +2266,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   Consent: ConsentRecord;
   Doctor: DoctorRecord;
+  DoctorFacets: DoctorFacetsRecord;
   DoctorService: Omit<DoctorService, 'service'> & { service: ResolversParentTypes['HealthService'] };
   DoctorPage: DoctorPageRecord;
   DoctorSearch: DoctorSearch;
@@ -2208,7 +2283,8 @@ export type ResolversParentTypes = {
   OfferedService: OfferedServiceRecord;
   OpeningDay: OpeningDay;
   HospitalPage: HospitalPageRecord;
-  SearchFacets: Omit<SearchFacets, 'services'> & { services: Array<ResolversParentTypes['ServiceFacet']> };
+  SearchFacets: HospitalFacetsRecord;
+  ChoiceCount: ChoiceCount;
   ServiceFacet: Omit<ServiceFacet, 'service'> & { service: ResolversParentTypes['HealthService'] };
   Slot: Slot;
   PlaceInput: PlaceInput;
@@ -2263,6 +2339,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
   doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
+  doctorFacets?: Resolver<ResolversTypes['DoctorFacets'], ParentType, ContextType, Partial<QueryDoctorFacetsArgs>>;
   favourites?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType>;
   healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, RequireFields<QueryHealthServicesArgs, 'page'>>;
   healthService?: Resolver<Maybe<ResolversTypes['HealthService']>, ParentType, ContextType, RequireFields<QueryHealthServiceArgs, 'id'>>;
@@ -2458,6 +2535,17 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
 };
 
+export type DoctorFacetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorFacets'] = ResolversParentTypes['DoctorFacets']> = {
+  services?: Resolver<Array<ResolversTypes['ServiceFacet']>, ParentType, ContextType>;
+  specialties?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  ratings?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  priceRanges?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  availability?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  experience?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  acceptsInsurance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorService'] = ResolversParentTypes['DoctorService']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
@@ -2593,6 +2681,17 @@ export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType exten
 
 export type SearchFacetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
   services?: Resolver<Array<ResolversTypes['ServiceFacet']>, ParentType, ContextType>;
+  specialties?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  ratings?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  priceRanges?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  availability?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  acceptsInsurance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChoiceCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChoiceCount'] = ResolversParentTypes['ChoiceCount']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceFacetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ServiceFacet'] = ResolversParentTypes['ServiceFacet']> = {
@@ -2801,6 +2900,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Session?: SessionResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Doctor?: DoctorResolvers<ContextType>;
+  DoctorFacets?: DoctorFacetsResolvers<ContextType>;
   DoctorService?: DoctorServiceResolvers<ContextType>;
   DoctorPage?: DoctorPageResolvers<ContextType>;
   Favourites?: FavouritesResolvers<ContextType>;
@@ -2812,6 +2912,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OpeningDay?: OpeningDayResolvers<ContextType>;
   HospitalPage?: HospitalPageResolvers<ContextType>;
   SearchFacets?: SearchFacetsResolvers<ContextType>;
+  ChoiceCount?: ChoiceCountResolvers<ContextType>;
   ServiceFacet?: ServiceFacetResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;

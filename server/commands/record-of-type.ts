@@ -12,6 +12,8 @@ export const recordOfType: Record<string, string> = {
   Hospital: './features/hospitals/record.ts#Hospital',
   Doctor: './features/doctors/record.ts#Doctor',
   HealthService: './features/health-services/record.ts#HealthService',
+  SearchFacets: './features/hospitals/facets.ts#HospitalFacets',
+  DoctorFacets: './features/doctors/facets.ts#DoctorFacets',
   HospitalPage: './features/hospitals/record.ts#HospitalPage',
   DoctorPage: './features/doctors/record.ts#DoctorPage',
   OtherKinds: './features/search/helping.ts#Wanted',

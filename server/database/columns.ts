@@ -1,6 +1,8 @@
 /** Column atoms shared by every table. */
-import { customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, numeric, real, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
+import { RATES } from '#domain/money.ts'
 
 /** UUID v7: made here, so that a row's id is known before it is written, and ordered by time, so that indexes grow at one end. */
 export const id = () =>
@@ -21,6 +23,25 @@ export const updatedAt = () =>
     .$onUpdate(() => new Date())
 
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
+
+const rateOf = (currency: string) =>
+  `case ${currency} ${Object.entries(RATES)
+    .map(([name, rate]) => `when '${name}' then ${rate}`)
+    .join(' ')} end`
+
+/** What another column says in US dollars, at the rates of domain/money.ts: prices are compared in one currency. New rates need a migration. */
+export const inDollars = (name: string, price: string) =>
+  numeric(name, { precision: 12, scale: 2, mode: 'number' }).generatedAlwaysAs(
+    sql.raw(`round(${price} / ${rateOf('currency')}, 2)`),
+  )
+
+/** The rating that is shown (one decimal), 0 without reviews: filters and sorting use no other. */
+export const ratingKey = () =>
+  real('rating_key')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case when review_count = 0 then 0::real else round(rating_sum::numeric / review_count, 1)::real end`,
+    )
 
 /** `column in ('a', 'b')` for a check constraint, from the one list of choices. */
 export const oneOf = (column: string, choices: readonly string[]): string =>

@@ -50,7 +50,7 @@ export function byOwner<Item>(rows: { owner: string; item: Item }[]): Map<string
 export const ratingOf = (rated: { ratingSum: AnyPgColumn; reviewCount: AnyPgColumn }): SQL<number | null> =>
   sql`round(${rated.ratingSum}::numeric / nullif(${rated.reviewCount}, 0), 1)`
 
-/** `$` … `$$$$` of a price, null for null. */
+/** `$` … `$$$$` of a price in US dollars, null for null. */
 export function priceRangeOf(price: AnyPgColumn): SQL<PriceRange | null> {
   const bands = Object.entries(PRICE_BANDS).map(([range, { below }]) => {
     const name = sql.raw(`'${range}'`)

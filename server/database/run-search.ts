@@ -108,6 +108,19 @@ type Run = Records & {
   uncounted?: boolean
 }
 
+const asTyped = (terms: string[]): Terms => terms.map((term) => [term])
+
+/** The words of a search as they are looked for where only its choices are counted: as typed, or as `runSearch` corrects them. */
+export async function spelledTerms(
+  db: Queryable,
+  { kind, terms, build }: Pick<Run, 'kind' | 'terms' | 'build'>,
+): Promise<Terms> {
+  const typed = asTyped(terms)
+  if (terms.length === 0) return typed
+  const [counted] = await query<{ count: number }>(db, countStatement(build(typed)))
+  return counted?.count ? typed : ((await correctSpelling(db, kind, terms)) ?? typed)
+}
+
 /** One page and the exact total. Words that find nothing are taken for typing errors and looked for in known spellings. */
 export async function runSearch<T>(db: Queryable, run: Run, paging: Paging): Promise<Page<T>> {
   const find = async (terms: Terms) => {
@@ -117,7 +130,7 @@ export async function runSearch<T>(db: Queryable, run: Run, paging: Paging): Pro
     const rows = await query<{ items: T[] }>(db, page)
     return { rows, total: rows[0]?.items.length ?? 0 }
   }
-  let found = await find(run.terms.map((term) => [term]))
+  let found = await find(asTyped(run.terms))
   if (found.total === 0 && run.terms.length > 0) {
     const corrected = await correctSpelling(db, run.kind, run.terms)
     if (corrected) found = await find(corrected)

@@ -1,7 +1,7 @@
 /** Pieces of SQL that every search is made of. Values are parameters; only fixed text is SQL. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { PRICE_BANDS, type PriceRange } from '#domain/money.ts'
+import { type Currency, convert, DEFAULT_CURRENCY, PRICE_BANDS, type PriceRange } from '#domain/money.ts'
 import type { Point } from '#domain/places.ts'
 import { locationParts } from '#domain/search-meaning.ts'
 
@@ -31,7 +31,7 @@ export const list = (items: readonly unknown[]): SQL => sql`${sql.param([...item
 /** `column = any(uuids)`: one statement for any number of ids. */
 export const idIn = (column: SQLWrapper, ids: readonly string[]): SQL => sql`${column} = any(${list(ids)}::uuid[])`
 
-export const inPriceRanges = (price: SQLWrapper, ranges: PriceRange[]): SQL =>
+const inPriceRanges = (price: SQLWrapper, ranges: PriceRange[]): SQL =>
   some(
     [...new Set(ranges)].sort().map((range) => {
       const { from, below } = PRICE_BANDS[range]
@@ -39,6 +39,26 @@ export const inPriceRanges = (price: SQLWrapper, ranges: PriceRange[]): SQL =>
       return below === null ? least : sql`(${least} and ${price} < ${sql.raw(String(below))})`
     }),
   )
+
+export type PriceWish = {
+  priceRange?: PriceRange[] | undefined
+  priceFrom?: number | undefined
+  priceTo?: number | undefined
+  priceCurrency?: Currency | undefined
+}
+
+/** What is asked of a price in US dollars; nothing where no price is asked for. */
+export function pricedAs(
+  price: SQLWrapper,
+  { priceRange = [], priceFrom, priceTo, priceCurrency = DEFAULT_CURRENCY }: PriceWish,
+): SQL[] {
+  // To the cent, as columns in dollars are.
+  const dollars = (amount: number) => sql`${convert(amount, priceCurrency, 'USD').toFixed(2)}::numeric`
+  const conditions = priceRange.length > 0 ? [inPriceRanges(price, priceRange)] : []
+  if (priceFrom !== undefined) conditions.push(sql`${price} >= ${dollars(priceFrom)}`)
+  if (priceTo !== undefined) conditions.push(sql`${price} <= ${dollars(priceTo)}`)
+  return conditions
+}
 
 /** Best rated first, then most reviewed. */
 export const byRating = (rated: { ratingKey: AnyPgColumn; reviewCount: AnyPgColumn; id: AnyPgColumn }): Key[] => [

@@ -151,7 +151,7 @@ describe.each(hospitalDoors(() => app))(
       const offered = async () => (await app.request.get(`/api/Hospitals/${id}/services`)).body
       await link(id, service, { price: 90, currency: 'EUR' }, admin)
       expect(await offered()).toMatchObject([{ id: service, price: 90, currency: 'EUR' }])
-      expect(await read(id)).toMatchObject({ priceFrom: 90, priceRange: '$', serviceCount: 1 })
+      expect(await read(id)).toMatchObject({ priceFrom: 104.65, priceRange: '$$', serviceCount: 1 })
       await link(id, service, undefined, admin)
       expect(await offered()).toMatchObject([{ price: 90 }])
       await link(id, service, { price: null }, admin)

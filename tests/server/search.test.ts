@@ -52,12 +52,21 @@ const hospitals: Case[] = [
   ['any of some services', { services: ['Dental Implant', 'Robotic Surgery'] }, [KADIKOY, IZMIR]],
   ['a service nobody has', { service: 'Alchemy' }, []],
   ['a specialty', { specialties: ['Cardiology'] }, [SISLI]],
+  ['one specialty, in any letter case', { specialty: 'cardiology' }, [SISLI]],
   ['a language, in any letter case', { languages: ['german'] }, [ANKARA]],
   ['insurance', { acceptsInsurance: true }, [SISLI]],
   ['a price below 100', { priceRange: ['$'] }, [KADIKOY]],
   ['a price of exactly 100', { priceRange: ['$$'] }, [ANKARA, SISLI]],
   ["the chosen service's own price", { service: 'Kalp Bypass Ameliyatı', priceRange: ['$$$$'] }, [KADIKOY]],
   ["the chosen service's price elsewhere", { service: 'Kalp Bypass Ameliyatı', priceRange: ['$$$'] }, [SISLI]],
+  ['a band that another service than the cheapest lies in', { priceRange: ['$$$'] }, [SISLI]],
+  ['a price of at least, in dollars whatever it is stated in', { priceFrom: 650 }, [KADIKOY]],
+  ['a price of at most, in another currency', { priceTo: 90, priceCurrency: 'EUR' }, [KADIKOY, ANKARA, SISLI]],
+  ['a price between', { priceFrom: 400, priceTo: 500 }, [SISLI]],
+  ["the chosen service's price of at most", { service: 'Kalp Bypass Ameliyatı', priceTo: 500 }, [SISLI]],
+  ['the same price to the cent', { priceFrom: 600, priceTo: 600, priceCurrency: 'eur' }, [KADIKOY]],
+  ["the understood treatment's price of at most", { q: 'bypass', priceTo: 500 }, [SISLI]],
+  ['cheapest for the understood treatment', { q: 'bypass', sortBy: 'price_low' }, [SISLI, KADIKOY]],
   ['today', { availability: ['today'] }, [SISLI]],
   ['tomorrow', { availability: ['tomorrow'] }, [KADIKOY, SISLI]],
   ['24 hours', { availability: ['24h'] }, [KADIKOY, SISLI]],
@@ -110,6 +119,8 @@ const doctors: Case[] = [
   ['experience', { experience: 12 }, [MEHMET, ISIL]],
   ['a language', { language: 'GERMAN' }, [MEHMET]],
   ['a rating', { rating: 4.5 }, [MEHMET]],
+  ['a rating above the one that is shown', { rating: 4.22 }, [MEHMET]],
+  ['a fee of at most', { priceTo: 100 }, [MEHMET]],
   ['a fee', { priceRange: ['$$$'] }, [ISIL]],
   ["a service of the doctor's hospital", { service: 'check-up' }, [MEHMET, ISIL]],
   ['today', { availability: ['today'] }, [ISIL]],
@@ -242,23 +253,86 @@ test('parameters of the wrong kind are bad input, never a fault', async () => {
   expect([hostile.status, hostile.body]).toEqual([200, []])
 })
 
-test('facets count hospitals by service, whatever service is chosen', async () => {
-  const facets = async (search: object) => {
-    const query =
-      'query ($search: HospitalSearch) { hospitalFacets(search: $search) { services { count service { name } } } }'
-    const { data } = await app.graphql(query, { search })
-    return data.hospitalFacets.services.map((facet: { count: number; service: { name: string } }) => [
-      facet.service.name,
-      facet.count,
-    ])
-  }
+test('a rating is what is shown, also where it is rounded up', async () => {
+  const rate = (sum: number) => app.query('update hospitals set rating_sum = $2 where id = $1', [hospital.ankara, sum])
+  await rate(89)
+  for (const [, find] of searchDoors(app, 'hospitals'))
+    expect(names((await find({ rating: 4.5 })).items)).toEqual([KADIKOY, ANKARA])
+  await rate(90)
+})
+
+type Facet = { count: number; value: string; service: { name: string } }
+const COUNTED = ['specialties', 'ratings', 'priceRanges', 'availability', 'languages']
+
+async function facets(noun: 'hospital' | 'doctor', search: object) {
+  const input = noun === 'hospital' ? 'HospitalSearch' : 'DoctorSearch'
+  const { data, errors } = await app.graphql(
+    `query ($search: ${input}) { facets: ${noun}Facets(search: $search) { acceptsInsurance services { count service { name } }
+      ${COUNTED.map((group) => `${group} { value count }`).join(' ')} } }`,
+    { search },
+  )
+  expect(errors).toEqual([])
+  const { services, acceptsInsurance, ...groups } = data.facets as Record<string, Facet[]>
+  const counts = (group: string) => groups[group]?.map(({ value, count }) => [value, count])
+  return { services: services?.map(({ count, service: { name } }) => [name, count]), acceptsInsurance, counts }
+}
+
+describe('facets', () => {
   const all = [
     ['Check-up', 2],
     ['Kalp Bypass Ameliyatı', 2],
     ['Dental Implant', 1],
     ['Robotic Surgery', 1],
   ]
-  expect(await facets({})).toEqual(all)
-  expect(await facets({ service: 'Dental Implant' })).toEqual(all)
-  expect(await facets({ location: 'ankara', q: 'guven' })).toEqual([['Check-up', 1]])
+  test('keep every service, whatever service is chosen', async () => {
+    expect((await facets('hospital', {})).services).toEqual(all)
+    expect((await facets('hospital', { service: 'Dental Implant' })).services).toEqual(all)
+    expect((await facets('hospital', { location: 'ankara', q: 'guven' })).services).toEqual([
+      ['Check-up', 1],
+      ['Dental Implant', 0],
+      ['Kalp Bypass Ameliyatı', 0],
+      ['Robotic Surgery', 0],
+    ])
+  })
+
+  test('ask the price of each service', async () => {
+    const { services } = await facets('hospital', { priceFrom: 500, service: 'Check-up' })
+    expect(services?.slice(0, 2)).toEqual([
+      ['Kalp Bypass Ameliyatı', 1],
+      ['Check-up', 0],
+    ])
+  })
+
+  test('count what each choice would leave', async () => {
+    for (const noun of ['hospital', 'doctor'] as const) {
+      const list = noun === 'hospital' ? 'hospitals' : 'doctors'
+      const wish = { location: 'istanbul' }
+      const { counts, acceptsInsurance } = await facets(noun, wish)
+      const [, [, find]] = searchDoors(app, list)
+      const parameters: [string, (value: string) => object][] = [
+        ['specialties', (value) => ({ specialties: [value] })],
+        ['ratings', (value) => ({ rating: Number(value) })],
+        ['priceRanges', (value) => ({ priceRange: [value] })],
+        ['availability', (value) => ({ availability: [value] })],
+        ['languages', (value) => ({ languages: [value] })],
+      ]
+      for (const [group, parameter] of parameters) {
+        expect(counts(group)?.length).toBeGreaterThan(3)
+        for (const [value, count] of counts(group) ?? [])
+          expect([group, value, count]).toEqual([
+            group,
+            value,
+            (await find({ ...wish, ...parameter(String(value)) })).total,
+          ])
+      }
+      expect(acceptsInsurance).toBe((await find({ ...wish, acceptsInsurance: true })).total)
+    }
+  })
+
+  test("leave a filter's own choices out of its own counts alone", async () => {
+    const free = await facets('hospital', {})
+    const chosen = await facets('hospital', { rating: 4.5, languages: ['Arabic'] })
+    expect(chosen.counts('ratings')).toEqual((await facets('hospital', { languages: ['Arabic'] })).counts('ratings'))
+    expect(chosen.counts('ratings')).not.toEqual(free.counts('ratings'))
+  })
 })

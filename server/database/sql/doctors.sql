@@ -29,8 +29,8 @@ CREATE INDEX IF NOT EXISTS doctors_search_trgm ON doctors USING gin (search_text
 CREATE INDEX IF NOT EXISTS doctors_name_trgm ON doctors USING gin (name_key gin_trgm_ops);
 CREATE INDEX IF NOT EXISTS doctors_rating_idx ON doctors (rating_key DESC, review_count DESC, id)
   INCLUDE (is_listed, specialty, city_key, search_text);
-CREATE INDEX IF NOT EXISTS doctors_fee_idx ON doctors (consultation_fee, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
-CREATE INDEX IF NOT EXISTS doctors_fee_desc_idx ON doctors (consultation_fee DESC NULLS LAST, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
+CREATE INDEX IF NOT EXISTS doctors_fee_usd_idx ON doctors (fee_usd, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
+CREATE INDEX IF NOT EXISTS doctors_fee_usd_desc_idx ON doctors (fee_usd DESC NULLS LAST, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
 
 -- Hospitals with a doctor of a specialty; a hospital's own doctors by rating.
 CREATE INDEX IF NOT EXISTS doctors_hospital_specialty_idx ON doctors (hospital_id, specialty) INCLUDE (is_listed);

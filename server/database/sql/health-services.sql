@@ -1,10 +1,11 @@
--- The lowest price among the active services of a hospital, its own price going before the service's.
+-- The lowest and the median price among the active services of a hospital in US dollars, its own price going before the service's.
 CREATE OR REPLACE FUNCTION refresh_price_from(hospital uuid) RETURNS void LANGUAGE sql AS $$
-  UPDATE hospitals SET price_from = p.lowest
-  FROM (SELECT min(coalesce(hs.price, s.price)) AS lowest
+  UPDATE hospitals SET price_from = p.lowest, price_typical = p.typical
+  FROM (SELECT min(coalesce(hs.price_usd, s.price_usd)) AS lowest,
+          percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(hs.price_usd, s.price_usd)) AS typical
         FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id AND s.is_active
         WHERE hs.hospital_id = hospital) p
-  WHERE id = hospital AND price_from IS DISTINCT FROM p.lowest
+  WHERE id = hospital AND (price_from, price_typical) IS DISTINCT FROM (p.lowest, p.typical)
 $$;
 
 CREATE OR REPLACE FUNCTION price_link() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -13,7 +14,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER hospital_services_price AFTER INSERT OR DELETE OR UPDATE OF price ON "hospital_services"
+CREATE OR REPLACE TRIGGER hospital_services_price AFTER INSERT OR DELETE OR UPDATE OF price, currency ON "hospital_services"
   FOR EACH ROW EXECUTE FUNCTION price_link();
 
 -- A service may be offered by every hospital: their prices follow in one statement. Their rows are locked in the order of
@@ -23,17 +24,18 @@ BEGIN
   PERFORM FROM hospitals
     WHERE id IN (SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id)
     ORDER BY id FOR NO KEY UPDATE;
-  UPDATE hospitals h SET price_from = p.lowest
-  FROM (SELECT hs.hospital_id, min(coalesce(hs.price, s.price)) FILTER (WHERE s.is_active) AS lowest
+  UPDATE hospitals h SET price_from = p.lowest, price_typical = p.typical
+  FROM (SELECT hs.hospital_id, min(coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE s.is_active) AS lowest,
+          percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE s.is_active) AS typical
         FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id
         WHERE hs.hospital_id IN (SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id)
         GROUP BY hs.hospital_id) p
-  WHERE h.id = p.hospital_id AND h.price_from IS DISTINCT FROM p.lowest;
+  WHERE h.id = p.hospital_id AND (h.price_from, h.price_typical) IS DISTINCT FROM (p.lowest, p.typical);
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER health_services_price AFTER UPDATE OF price, is_active ON "health_services"
-  FOR EACH ROW WHEN ((OLD.price, OLD.is_active) IS DISTINCT FROM (NEW.price, NEW.is_active))
+CREATE OR REPLACE TRIGGER health_services_price AFTER UPDATE OF price, currency, is_active ON "health_services"
+  FOR EACH ROW WHEN ((OLD.price, OLD.currency, OLD.is_active) IS DISTINCT FROM (NEW.price, NEW.currency, NEW.is_active))
   EXECUTE FUNCTION price_service();
 
 -- How many active hospitals offer a service is asked on the home page, too often to count links each time. Links are counted a

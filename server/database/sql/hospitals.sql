@@ -9,7 +9,7 @@ CREATE INDEX IF NOT EXISTS hospitals_rating_idx ON hospitals (rating_key DESC, r
 CREATE INDEX IF NOT EXISTS hospitals_city_idx ON hospitals (city_key, rating_key DESC, review_count DESC, id)
   INCLUDE (is_active, name_key);
 
--- The other sort orders. Unknown prices stand last in both directions.
+-- The other sort orders. Unknown prices, in US dollars as all that are compared, stand last in both directions.
 CREATE INDEX IF NOT EXISTS hospitals_price_idx ON hospitals (price_from, rating_key DESC, review_count DESC, id) INCLUDE (is_active);
 CREATE INDEX IF NOT EXISTS hospitals_price_desc_idx ON hospitals (price_from DESC NULLS LAST, rating_key DESC, review_count DESC, id) INCLUDE (is_active);
 CREATE INDEX IF NOT EXISTS hospitals_place_idx ON hospitals (latitude, longitude) INCLUDE (is_active, rating_key, review_count, id, city_key);

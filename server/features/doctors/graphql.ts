@@ -7,6 +7,17 @@ import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nes
 import { readLimit } from '#server/rest/paging.ts'
 import { slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import {
+  countAvailability,
+  countExperience,
+  countInsured,
+  countLanguages,
+  countPriceRanges,
+  countRatings,
+  countServices,
+  countSpecialties,
+  doctorFacets,
+} from './facets.ts'
 import { doctorsOf, getDoctor, searchDoctors } from './reading.ts'
 import type { Doctor } from './record.ts'
 import { doctorsFor, serviceOfDoctors, servicesOfDoctors } from './services.ts'
@@ -27,6 +38,7 @@ export const resolvers = {
   Query: {
     doctors: (_, { search, page, limit }, ctx) => searchDoctors(ctx, search, { page, limit }),
     doctor: (_, { id, includeInactive }, ctx) => nullWhenNotFound(getDoctor(ctx, id, { includeInactive })),
+    doctorFacets: (_, { search }, ctx) => doctorFacets(ctx, search),
   },
   Mutation: {
     createDoctor: (_, { input }, ctx) => createDoctor(ctx, input),
@@ -47,6 +59,16 @@ export const resolvers = {
       () => null,
     ),
     distanceKm: async (doctor, { from }, ctx) => distanceBetween((await hospitalOf(doctor, {}, ctx)) ?? {}, from),
+  },
+  DoctorFacets: {
+    services: (facets, _, ctx) => countServices(ctx, facets),
+    specialties: (facets, _, ctx) => countSpecialties(ctx, facets),
+    ratings: (facets, _, ctx) => countRatings(ctx, facets),
+    priceRanges: (facets, _, ctx) => countPriceRanges(ctx, facets),
+    availability: (facets, _, ctx) => countAvailability(ctx, facets),
+    languages: (facets, _, ctx) => countLanguages(ctx, facets),
+    experience: (facets, _, ctx) => countExperience(ctx, facets),
+    acceptsInsurance: (facets, _, ctx) => countInsured(ctx, facets),
   },
   Hospital: {
     doctors: pageOfEach(doctorsOf, () => []),

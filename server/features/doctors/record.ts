@@ -48,7 +48,7 @@ export const doctorColumns = {
   profileImageUrl: doctors.profileImageUrl,
   consultationFee: doctors.consultationFee,
   currency: doctors.currency,
-  priceRange: priceRangeOf(doctors.consultationFee),
+  priceRange: priceRangeOf(doctors.feeUsd),
   isActive: doctors.isActive,
   hospitalId: doctors.hospitalId,
   hospitalName: doctors.hospitalName,

@@ -12,10 +12,10 @@ import {
   every,
   hospitalsAt,
   idIn,
-  inPriceRanges,
   type Key,
   kilometres,
   list,
+  pricedAs,
   type Terms,
   within,
 } from '#server/database/search.ts'
@@ -24,9 +24,9 @@ import type { ServiceIds } from '#server/features/hospitals/search.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { doctors } from './table.ts'
 
-type ParsedSearch = z.output<typeof doctorSearch>
+export type ParsedSearch = z.output<typeof doctorSearch>
 
-const { nameKey, searchText, consultationFee } = doctors
+const { nameKey, searchText, feeUsd } = doctors
 
 /** Doctors of the hospitals that meet these conditions. */
 const atHospitals = (conditions: SQL[]): SQL =>
@@ -42,11 +42,23 @@ const hospitalOffersOneOf = (ids: string[]): SQL =>
   sql`exists (select from ${hospitalServices}
     where ${hospitalServices.hospitalId} = ${doctors.hospitalId} and ${idIn(hospitalServices.serviceId, ids)})`
 
-function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
+/** At a hospital that names an insurer. */
+export const isInsured = atHospitals([sql`cardinality(${hospitals.insurers}) > 0`])
+
+/** A time within the hours or days that are asked for. */
+export function freeConditions(
+  wish: Pick<ParsedSearch, 'availability' | 'urgency'>,
+  { now }: Pick<Known, 'now'>,
+): SQL[] {
+  const free = freeBefore(wish, now)
+  return free ? [isFreeBefore(doctors, free)] : []
+}
+
+function conditionsOf(search: ParsedSearch, known: Known): SQL[] {
+  const { ids } = known
   const conditions: SQL[] = []
-  const { distance, rating, experience, priceRange, hospitalId } = search
+  const { distance, rating, experience, hospitalId } = search
   const from = placeOf(search)
-  const free = freeBefore(search, now)
   const languages = [...(search.language ? [search.language] : []), ...(search.languages ?? [])]
   if (!search.includeInactive) conditions.push(sql`${doctors.isListed}`)
   if (search.specialty) conditions.push(sql`${doctors.specialty} = ${search.specialty}`)
@@ -58,11 +70,11 @@ function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
   if (experience !== undefined) conditions.push(sql`${doctors.experienceYears} >= ${experience}::float8`)
   if (languages.length > 0)
     conditions.push(sql`${doctors.languagesSpoken} && ${list(spokenLanguages(languages))}::text[]`)
-  if (priceRange?.length) conditions.push(inPriceRanges(consultationFee, priceRange))
-  if (free) conditions.push(isFreeBefore(doctors, free))
+  conditions.push(...pricedAs(feeUsd, search))
+  conditions.push(...freeConditions(search, known))
   if (ids.service) conditions.push(hospitalOffersOneOf(ids.service))
   if (ids.services) conditions.push(hospitalOffersOneOf(ids.services))
-  if (search.acceptsInsurance) conditions.push(atHospitals([sql`cardinality(${hospitals.insurers}) > 0`]))
+  if (search.acceptsInsurance) conditions.push(isInsured)
   // An id of the wrong form belongs to no hospital.
   if (hospitalId) conditions.push(isUuid(hospitalId) ? sql`${doctors.hospitalId} = ${hospitalId}::uuid` : sql`false`)
   return conditions
@@ -71,8 +83,8 @@ function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
 const rating = byRating(doctors)
 
 function keysOf({ sortBy }: ParsedSearch): Key[] {
-  if (sortBy === 'price_low') return [{ by: consultationFee, direction: 'asc' }, ...rating]
-  if (sortBy === 'price_high') return [{ by: consultationFee, direction: 'desc nulls last' }, ...rating]
+  if (sortBy === 'price_low') return [{ by: feeUsd, direction: 'asc' }, ...rating]
+  if (sortBy === 'price_high') return [{ by: feeUsd, direction: 'desc nulls last' }, ...rating]
   return rating
 }
 
@@ -103,7 +115,7 @@ function nearest(found: Search['found'], from: NonNullable<ReturnType<typeof pla
   }
 }
 
-type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
 
 const isOneOf = (specialties: readonly string[]): SQL => sql`${doctors.specialty} = any(${list(specialties)}::text[])`
 
@@ -126,8 +138,9 @@ function meantBy({ specialties, rest }: Meaning): SQL[] {
  * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, doctors
  * who do what the words mean, doctors with every word somewhere in name, specialty, hospital or city; in each group by rating, then number of reviews.
  */
-export function doctorsLike(search: ParsedSearch, { now, terms, ids, meaning }: Known): Search {
-  const conditions = conditionsOf(search, now, ids)
+export function doctorsLike(search: ParsedSearch, known: Known): Search {
+  const { terms, meaning } = known
+  const conditions = conditionsOf(search, known)
   const words = { text: searchText, terms, meant: meantBy(meaning) }
   const where = terms.length > 0 ? [...conditions, findsWords(words)] : conditions
   const from = placeOf(search)

@@ -7,7 +7,6 @@ import {
   integer,
   pgTable,
   primaryKey,
-  real,
   smallint,
   text,
   time,
@@ -15,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
-import { createdAt, id, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
@@ -36,6 +35,7 @@ export const doctors = pgTable(
     profileImageUrl: text('profile_image_url'),
     consultationFee: money('consultation_fee'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
+    feeUsd: inDollars('fee_usd', 'consultation_fee'),
     isActive: boolean('is_active').notNull().default(true),
     /** The hospital's name, city and state stand here too (kept by triggers), so that a search reads one table. */
     hospitalName: text('hospital_name'),
@@ -43,11 +43,7 @@ export const doctors = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
-    ratingKey: real('rating_key')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`case when review_count = 0 then 0::real else (rating_sum::real / review_count)::real end`,
-      ),
+    ratingKey: ratingKey(),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -91,6 +87,7 @@ export const doctorServices = pgTable(
       .references(() => healthServices.id, { onDelete: 'cascade' }),
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
+    priceUsd: inDollars('price_usd', 'price'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -36,7 +36,7 @@ export const healthServiceColumns = {
   iconKey: healthServices.iconKey,
   price: healthServices.price,
   currency: healthServices.currency,
-  priceRange: priceRangeOf(healthServices.price),
+  priceRange: priceRangeOf(healthServices.priceUsd),
   duration: healthServices.duration,
   isActive: healthServices.isActive,
   averageRating: ratingOf(healthServices),

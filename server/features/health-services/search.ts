@@ -12,9 +12,9 @@ import {
   every,
   hospitalsAt,
   idIn,
-  inPriceRanges,
   type Key,
   list,
+  pricedAs,
   type Terms,
 } from '#server/database/search.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
@@ -52,12 +52,12 @@ function providerIs(provider: string): SQL {
 
 function conditionsOf(search: ParsedSearch): SQL[] {
   const conditions: SQL[] = []
-  const { category, location, priceRange, provider } = search
+  const { category, location, provider } = search
   const places = hospitalsAt(hospitals, location)
   if (!search.includeInactive) conditions.push(sql`${healthServices.isActive}`)
   if (category && category !== 'All') conditions.push(sql`${healthServices.category} = ${category}`)
   if (places.length > 0) conditions.push(offeredWhere(places))
-  if (priceRange?.length) conditions.push(inPriceRanges(healthServices.price, priceRange))
+  conditions.push(...pricedAs(healthServices.priceUsd, search))
   if (provider) conditions.push(providerIs(provider))
   return conditions
 }
@@ -67,8 +67,8 @@ const soonest = sql`(select min(${nextFreeOf(hospitals)}) from ${offered})`
 /** Distance has no meaning for a service: it falls back to relevance. */
 function keysOf({ sortBy, q }: ParsedSearch): Key[] {
   if (sortBy === 'name-desc') return [{ by: nameKey, direction: 'desc' }, ...byName.slice(1)]
-  if (sortBy === 'price_low') return [{ by: healthServices.price, direction: 'asc' }, ...byName]
-  if (sortBy === 'price_high') return [{ by: healthServices.price, direction: 'desc nulls last' }, ...byName]
+  if (sortBy === 'price_low') return [{ by: healthServices.priceUsd, direction: 'asc' }, ...byName]
+  if (sortBy === 'price_high') return [{ by: healthServices.priceUsd, direction: 'desc nulls last' }, ...byName]
   if (sortBy === 'availability') return [{ by: soonest, direction: 'asc' }, ...byName]
   if (sortBy === 'rating')
     return [

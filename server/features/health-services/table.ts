@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
-import { createdAt, id, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
 
 export const healthServices = pgTable(
   'health_services',
@@ -14,6 +14,7 @@ export const healthServices = pgTable(
     iconKey: text('icon_key', { enum: ICON_KEYS }),
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
+    priceUsd: inDollars('price_usd', 'price'),
     /** Minutes. */
     duration: integer('duration'),
     isActive: boolean('is_active').notNull().default(true),
@@ -21,11 +22,7 @@ export const healthServices = pgTable(
     reviewCount: integer('review_count').notNull().default(0),
     /** How many active hospitals offer it; kept by triggers. */
     hospitalCount: integer('hospital_count').notNull().default(0),
-    ratingKey: real('rating_key')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`case when review_count = 0 then 0::real else (rating_sum::real / review_count)::real end`,
-      ),
+    ratingKey: ratingKey(),
     nameKey: text('name_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name)`),

@@ -1,32 +1,124 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+/** How many hospitals each choice of a filter would leave; a filter's own choices are counted as if none were made. */
+import { asc, eq, sql } from 'drizzle-orm'
+import { SPECIALTIES } from '#domain/doctors.ts'
+import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
+import { PRICE_RANGES } from '#domain/money.ts'
 import { hospitalSearch } from '#domain/search.ts'
+import { AVAILABILITIES, RATING_CHOICES } from '#domain/search-choices.ts'
+import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
+import { type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
+import { type Rows, spelledTerms } from '#server/database/run-search.ts'
+import { every, pricedAs } from '#server/database/search.ts'
+import { query } from '#server/database/statement.ts'
+import { doctors } from '#server/features/doctors/table.ts'
 import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
-import { meaningOf } from '#server/features/health-services/meaning.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { allowInactive } from '#server/viewer.ts'
-import { hospitalsWithoutServices } from './search.ts'
+import { lookUp } from './reading.ts'
+import {
+  freeConditions,
+  hospitalsLike,
+  type Known,
+  offeredPrice,
+  offers,
+  type ParsedSearch,
+  priceConditions,
+  rowsOf,
+} from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
+
+/** A search whose choices are counted. */
+export type HospitalFacets = { search: ParsedSearch; known: Known }
+
+export async function hospitalFacets(ctx: Context, raw: unknown): Promise<HospitalFacets> {
+  const { sortBy: _, ...search } = hospitalSearch.parse(raw ?? {})
+  allowInactive(ctx, search.includeInactive)
+  const known = await lookUp(ctx, search)
+  const build = (terms: Known['terms']) => hospitalsLike(search, { ...known, terms })
+  const terms = await spelledTerms(ctx.db, { kind: 'hospital', terms: searchTerms(search.q), build })
+  return { search, known: { ...known, terms } }
+}
+
+/** What is found without these filters. */
+function foundWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): Rows {
+  const rest = { ...search }
+  for (const filter of filters) delete rest[filter]
+  return hospitalsLike(rest, known).found
+}
+
+const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 
 export type ServiceFacet = { service: HealthService; count: number }
 
-/** How many of the hospitals that are found each active service would leave; services chosen already are not applied. */
-export async function hospitalFacets(ctx: Context, raw: unknown): Promise<{ services: ServiceFacet[] }> {
-  const search = hospitalSearch.parse(raw ?? {})
-  allowInactive(ctx, search.includeInactive)
-  const meaning = await meaningOf(ctx, search.q, search.asText)
-  const offering = ctx.db
-    .select({ serviceId: hospitalServices.serviceId, count: count().as('count') })
-    .from(hospitals)
-    .innerJoin(hospitalServices, eq(hospitalServices.hospitalId, hospitals.id))
-    .where(hospitalsWithoutServices(search, ctx.clock(), meaning))
-    .groupBy(hospitalServices.serviceId)
-    .as('offering')
-  const services = await ctx.db
-    .select({ service: healthServiceColumns, count: offering.count })
-    .from(offering)
-    .innerJoin(healthServices, eq(healthServices.id, offering.serviceId))
-    .where(eq(healthServices.isActive, true))
-    .orderBy(desc(offering.count), asc(healthServices.nameKey), asc(healthServices.id))
-  return { services }
+/** Every active service, the most offered first; a price that is asked for is asked of each of them. */
+export async function countServices(ctx: Context, { search, known }: HospitalFacets): Promise<ServiceFacet[]> {
+  const anyService = { search, known: { ...known, ids: {} } }
+  const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE)
+  const [services, offering] = await Promise.all([
+    ctx.db
+      .select(healthServiceColumns)
+      .from(healthServices)
+      .where(eq(healthServices.isActive, true))
+      .orderBy(asc(healthServices.nameKey), asc(healthServices.id)),
+    query<{ id: string; count: number }>(
+      ctx.db,
+      sql`select ${healthServices.id} as id, count(*)::int as count
+        from ${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id}
+        where ${every([...where, ...pricedAs(offeredPrice, search)])} group by 1`,
+    ),
+  ])
+  const counts = new Map(offering.map(({ id, count }) => [id, count]))
+  return services
+    .map((service) => ({ service, count: counts.get(service.id) ?? 0 }))
+    .sort((one, other) => other.count - one.count)
+}
+
+export function countSpecialties(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
+  const { from, where } = foundWithout(facets, 'specialty', 'specialties')
+  const those = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${from} where ${every(where)})`
+  return countBy(
+    ctx.db,
+    { from: doctors, where: [sql`${doctors.isListed}`, those] },
+    { column: sql`${doctors.specialty}`, counted: sql`${doctors.hospitalId}`, choices: SPECIALTIES },
+  )
+}
+
+export const countRatings = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
+  countEach(
+    ctx.db,
+    foundWithout(facets, 'rating'),
+    RATING_CHOICES.map((rating) => [String(rating), sql`${hospitals.ratingKey} >= ${rating}::real`]),
+  )
+
+export function countPriceRanges(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
+  const { where } = foundWithout(facets, ...PRICE)
+  const from = rowsOf({ ...facets.search, priceRange: [...PRICE_RANGES] }, facets.known)
+  return countEach(
+    ctx.db,
+    { from, where },
+    PRICE_RANGES.map((range) => [range, every(priceConditions({ priceRange: [range] }, facets.known))]),
+  )
+}
+
+export const countAvailability = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
+  countEach(
+    ctx.db,
+    foundWithout(facets, 'availability'),
+    AVAILABILITIES.map((choice) => [choice, every(freeConditions({ availability: [choice] }, facets.known))]),
+  )
+
+export function countLanguages(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
+  const { from, where } = foundWithout(facets, 'languages')
+  return countBy(
+    ctx.db,
+    { from: sql`${from} cross join unnest(${hospitals.languages}) spoken (language)`, where },
+    { column: sql`spoken.language`, counted: sql`${hospitals.id}`, choices: SPOKEN_LANGUAGES },
+  )
+}
+
+export async function countInsured(ctx: Context, facets: HospitalFacets): Promise<number> {
+  const insured = sql`cardinality(${hospitals.insurers}) > 0`
+  const [counted] = await countEach(ctx.db, foundWithout(facets, 'acceptsInsurance'), [['true', insured]])
+  return counted?.count ?? 0
 }

@@ -6,7 +6,16 @@ import { batched, ofEach, ofEachAsking, pageOfEach } from '#server/graphql/neste
 import { readLimit } from '#server/rest/paging.ts'
 import { slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { hospitalFacets } from './facets.ts'
+import {
+  countAvailability,
+  countInsured,
+  countLanguages,
+  countPriceRanges,
+  countRatings,
+  countServices,
+  countSpecialties,
+  hospitalFacets,
+} from './facets.ts'
 import { featuredHospitals } from './featured.ts'
 import { findOffers, matchedOffers, type OfferedService, offerCountsOf, offerId, offersOf } from './offers.ts'
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
@@ -60,6 +69,15 @@ export const resolvers = {
     ),
     serviceCount: ofEach(offerCountsOf, 0),
     openingHours: ofEach(openingHoursOf, []),
+  },
+  SearchFacets: {
+    services: (facets, _, ctx) => countServices(ctx, facets),
+    specialties: (facets, _, ctx) => countSpecialties(ctx, facets),
+    ratings: (facets, _, ctx) => countRatings(ctx, facets),
+    priceRanges: (facets, _, ctx) => countPriceRanges(ctx, facets),
+    availability: (facets, _, ctx) => countAvailability(ctx, facets),
+    languages: (facets, _, ctx) => countLanguages(ctx, facets),
+    acceptsInsurance: (facets, _, ctx) => countInsured(ctx, facets),
   },
   HealthService: { hospitals: pageOfEach(hospitalsOffering, () => []) },
 } satisfies Resolvers

@@ -83,8 +83,7 @@ export async function serviceIdsIn(
     service === undefined ? undefined : serviceIdsOf(ctx, [service]),
     services.length === 0 ? undefined : serviceIdsOf(ctx, services),
   ])
-  const named = (service === undefined ? 0 : 1) + services.length
-  return { service: one, services: several, priced: named === 1 ? (one ?? several) : undefined }
+  return { service: one, services: several }
 }
 
 /** One hospital. An unknown id, one of the wrong form and an inactive hospital are `not_found` alike. */

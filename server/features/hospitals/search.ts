@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
-import { freeBefore, placeOf, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
+import { freeBefore, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import { isFreeBefore, soonest } from '#server/database/next-free.ts'
 import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
 import {
@@ -11,10 +11,11 @@ import {
   every,
   hospitalsAt,
   idIn,
-  inPriceRanges,
   type Key,
   kilometres,
   list,
+  type PriceWish,
+  pricedAs,
   type Terms,
   within,
 } from '#server/database/search.ts'
@@ -23,7 +24,7 @@ import type { Meaning } from '#server/features/health-services/meaning.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from './table.ts'
 
-type ParsedSearch = z.output<typeof hospitalSearch>
+export type ParsedSearch = z.output<typeof hospitalSearch>
 
 /** What of a search has been looked up before: names of services as ids. */
 export type ServiceIds = {
@@ -31,8 +32,6 @@ export type ServiceIds = {
   service?: string[]
   /** Of `services`, any of which will do. */
   services?: string[]
-  /** Where one service is named in all: the price that is compared is that of this service. */
-  priced?: string[]
 }
 
 const { nameKey, searchText } = hospitals
@@ -41,11 +40,21 @@ const offersOneOf = (ids: string[]): SQL =>
   sql`exists (select from ${hospitalServices}
     where ${hospitalServices.hospitalId} = ${hospitals.id} and ${idIn(hospitalServices.serviceId, ids)})`
 
-function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
+/** The treatments whose price is compared: those that are chosen, else those that the words mean most. */
+export function pricedIds({ ids, meaning }: Pick<Known, 'ids' | 'meaning'>): string[] | undefined {
+  const meant = meaning.bestIds.length > 0 ? meaning.bestIds : undefined
+  return ids.service ?? ids.services ?? meant
+}
+
+const hasDoctorOf = (specialties: readonly string[]): SQL =>
+  sql`exists (select from ${doctors} where ${doctors.hospitalId} = ${hospitals.id}
+    and ${doctors.isListed} and ${doctors.specialty} = any(${list(specialties)}::text[]))`
+
+export function conditionsOf(search: ParsedSearch, known: Omit<Known, 'terms'>): SQL[] {
+  const { ids } = known
   const conditions: SQL[] = []
-  const { distance, rating, priceRange, languages, specialties } = search
+  const { distance, rating, languages, specialty, specialties } = search
   const from = placeOf(search)
-  const free = freeBefore(search, now)
   if (!search.includeInactive) conditions.push(sql`${hospitals.isActive}`)
   // Within so many kilometres of a province is asked instead of within that province.
   const around = from && distance !== undefined
@@ -54,39 +63,63 @@ function conditionsOf(search: ParsedSearch, now: Date, ids: ServiceIds): SQL[] {
   if (rating !== undefined) conditions.push(sql`${hospitals.ratingKey} >= ${rating}::real`)
   if (ids.service) conditions.push(offersOneOf(ids.service))
   if (ids.services) conditions.push(offersOneOf(ids.services))
-  if (specialties?.length)
-    conditions.push(sql`exists (select from ${doctors} where ${doctors.hospitalId} = ${hospitals.id}
-      and ${doctors.isListed} and ${doctors.specialty} = any(${list(specialties)}::text[]))`)
+  if (specialty) conditions.push(hasDoctorOf([specialty]))
+  if (specialties?.length) conditions.push(hasDoctorOf(specialties))
   if (languages?.length) conditions.push(sql`${hospitals.languages} && ${list(spokenLanguages(languages))}::text[]`)
   if (search.acceptsInsurance) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
-  if (priceRange?.length) conditions.push(inPriceRanges(priceOf(ids), priceRange))
-  if (free) conditions.push(isFreeBefore(hospitals, free))
+  conditions.push(...priceConditions(search, known))
+  conditions.push(...freeConditions(search, known))
   return conditions
 }
 
-/** What is compared: the chosen service's price where one is chosen, else the lowest of the hospital. */
-const priceOf = ({ priced }: ServiceIds) => (priced ? sql.raw('chosen.price') : hospitals.priceFrom)
+/** A time within the hours or days that are asked for. */
+export function freeConditions(
+  wish: Pick<ParsedSearch, 'availability' | 'urgency'>,
+  { now }: Pick<Known, 'now'>,
+): SQL[] {
+  const free = freeBefore(wish, now)
+  return free ? [isFreeBefore(hospitals, free)] : []
+}
+
+/** A hospital's price of a service in US dollars: its own, else the service's. */
+export const offeredPrice = sql`coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd})`
+export const offers = sql`${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId}`
+
+const chosenPrice = sql.raw('chosen.price')
+
+/** The price of the chosen treatment; without one, that of any service will do. */
+export function priceConditions(wish: PriceWish, known: Pick<Known, 'ids' | 'meaning'>): SQL[] {
+  if (pricedIds(known)) return pricedAs(chosenPrice, wish)
+  const wanted = pricedAs(offeredPrice, wish)
+  if (wanted.length === 0) return []
+  return [
+    sql`exists (select from ${offers} where ${hospitalServices.hospitalId} = ${hospitals.id}
+      and ${healthServices.isActive} and ${every(wanted)})`,
+  ]
+}
 
 /**
  * The hospitals, with the price of the chosen service where prices matter: joined once. A subquery for each
  * comparison cost seconds among 5,000 hospitals.
  */
-function rowsOf({ priceRange, sortBy }: ParsedSearch, { priced }: ServiceIds): SQL {
-  const matters = priceRange?.length || sortBy === 'price_low' || sortBy === 'price_high'
+export function rowsOf(search: ParsedSearch, known: Pick<Known, 'ids' | 'meaning'>): SQL {
+  const priced = pricedIds(known)
+  const { sortBy } = search
+  const matters = sortBy === 'price_low' || sortBy === 'price_high' || pricedAs(chosenPrice, search).length > 0
   if (!priced || !matters) return sql`${hospitals}`
-  return sql`${hospitals} join (
-    select ${hospitalServices.hospitalId} as hospital_id, min(coalesce(${hospitalServices.price}, ${healthServices.price})) as price
-    from ${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId}
-    where ${idIn(hospitalServices.serviceId, priced)} group by ${hospitalServices.hospitalId}
+  return sql`${hospitals} left join (
+    select ${hospitalServices.hospitalId} as hospital_id, min(${offeredPrice}) as price
+    from ${offers} where ${idIn(hospitalServices.serviceId, priced)} group by ${hospitalServices.hospitalId}
   ) chosen on chosen.hospital_id = ${hospitals.id}`
 }
 
-function keysOf(search: ParsedSearch, ids: ServiceIds): Key[] {
+function keysOf(search: ParsedSearch, known: Known): Key[] {
   const from = placeOf(search)
   const rating = byRating(hospitals)
+  const price = pricedIds(known) ? chosenPrice : hospitals.priceFrom
   if (search.sortBy === 'distance' && from) return [{ by: kilometres(hospitals, from), direction: 'asc' }, ...rating]
-  if (search.sortBy === 'price_low') return [{ by: priceOf(ids), direction: 'asc' }, ...rating]
-  if (search.sortBy === 'price_high') return [{ by: priceOf(ids), direction: 'desc nulls last' }, ...rating]
+  if (search.sortBy === 'price_low') return [{ by: price, direction: 'asc' }, ...rating]
+  if (search.sortBy === 'price_high') return [{ by: price, direction: 'desc nulls last' }, ...rating]
   return rating
 }
 
@@ -94,7 +127,7 @@ function keysOf(search: ParsedSearch, ids: ServiceIds): Key[] {
 const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
   sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
 
-type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
 
 const hasDoctorWith = (condition: SQL): SQL =>
   sql`${hospitals.id} = any(array(select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${condition}))`
@@ -124,19 +157,13 @@ const byDoctors = (terms: Terms): SQL =>
  * offer what the words mean, hospitals that contain every word somewhere in name, city, district or address, hospitals whose
  * doctors have that name; in each group by rating, then number of reviews.
  */
-export function hospitalsLike(search: ParsedSearch, { now, terms, ids, meaning }: Known): Search {
-  const [from, where, keys] = [rowsOf(search, ids), conditionsOf(search, now, ids), keysOf(search, ids)]
+export function hospitalsLike(search: ParsedSearch, known: Known): Search {
+  const { terms, meaning } = known
+  const [from, where, keys] = [rowsOf(search, known), conditionsOf(search, known), keysOf(search, known)]
   const words = { text: searchText, terms, meant: meantBy(meaning), related: [byDoctors(terms)] }
   const found = { from, where: terms.length > 0 ? [...where, findsWords(words)] : where }
   if (search.sortBy === 'availability') return soonest(found, hospitals)
   if (terms.length === 0 || !isRelevance(search)) return ordered(found, keys)
   const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
   return byRelevance({ from, where }, keys, named)
-}
-
-/** All conditions but those on services, for counting what each service would leave. */
-export function hospitalsWithoutServices(search: ParsedSearch, now: Date, meaning: Meaning): SQL {
-  const terms = searchTerms(search.q).map((term) => [term])
-  const words = { text: searchText, terms, meant: meantBy(meaning), related: [byDoctors(terms)] }
-  return every([...conditionsOf(search, now, {}), ...(terms.length > 0 ? [findsWords(words)] : [])])
 }

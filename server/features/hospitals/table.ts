@@ -6,9 +6,9 @@ import {
   doublePrecision,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
-  real,
   smallint,
   text,
   time,
@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { createdAt, id, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 
 const emptyList = sql`'{}'::text[]`
@@ -49,12 +49,10 @@ export const hospitals = pgTable(
     /** Kept by triggers on reviews, hospital_services and health_services. */
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
-    ratingKey: real('rating_key')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`case when review_count = 0 then 0::real else (rating_sum::real / review_count)::real end`,
-      ),
-    priceFrom: money('price_from'),
+    ratingKey: ratingKey(),
+    /** The lowest and the median price of its active services in US dollars; kept by triggers. */
+    priceFrom: numeric('price_from', { precision: 12, scale: 2, mode: 'number' }),
+    priceTypical: numeric('price_typical', { precision: 12, scale: 2, mode: 'number' }),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name || ' ' || city || ' ' || coalesce(district, '') || ' ' || address)`),
@@ -160,6 +158,7 @@ export const hospitalServices = pgTable(
       .references(() => healthServices.id, { onDelete: 'cascade' }),
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
+    priceUsd: inDollars('price_usd', 'price'),
     createdAt: createdAt(),
   },
   (t) => [

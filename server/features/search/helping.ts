@@ -31,6 +31,8 @@ const FILTERS = [
   'distance',
   'rating',
   'priceRange',
+  'priceFrom',
+  'priceTo',
   'availability',
   'urgency',
   'languages',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { PRICE_RANGES } from '#domain/money.ts'
-import { AVAILABILITIES, AVAILABILITY_LABELS, RATING_CHOICES } from '#domain/search-choices.ts'
+import { AVAILABILITIES, AVAILABILITY_LABELS, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Disclosure } from '#web/ui/card.tsx'
 import { Choices, Pill, Radio, Switch } from '#web/ui/choice.tsx'
@@ -14,8 +14,6 @@ import { LocationFilter } from './location-filter.tsx'
 import { NamesFilter } from './names-filter.tsx'
 import { type SearchState, toggled, without } from './search-state.ts'
 import { type ServiceChoice, ServiceFilter } from './service-filter.tsx'
-
-const EXPERIENCES = [5, 10, 15, 20] as const
 
 type FilterProps = { state: SearchState; onChange: (next: SearchState) => void }
 type FiltersProps = FilterProps & { services: ServiceChoice; onLocate: () => void; locating: boolean }
@@ -140,7 +138,7 @@ function ExperienceFilter({ state, onChange }: FilterProps) {
         label={t('Experience')}
         hideLabel
         placeholder={t('Any')}
-        options={EXPERIENCES.map((count) => ({ value: String(count), label: t('{{count}}+ years', { count }) }))}
+        options={EXPERIENCE_CHOICES.map((count) => ({ value: String(count), label: t('{{count}}+ years', { count }) }))}
         value={state.experience === undefined ? '' : String(state.experience)}
         onChange={({ target }) => onChange({ ...state, experience: target.value ? Number(target.value) : undefined })}
       />

@@ -1,0 +1,113 @@
+/** How many doctors each choice of a filter would leave; a filter's own choices are counted as if none were made. */
+import { asc, eq, sql } from 'drizzle-orm'
+import { SPECIALTIES } from '#domain/doctors.ts'
+import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
+import { PRICE_RANGES } from '#domain/money.ts'
+import { doctorSearch } from '#domain/search.ts'
+import { AVAILABILITIES, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
+import { searchTerms } from '#domain/search-meaning.ts'
+import type { Context } from '#server/context.ts'
+import { type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
+import { type Rows, spelledTerms } from '#server/database/run-search.ts'
+import { every, pricedAs } from '#server/database/search.ts'
+import { query } from '#server/database/statement.ts'
+import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { lookUp } from '#server/features/hospitals/reading.ts'
+import { hospitalServices } from '#server/features/hospitals/table.ts'
+import { allowInactive } from '#server/viewer.ts'
+import { doctorsLike, freeConditions, isInsured, type Known, type ParsedSearch } from './search.ts'
+import { doctors } from './table.ts'
+
+/** A search whose choices are counted. */
+export type DoctorFacets = { search: ParsedSearch; known: Known }
+
+export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFacets> {
+  const { sortBy: _, ...search } = doctorSearch.parse(raw ?? {})
+  allowInactive(ctx, search.includeInactive)
+  const known = await lookUp(ctx, search)
+  const build = (terms: Known['terms']) => doctorsLike(search, { ...known, terms })
+  const terms = await spelledTerms(ctx.db, { kind: 'doctor', terms: searchTerms(search.q), build })
+  return { search, known: { ...known, terms } }
+}
+
+/** What is found without these filters. */
+function foundWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedSearch)[]): Rows {
+  const rest = { ...search }
+  for (const filter of filters) delete rest[filter]
+  return doctorsLike(rest, known).found
+}
+
+/** Every active service, the most offered first. */
+export async function countServices(
+  ctx: Context,
+  { search, known }: DoctorFacets,
+): Promise<{ service: HealthService; count: number }[]> {
+  const { from, where } = foundWithout({ search, known: { ...known, ids: {} } }, 'service', 'services')
+  const [services, offering] = await Promise.all([
+    ctx.db
+      .select(healthServiceColumns)
+      .from(healthServices)
+      .where(eq(healthServices.isActive, true))
+      .orderBy(asc(healthServices.nameKey), asc(healthServices.id)),
+    query<{ id: string; count: number }>(
+      ctx.db,
+      sql`select ${hospitalServices.serviceId} as id, count(*)::int as count
+        from ${from} join ${hospitalServices} on ${hospitalServices.hospitalId} = ${doctors.hospitalId}
+        where ${every(where)} group by 1`,
+    ),
+  ])
+  const counts = new Map(offering.map(({ id, count }) => [id, count]))
+  return services
+    .map((service) => ({ service, count: counts.get(service.id) ?? 0 }))
+    .sort((one, other) => other.count - one.count)
+}
+
+export const countSpecialties = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countBy(ctx.db, foundWithout(facets, 'specialty', 'specialties'), {
+    column: sql`${doctors.specialty}`,
+    counted: sql`${doctors.id}`,
+    choices: SPECIALTIES,
+  })
+
+export const countRatings = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countEach(
+    ctx.db,
+    foundWithout(facets, 'rating'),
+    RATING_CHOICES.map((rating) => [String(rating), sql`${doctors.ratingKey} >= ${rating}::real`]),
+  )
+
+export const countPriceRanges = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countEach(
+    ctx.db,
+    foundWithout(facets, 'priceRange', 'priceFrom', 'priceTo'),
+    PRICE_RANGES.map((range) => [range, every(pricedAs(doctors.feeUsd, { priceRange: [range] }))]),
+  )
+
+export const countAvailability = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countEach(
+    ctx.db,
+    foundWithout(facets, 'availability'),
+    AVAILABILITIES.map((choice) => [choice, every(freeConditions({ availability: [choice] }, facets.known))]),
+  )
+
+export function countLanguages(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
+  const { from, where } = foundWithout(facets, 'language', 'languages')
+  return countBy(
+    ctx.db,
+    { from: sql`${from} cross join unnest(${doctors.languagesSpoken}) spoken (language)`, where },
+    { column: sql`spoken.language`, counted: sql`${doctors.id}`, choices: SPOKEN_LANGUAGES },
+  )
+}
+
+export const countExperience = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countEach(
+    ctx.db,
+    foundWithout(facets, 'experience'),
+    EXPERIENCE_CHOICES.map((years) => [String(years), sql`${doctors.experienceYears} >= ${years}::int`]),
+  )
+
+export async function countInsured(ctx: Context, facets: DoctorFacets): Promise<number> {
+  const [counted] = await countEach(ctx.db, foundWithout(facets, 'acceptsInsurance'), [['true', isInsured]])
+  return counted?.count ?? 0
+}
