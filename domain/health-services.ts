@@ -77,5 +77,9 @@ export const healthServiceUpdate = z.object({
   isActive: z.boolean().optional(),
 })
 
-/** A hospital's own price for a linked service; absent means the service's price. */
-export const hospitalServiceInput = z.object({ price: price.nullish(), currency: z.enum(CURRENCIES).nullish() })
+/** A hospital's own price for a linked service; absent means the service's price, unless it is on request. */
+export const hospitalServiceInput = z.object({
+  price: price.nullish(),
+  currency: z.enum(CURRENCIES).nullish(),
+  onRequest: z.boolean().nullish(),
+})

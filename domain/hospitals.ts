@@ -25,7 +25,8 @@ const fields = {
     z.array(imageUrl).max(20),
   ),
   languages: list(),
-  insurers: list(120),
+  /** Null: not known. */
+  insurers: list(120).nullable(),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
   isActive: z.boolean(),
@@ -36,7 +37,7 @@ export const hospitalInput = z.object({
   ...fields,
   imageUrls: fields.imageUrls.default([]),
   languages: fields.languages.default([]),
-  insurers: fields.insurers.default([]),
+  insurers: fields.insurers.default(null),
   isActive: fields.isActive.default(true),
   isVerified: fields.isVerified.default(false),
 })

@@ -278,7 +278,7 @@ export type Mutation = {
   updateHospital: Hospital;
   /** Erases it, or deactivates it when it has appointments or staff (administrators). True when it was erased. */
   deleteHospital: Scalars['Boolean']['output'];
-  /** Offers an active service, at the hospital's own price if one is sent (administrators). */
+  /** Offers an active service, at the hospital's own price if one is sent, or with its price on request (administrators). */
   linkHealthService: Hospital;
   /** Offers a service no longer (administrators); appointments already made stay. */
   unlinkHealthService: Hospital;
@@ -482,6 +482,7 @@ export type MutationLinkHealthServiceArgs = {
   serviceId: Scalars['ID']['input'];
   price?: InputMaybe<Scalars['Float']['input']>;
   currency?: InputMaybe<Currency>;
+  onRequest?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1331,6 +1332,8 @@ export type Hospital = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees; null when the place is unknown. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** The position is the middle of its district or province, not the hospital's own; distances from it are rough. */
+  locationApproximate: Scalars['Boolean']['output'];
   /** For patients; null: not given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** For patients; null: not given. */
@@ -1349,8 +1352,8 @@ export type Hospital = {
   languages: Array<Scalars['String']['output']>;
   /** Insurance companies whose patients it treats; empty: unknown. */
   insurers: Array<Scalars['String']['output']>;
-  /** Whether any insurer is known. */
-  acceptsInsurance: Scalars['Boolean']['output'];
+  /** Whether it works with any insurer; null when that is not known. */
+  acceptsInsurance?: Maybe<Scalars['Boolean']['output']>;
   /** Inactive hospitals are seen by administrators alone. */
   isActive: Scalars['Boolean']['output'];
   /** Checked by the operator. */
@@ -2623,6 +2626,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2632,7 +2636,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   insurers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  acceptsInsurance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  acceptsInsurance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

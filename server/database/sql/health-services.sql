@@ -1,8 +1,9 @@
--- The lowest and the median price among the active services of a hospital in US dollars, its own price going before the service's.
+-- The lowest and the median price among the active services of a hospital in US dollars, its own price going before the
+-- service's; one that is on request has none.
 CREATE OR REPLACE FUNCTION refresh_price_from(hospital uuid) RETURNS void LANGUAGE sql AS $$
   UPDATE hospitals SET price_from = p.lowest, price_typical = p.typical
-  FROM (SELECT min(coalesce(hs.price_usd, s.price_usd)) AS lowest,
-          percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(hs.price_usd, s.price_usd)) AS typical
+  FROM (SELECT min(coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE NOT hs.on_request) AS lowest,
+          percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE NOT hs.on_request) AS typical
         FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id AND s.is_active
         WHERE hs.hospital_id = hospital) p
   WHERE id = hospital AND (price_from, price_typical) IS DISTINCT FROM (p.lowest, p.typical)
@@ -14,7 +15,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER hospital_services_price AFTER INSERT OR DELETE OR UPDATE OF price, currency ON "hospital_services"
+CREATE OR REPLACE TRIGGER hospital_services_price AFTER INSERT OR DELETE OR UPDATE OF price, currency, on_request ON "hospital_services"
   FOR EACH ROW EXECUTE FUNCTION price_link();
 
 -- A service may be offered by every hospital: their prices follow in one statement. Their rows are locked in the order of
@@ -25,8 +26,8 @@ BEGIN
     WHERE id IN (SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id)
     ORDER BY id FOR NO KEY UPDATE;
   UPDATE hospitals h SET price_from = p.lowest, price_typical = p.typical
-  FROM (SELECT hs.hospital_id, min(coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE s.is_active) AS lowest,
-          percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE s.is_active) AS typical
+  FROM (SELECT hs.hospital_id, min(coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE s.is_active AND NOT hs.on_request) AS lowest,
+          percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE s.is_active AND NOT hs.on_request) AS typical
         FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id
         WHERE hs.hospital_id IN (SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id)
         GROUP BY hs.hospital_id) p

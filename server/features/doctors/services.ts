@@ -6,6 +6,7 @@ import { byOwner, type ColumnsOf } from '#server/database/record.ts'
 import { idIn } from '#server/database/search.ts'
 import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { offeredCurrency, offeredPrice } from '#server/features/hospitals/record.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { type Doctor, doctorColumns } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
@@ -15,9 +16,8 @@ export type DoctorService = { id: string; price: number | null; currency: Curren
 /** The doctor's own price, else the hospital's, else the service's. */
 const serviceColumns = {
   id: sql<string>`${doctorServices.doctorId} || ':' || ${doctorServices.serviceId}`,
-  price: sql<number | null>`coalesce(${doctorServices.price}, ${hospitalServices.price}, ${healthServices.price})`,
-  currency: sql<Currency>`case when ${doctorServices.price} is not null then ${doctorServices.currency}
-    when ${hospitalServices.price} is not null then ${hospitalServices.currency} else ${healthServices.currency} end`,
+  price: sql<number | null>`coalesce(${doctorServices.price}, ${offeredPrice})`,
+  currency: sql<Currency>`case when ${doctorServices.price} is null then ${offeredCurrency} else ${doctorServices.currency} end`,
 } satisfies ColumnsOf<Omit<DoctorService, 'service'>>
 
 const itsOffer = and(

@@ -20,7 +20,7 @@ import {
   freeConditions,
   hospitalsLike,
   type Known,
-  offeredPrice,
+  offeredInDollars,
   offers,
   type ParsedSearch,
   priceConditions,
@@ -65,7 +65,7 @@ export async function countServices(ctx: Context, { search, known }: HospitalFac
       ctx.db,
       sql`select ${healthServices.id} as id, count(*)::int as count
         from ${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id}
-        where ${every([...where, ...pricedAs(offeredPrice, search)])} group by 1`,
+        where ${every([...where, ...pricedAs(offeredInDollars, search)])} group by 1`,
     ),
   ])
   const counts = new Map(offering.map(({ id, count }) => [id, count]))

@@ -15,8 +15,9 @@ const linkOf = (hospitalId: string, serviceId: string) =>
   and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId))
 
 /**
- * Offers an active service at a hospital, at its own price where one is sent. Linking it again changes the price if one
- * is sent (null: the service's price again) and is otherwise no change. `added` when the link is new.
+ * Offers an active service at a hospital, at its own price where one is sent or with its price on request. Linking it
+ * again changes the price if one is sent (null: the service's price again) and is otherwise no change. `added` when the
+ * link is new.
  */
 export async function linkHealthService(
   ctx: Context,
@@ -33,14 +34,16 @@ export async function linkHealthService(
       : []
     if (!service) throw new AppError('not_found', 'Service not found')
     if (!service.isActive) throw new AppError('bad_input', 'Only active services can be added')
-    const price = input.price ?? null
+    const onRequest = input.onRequest ?? false
+    const price = onRequest ? null : (input.price ?? null)
     const currency = price === null ? null : (input.currency ?? service.currency)
-    const link = { hospitalId: hospital.id, serviceId: service.id, price, currency }
+    const terms = { price, currency, onRequest }
+    const link = { hospitalId: hospital.id, serviceId: service.id, ...terms }
     const [inserted] = await tx.insert(hospitalServices).values(link).onConflictDoNothing().returning()
-    const changed = !inserted && input.price !== undefined
-    if (changed) await tx.update(hospitalServices).set({ price, currency }).where(linkOf(hospital.id, service.id))
+    const changed = !inserted && (input.price !== undefined || input.onRequest != null)
+    if (changed) await tx.update(hospitalServices).set(terms).where(linkOf(hospital.id, service.id))
     if (inserted || changed) {
-      const after = { serviceId: service.id, price, currency }
+      const after = { serviceId: service.id, ...terms }
       await recordAudit(tx, ctx, 'hospital.link', hospital.id, { after, hospitalId: hospital.id })
     }
     return inserted !== undefined

@@ -16,15 +16,15 @@ import {
 } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { getHospital } from './reading.ts'
-import { type Hospital, hospitalAnswer } from './record.ts'
+import { type Hospital, hospitalAnswer, offeredCurrency, offeredPrice } from './record.ts'
 import { hospitalServices } from './table.ts'
 
 export type OfferedService = { id: string; price: number | null; currency: Currency; service: HealthService }
 
 const offerColumns = {
   id: sql<string>`${hospitalServices.hospitalId} || ':' || ${hospitalServices.serviceId}`,
-  price: sql<number | null>`coalesce(${hospitalServices.price}, ${healthServices.price})`,
-  currency: sql<Currency>`case when ${hospitalServices.price} is null then ${healthServices.currency} else ${hospitalServices.currency} end`,
+  price: offeredPrice,
+  currency: offeredCurrency,
 } satisfies ColumnsOf<Omit<OfferedService, 'service'>>
 
 const itsService = eq(healthServices.id, hospitalServices.serviceId)

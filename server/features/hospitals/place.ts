@@ -2,7 +2,7 @@ import { findProvince } from '#domain/places.ts'
 import { AppError } from '#server/errors.ts'
 
 type Place = { latitude?: number | null; longitude?: number | null }
-export type KnownPlace = { latitude: number | null; longitude: number | null }
+export type KnownPlace = { latitude: number | null; longitude: number | null; locationApproximate: boolean }
 
 /** Half a position is none. */
 export function checkPlace({ latitude, longitude }: Place): void {
@@ -14,22 +14,23 @@ export function checkPlace({ latitude, longitude }: Place): void {
 /** The middle of the province, for a hospital whose position nobody has given. */
 export function centreOf(city: string): KnownPlace {
   const province = findProvince(city)
-  return { latitude: province?.latitude ?? null, longitude: province?.longitude ?? null }
+  if (!province) return { latitude: null, longitude: null, locationApproximate: false }
+  return { latitude: province.latitude, longitude: province.longitude, locationApproximate: true }
 }
 
 type Placed = KnownPlace & { city: string }
 
-/** Where a hospital stands after an edit. One that stood in the middle of its old province moves to that of the new one. */
+/** Where a hospital stands after an edit. One whose position nobody has given moves with its city. */
 export function placeAfterEdit(current: Placed, input: Place & { city?: string }): KnownPlace {
-  const place = { latitude: current.latitude, longitude: current.longitude }
+  const { latitude, longitude, locationApproximate } = current
   if (input.latitude !== undefined || input.longitude !== undefined) {
-    if (input.latitude !== undefined) place.latitude = input.latitude
-    if (input.longitude !== undefined) place.longitude = input.longitude
+    const place = { latitude: input.latitude ?? null, longitude: input.longitude ?? null, locationApproximate: false }
+    if (input.latitude === undefined) place.latitude = latitude
+    if (input.longitude === undefined) place.longitude = longitude
     checkPlace(place)
     return place
   }
-  if (input.city === undefined || input.city === current.city) return place
-  const old = centreOf(current.city)
-  const isVague = place.latitude === null || (place.latitude === old.latitude && place.longitude === old.longitude)
-  return isVague ? centreOf(input.city) : place
+  const isVague = latitude === null || locationApproximate
+  if (isVague && input.city !== undefined && input.city !== current.city) return centreOf(input.city)
+  return { latitude, longitude, locationApproximate }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { PRICE_RANGES } from '#domain/money.ts'
+import { type Currency, PRICE_RANGES } from '#domain/money.ts'
 import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
-import { hospitals } from './table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitalServices, hospitals } from './table.ts'
 
 const text = z.string().nullable()
 
@@ -19,6 +20,7 @@ export const hospitalAnswer = z.object({
   country: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  locationApproximate: z.boolean().meta({ description: 'the position is the middle of its district or province' }),
   phone: text,
   email: text,
   website: text,
@@ -28,7 +30,7 @@ export const hospitalAnswer = z.object({
   imageUrls: z.array(z.string()),
   languages: z.array(z.string()),
   insurers: z.array(z.string()),
-  acceptsInsurance: z.boolean(),
+  acceptsInsurance: z.boolean().nullable().meta({ description: 'null when it is not known' }),
   isActive: z.boolean(),
   isVerified: z.boolean(),
   averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
@@ -51,6 +53,7 @@ export const hospitalColumns = {
   country: hospitals.country,
   latitude: hospitals.latitude,
   longitude: hospitals.longitude,
+  locationApproximate: hospitals.locationApproximate,
   phone: hospitals.phone,
   email: hospitals.email,
   website: hospitals.website,
@@ -59,8 +62,8 @@ export const hospitalColumns = {
   logoUrl: hospitals.logoUrl,
   imageUrls: hospitals.imageUrls,
   languages: hospitals.languages,
-  insurers: hospitals.insurers,
-  acceptsInsurance: sql<boolean>`cardinality(${hospitals.insurers}) > 0`,
+  insurers: sql<string[]>`coalesce(${hospitals.insurers}, '{}')`,
+  acceptsInsurance: sql<boolean | null>`cardinality(${hospitals.insurers}) > 0`,
   isActive: hospitals.isActive,
   isVerified: hospitals.isVerified,
   averageRating: ratingOf(hospitals),
@@ -71,5 +74,12 @@ export const hospitalColumns = {
   createdAt: instantOf(hospitals.createdAt),
   updatedAt: instantOf(hospitals.updatedAt),
 } satisfies ColumnsOf<Hospital>
+
+/** What a linked service costs at a hospital: its own price, else the service's; null is on request. */
+export const offeredPrice = sql<number | null>`case when ${hospitalServices.onRequest} then null
+  else coalesce(${hospitalServices.price}, ${healthServices.price}) end`
+
+/** Of `offeredPrice`. */
+export const offeredCurrency = sql<Currency>`coalesce(${hospitalServices.currency}, ${healthServices.currency})`
 
 export type HospitalPage = SearchPage<Hospital>

@@ -81,8 +81,9 @@ export function freeConditions(
   return free ? [isFreeBefore(hospitals, free)] : []
 }
 
-/** A hospital's price of a service in US dollars: its own, else the service's. */
-export const offeredPrice = sql`coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd})`
+/** A hospital's price of a service in US dollars: its own, else the service's; null is on request. */
+export const offeredInDollars = sql`case when ${hospitalServices.onRequest} then null
+  else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
 export const offers = sql`${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId}`
 
 const chosenPrice = sql.raw('chosen.price')
@@ -90,7 +91,7 @@ const chosenPrice = sql.raw('chosen.price')
 /** The price of the chosen treatment; without one, that of any service will do. */
 export function priceConditions(wish: PriceWish, known: Pick<Known, 'ids' | 'meaning'>): SQL[] {
   if (pricedIds(known)) return pricedAs(chosenPrice, wish)
-  const wanted = pricedAs(offeredPrice, wish)
+  const wanted = pricedAs(offeredInDollars, wish)
   if (wanted.length === 0) return []
   return [
     sql`exists (select from ${offers} where ${hospitalServices.hospitalId} = ${hospitals.id}
@@ -108,7 +109,7 @@ export function rowsOf(search: ParsedSearch, known: Pick<Known, 'ids' | 'meaning
   const matters = sortBy === 'price_low' || sortBy === 'price_high' || pricedAs(chosenPrice, search).length > 0
   if (!priced || !matters) return sql`${hospitals}`
   return sql`${hospitals} left join (
-    select ${hospitalServices.hospitalId} as hospital_id, min(${offeredPrice}) as price
+    select ${hospitalServices.hospitalId} as hospital_id, min(${offeredInDollars}) as price
     from ${offers} where ${idIn(hospitalServices.serviceId, priced)} group by ${hospitalServices.hospitalId}
   ) chosen on chosen.hospital_id = ${hospitals.id}`
 }

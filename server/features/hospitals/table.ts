@@ -35,6 +35,8 @@ export const hospitals = pgTable(
     country: text('country').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    /** The position is the middle of its district or province. */
+    locationApproximate: boolean('location_approximate').notNull().default(false),
     phone: text('phone'),
     email: text('email'),
     website: text('website'),
@@ -43,7 +45,8 @@ export const hospitals = pgTable(
     logoUrl: text('logo_url'),
     imageUrls: text('image_urls').array().notNull().default(emptyList),
     languages: text('languages').array().notNull().default(emptyList),
-    insurers: text('insurers').array().notNull().default(emptyList),
+    /** Null as long as nobody has said whether it works with any. */
+    insurers: text('insurers').array(),
     isActive: boolean('is_active').notNull().default(true),
     isVerified: boolean('is_verified').notNull().default(false),
     /** Kept by triggers on reviews, hospital_services and health_services. */
@@ -70,6 +73,7 @@ export const hospitals = pgTable(
     check('hospitals_latitude_check', sql`${t.latitude} between -90 and 90`),
     check('hospitals_longitude_check', sql`${t.longitude} between -180 and 180`),
     check('hospitals_place_check', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
+    check('hospitals_approximate_check', sql`not (${t.locationApproximate} and ${t.latitude} is null)`),
     check(
       'hospitals_reviews_check',
       sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
@@ -146,7 +150,7 @@ export const bookingRules = pgTable(
   ],
 )
 
-/** Which hospital offers which service, with its own price where it has one. */
+/** Which hospital offers which service, with its own price where it has one; else the service's, unless it is on request. */
 export const hospitalServices = pgTable(
   'hospital_services',
   {
@@ -159,6 +163,8 @@ export const hospitalServices = pgTable(
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
     priceUsd: inDollars('price_usd', 'price'),
+    /** The hospital's price is not known, and the service's does not speak for it. */
+    onRequest: boolean('on_request').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -166,5 +172,6 @@ export const hospitalServices = pgTable(
     index('hospital_services_service_idx').on(t.serviceId, t.hospitalId),
     check('hospital_services_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
     check('hospital_services_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
+    check('hospital_services_on_request_check', sql`not (${t.onRequest} and ${t.price} is not null)`),
   ],
 )

@@ -1,5 +1,5 @@
 /** Typing help: treatments by meaning, hospitals and doctors by name. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { text } from '#domain/fields.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
@@ -11,7 +11,7 @@ import type { Doctor } from '#server/features/doctors/record.ts'
 import { searchHealthServices } from '#server/features/health-services/reading.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { searchHospitals } from '#server/features/hospitals/reading.ts'
-import type { Hospital } from '#server/features/hospitals/record.ts'
+import { type Hospital, offeredCurrency, offeredPrice } from '#server/features/hospitals/record.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 
 export const suggestionsInput = z.object({
@@ -36,15 +36,17 @@ export type Suggestions = { treatments: TreatmentSuggestion[]; hospitals: Hospit
 
 /** The lowest price of each of these services among active hospitals, in the currency of that price. */
 async function lowestPrices(ctx: Context, serviceIds: string[]) {
-  const price = sql<number | null>`coalesce(${hospitalServices.price}, ${healthServices.price})`
-  const currency = sql<Currency>`case when ${hospitalServices.price} is null then ${healthServices.currency} else ${hospitalServices.currency} end`
   const rows = await ctx.db
-    .selectDistinctOn([hospitalServices.serviceId], { id: hospitalServices.serviceId, from: price, currency })
+    .selectDistinctOn([hospitalServices.serviceId], {
+      id: hospitalServices.serviceId,
+      from: offeredPrice,
+      currency: offeredCurrency,
+    })
     .from(hospitalServices)
     .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
     .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
     .where(and(idIn(hospitalServices.serviceId, serviceIds), hospitals.isActive))
-    .orderBy(hospitalServices.serviceId, price)
+    .orderBy(hospitalServices.serviceId, offeredPrice)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

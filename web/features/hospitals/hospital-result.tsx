@@ -55,7 +55,7 @@ function HospitalFacts({ hospital }: { hospital: Hospital }) {
           term: t('Price range'),
           value: priceRange ? <bdi dir="ltr">{priceRange}</bdi> : t('Contact for pricing'),
         },
-        { term: t('Insurance'), value: acceptsInsurance ? t('Accepted') : t('Not accepted') },
+        { term: t('Insurance'), value: insuranceWord(acceptsInsurance) },
       ]}
     />
   )
