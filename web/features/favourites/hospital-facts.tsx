@@ -76,7 +76,7 @@ export function useHospitalFacts(hospitals: readonly Hospital[]): { subjects: Co
       row(
         t('Insurance'),
         ({ acceptsInsurance, insurers }) =>
-          (acceptsInsurance && (insurers.join(', ') || t('Accepted'))) || t('Not accepted'),
+          insurers.join(', ') || (acceptsInsurance === null ? t('Not known') : t('Not accepted')),
       ),
       row(t('Next available'), ({ nextFreeSlot }) =>
         nextFreeSlot ? slot(nextFreeSlot) : t('Contact for availability'),

@@ -46,6 +46,8 @@ function HospitalFacts({ hospital }: { hospital: Hospital }) {
   const { formatDistance } = useFormat()
   const { wait } = useWhen()
   const { distanceKm, nextFreeSlot, priceRange, acceptsInsurance } = hospital
+  const insurance =
+    (acceptsInsurance === null && t('Not known')) || (acceptsInsurance ? t('Accepted') : t('Not accepted'))
   return (
     <Facts
       items={[
@@ -55,7 +57,7 @@ function HospitalFacts({ hospital }: { hospital: Hospital }) {
           term: t('Price range'),
           value: priceRange ? <bdi dir="ltr">{priceRange}</bdi> : t('Contact for pricing'),
         },
-        { term: t('Insurance'), value: insuranceWord(acceptsInsurance) },
+        { term: t('Insurance'), value: insurance },
       ]}
     />
   )
