@@ -10,7 +10,7 @@ describe('a new hospital', () => {
       ...input,
       imageUrls: [],
       languages: [],
-      insurers: [],
+      insurers: null,
       isActive: true,
       isVerified: false,
     })
