@@ -1,25 +1,39 @@
 import { PAGES } from '#domain/pages.ts'
 
-const withId = (address: string) => (id: string) => address.replace(':id', encodeURIComponent(id))
+type Query = Record<string, string | null | undefined>
+
+/** An address with what is known of its query. */
+function withQuery(address: string, query: Query): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
+  const text = params.toString()
+  return text ? `${address}?${text}` : address
+}
+
+const withId =
+  (address: string) =>
+  (id: string, query: Query = {}) =>
+    withQuery(address.replace(':id', encodeURIComponent(id)), query)
+
+/** What is chosen already: ids, and the day and time of the hospital. */
+type Choice = { service?: string | null; doctor?: string | null; date?: string; time?: string }
 
 /** Every address of the product, so that no page spells one by hand. */
 export const paths = {
   home: PAGES.home.address,
   services: PAGES.services.address,
-  hospital: withId(PAGES.hospital.address),
-  doctor: withId(PAGES.doctor.address),
-  search: (query: Record<string, string | undefined> = {}) => {
-    const params = new URLSearchParams()
-    for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
-    const text = params.toString()
-    return text ? `${PAGES.search.address}?${text}` : PAGES.search.address
-  },
+  /** `paths.hospital(id, { service, doctor, date, time })`, each only where it is chosen. */
+  hospital: withId(PAGES.hospital.address) as (id: string, choice?: Choice) => string,
+  doctor: withId(PAGES.doctor.address) as (id: string, choice?: Omit<Choice, 'doctor'>) => string,
+  search: (query: Query = {}) => withQuery(PAGES.search.address, query),
   bookAppointment: PAGES.bookAppointment.address,
   checkout: PAGES.checkout.address,
+  /** The form for the patient's details, with everything before it chosen. */
+  checkoutOf: (choice: Choice & { hospital: string; service: string }) => withQuery(PAGES.checkout.address, choice),
   payment: PAGES.payment.address,
   bookingConfirmation: PAGES.bookingConfirmation.address,
   myAppointments: PAGES.myAppointments.address,
-  appointment: withId(PAGES.appointment.address),
+  appointment: withId(PAGES.appointment.address) as (id: string) => string,
   favourites: PAGES.favourites.address,
   compare: (kind: 'hospitals' | 'doctors', ids: readonly string[]) =>
     `${PAGES.compare.address}?${kind}=${ids.join(',')}`,

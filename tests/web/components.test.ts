@@ -235,3 +235,31 @@ describe('Price', () => {
     await close()
   }, 30_000)
 })
+
+describe('NextTimes', () => {
+  const open = async (timezoneId: string) => {
+    const { page, close } = await gallery.newPage({ timezoneId })
+    await page.goto('/gallery')
+    return { page, close, times: page.getByRole('group', { name: 'Next free times: Firuze Park Hospital' }) }
+  }
+
+  test('are links with the clock of the hospital and the own one, also where that is on another day', async () => {
+    const { page, close, times } = await open('Europe/London')
+    const first = times.getByRole('link').first()
+    expect(await first.getAttribute('href')).toBe('/checkout?date=2031-03-03&time=00:30')
+    expect(await first.textContent()).toMatch(/^Mon,? 3 Mar, 00:30, Sun 21:30 London$/)
+    expect(await times.getByRole('link', { name: 'More times: Firuze Park Hospital' }).getAttribute('href')).toBe(
+      '/hospitals/1',
+    )
+    await page.getByText('your time in London').waitFor()
+    await page.getByText('No free time can be booked online at present.').waitFor()
+    await close()
+  }, 30_000)
+
+  test('have one clock where both show the same', async () => {
+    const { page, close, times } = await open('Europe/Istanbul')
+    expect(await times.getByRole('link').nth(1).textContent()).toMatch(/^Tue,? 4 Mar, 14:00$/)
+    await page.getByText('Times are those of Türkiye (GMT+3), and your own.').waitFor()
+    await close()
+  }, 30_000)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clocksDiffer } from '#web/features/appointments/own-zone.ts'
+import { clocksDiffer } from '#web/i18n/own-time.ts'
 import { sampleAppointments } from '#web/features/appointments/samples.ts'
 import { afterLogin, originFrom } from '#web/features/auth/redirect.ts'
 import { rangesOf } from '#web/features/hospitals/hospital-hours.tsx'

@@ -10,6 +10,7 @@ import { Card, CardLink, Disclosure, LoadMore } from '#web/ui/card.tsx'
 import { ConfirmDialog, Drawer } from '#web/ui/dialog.tsx'
 import { Dropdown, DropdownItem } from '#web/ui/dropdown.tsx'
 import { Band, Row, Rule, Stack } from '#web/ui/layout.tsx'
+import { ClockNote, NextTimes } from '#web/ui/next-times.tsx'
 import { Price, RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -110,6 +111,17 @@ export function Surfaces() {
             {formatDate('2026-12-15')}, {formatMoney(100, 'EUR')}, {formatExact(0, 'TRY')}
           </CardLink>
         </Card>
+        <ClockNote />
+        <NextTimes
+          label="Firuze Park Hospital"
+          times={[
+            { date: '2031-03-03', time: '00:30' },
+            { date: '2031-03-04', time: '14:00' },
+          ]}
+          addressOf={({ date, time }) => `/checkout?date=${date}&time=${time}`}
+          more="/hospitals/1"
+        />
+        <NextTimes label="Nobody" times={[]} addressOf={() => '/'} />
         <Stack gap="small" as="section" aria-label="Prices">
           <Price price={2100} currency="USD" />
           <Price price={2100.5} currency="EUR" from />

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { clocksDiffer } from '#web/i18n/own-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './both-clocks.module.css'
 import { lastClockChange } from './clock-change.ts'
-import { clocksDiffer } from './own-zone.ts'
 
 const FULL = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 

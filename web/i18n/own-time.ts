@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
+import { useFormat } from './format.ts'
+
+/** Whether the clock on the wall differs between two zones at an instant; zones of another name may agree. */
+export function clocksDiffer(instant: string | Date, zone: string, other: string): boolean {
+  const read = (timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
+  return read(zone) !== read(other)
+}
+
+/** The visitor's zone, or undefined where the browser does not say. */
+const ownZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The visitor's own time of an appointment, or null where clocks show what they show in Istanbul. */
+export function useOwnTime(startsAt: string): string | null {
+  const { t } = useTranslation()
+  const { formatInstant } = useFormat()
+  const zone = ownZone()
+  if (!zone || !clocksDiffer(startsAt, zone, HOSPITAL_TIME_ZONE)) return null
+  const time = formatInstant(startsAt, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
+  return t('{{time}} in your time zone ({{zone}})', { time, zone: zone.replaceAll('_', ' ') })
+}
+
+/** The last part of a zone's name says where its people are: New York. */
+export const placeOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+
+/**
+ * The visitor's own clock for a time of a hospital, short: `{ time: '10:00', place: 'Oslo' }`, with the weekday where the
+ * day is another one; null where both clocks agree.
+ */
+export function useOwnClock() {
+  const { formatInstant } = useFormat()
+  return useMemo(() => {
+    const timeZone = ownZone()
+    return ({ date, time }: { date: string; time: string }): { time: string; place: string } | null => {
+      const instant = instantOf(date, time)
+      if (!timeZone || !clocksDiffer(instant, timeZone, HOSPITAL_TIME_ZONE)) return null
+      const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
+      const ownDate = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
+      const day = ownDate === date ? '' : `${formatInstant(instant, { timeZone, weekday: 'short' })} `
+      return { time: `${day}${clock}`, place: placeOfZone(timeZone) }
+    }
+  }, [formatInstant])
+}

@@ -1,0 +1,79 @@
+/**
+ * NextTimes({ times, addressOf, label, more? }) — the next times that can be booked as links, each with the hospital's clock and below it the
+ * visitor's own where it shows something else; `more` is where all times stand. A sentence where there is none.
+ * ClockNote() — which clock is which; once above a list of them.
+ */
+import { clsx } from 'clsx'
+import { ChevronRight, Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { dateIn } from '#domain/availability.ts'
+import { useOwnClock } from '../i18n/own-time.ts'
+import { useWhen } from '../i18n/when.ts'
+import styles from './next-times.module.css'
+import text from './text.module.css'
+
+export type Slot = { date: string; time: string }
+
+type NextTimesProps = {
+  times: readonly Slot[]
+  addressOf: (slot: Slot) => string
+  /** Whose times these are. */
+  label: string
+  more?: string
+  className?: string | undefined
+}
+
+export function NextTimes({ times, addressOf, label, more, className }: NextTimesProps) {
+  const { t } = useTranslation()
+  const { day } = useWhen()
+  const ownClock = useOwnClock()
+  if (times.length === 0)
+    return <p className={clsx(text.note, className)}>{t('No free time can be booked online at present.')}</p>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links is no fieldset
+    <div
+      className={clsx(styles.times, more && styles.withMore, className)}
+      role="group"
+      aria-label={t('Next free times: {{name}}', { name: label })}
+    >
+      {times.map((slot) => {
+        const own = ownClock(slot)
+        return (
+          <Link key={`${slot.date} ${slot.time}`} className={styles.time} to={addressOf(slot)}>
+            <span className={styles.day}>
+              {day(slot.date)}
+              <span className={text.visuallyHidden}>, </span>
+            </span>
+            <b className={styles.clock}>{slot.time}</b>
+            {own && (
+              <small className={styles.own}>
+                <span className={text.visuallyHidden}>, </span>
+                {t('{{time}} {{place}}', own)}
+              </small>
+            )}
+          </Link>
+        )
+      })}
+      {more && (
+        <Link className={styles.more} to={more} aria-label={t('More times: {{name}}', { name: label })}>
+          <ChevronRight className={text.flip} aria-hidden="true" />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+export function ClockNote({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation()
+  const ownClock = useOwnClock()
+  const own = ownClock({ date: dateIn(new Date()), time: '12:00' })
+  return (
+    <p className={clsx(text.note, styles.note, className)}>
+      <Clock aria-hidden="true" />
+      {own
+        ? t('Large: time in Türkiye (GMT+3). Small: your time in {{place}}.', { place: own.place })
+        : t('Times are those of Türkiye (GMT+3), and your own.')}
+    </p>
+  )
+}
