@@ -12,6 +12,12 @@ export const spokenLanguages = (names: string[]): string[] => names.map((name) =
 export const UI_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const
 export type UiLanguage = (typeof UI_LANGUAGES)[number]
 
+/** The first of somebody's languages (`tr-TR`, `en`) that is among those offered; English without any. */
+export function preferredLanguage(wanted: readonly string[], offered: readonly UiLanguage[]): UiLanguage {
+  const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0])
+  return spoken.map((base) => offered.find((language) => language === base)).find((language) => language) ?? 'en'
+}
+
 /** How dates, numbers and prices are written: western digits in all four, as in booking ids; English dates are day first. */
 export const LOCALES: Record<UiLanguage, string> = {
   en: 'en-GB',

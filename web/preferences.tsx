@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
-import { showLanguage } from './i18n/i18n.ts'
+import { browserLanguage, showLanguage } from './i18n/i18n.ts'
 import { stored, useStored } from './stored.ts'
 import { storeTheme, type Theme, useTheme } from './theme.ts'
 
@@ -22,7 +22,8 @@ const Context = createContext<Preferences | null>(null)
 const oneOf = <T extends string>(list: readonly T[], value: string | null, otherwise: T): T =>
   list.find((one) => one === value) ?? otherwise
 
-export const storedLanguage = (): UiLanguage => oneOf(UI_LANGUAGES, stored.get(LANGUAGE_KEY), 'en')
+/** The language that was chosen; on the first visit the browser's. */
+export const storedLanguage = (): UiLanguage => oneOf(UI_LANGUAGES, stored.get(LANGUAGE_KEY), browserLanguage())
 
 type Props = {
   /** The language the page begins in; its sentences are there already. */

@@ -14,7 +14,8 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        // The page asks whether the map can be reached before it shows it.
+        connectSrc: ["'self'", ...mapHosts],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         manifestSrc: ["'self'"],

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { hospitalStaff, type Staff, staffMoves } from '#tests/support/hospital-staff.ts'
@@ -102,6 +103,14 @@ describe('rescheduling', () => {
   })
 })
 
+async function report(page: Page) {
+  await page
+    .getByRole('button', { name: /^More about the review by/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Report this review' }).click()
+}
+
 describe('a review', () => {
   test('can be written once the visit is completed, is shown to everybody, and can be changed', async () => {
     await staffMoves(browser.url, staff, appointment.id, 'confirmed')
@@ -121,6 +130,8 @@ describe('a review', () => {
     await page.getByRole('button', { name: 'Edit review' }).waitFor()
 
     await page.getByRole('link', { name: staff.place.hospitalName }).first().click()
+    // Those in the reader's language come first, this one is in another.
+    await page.getByLabel('Order of the reviews').selectOption('Newest first')
     const shown = page.getByRole('listitem').filter({ hasText: 'Everybody took their time for me.' })
     await shown.getByText('Verified visit').waitFor()
     await shown.getByText('4.0', { exact: true }).waitFor()
@@ -136,6 +147,7 @@ describe('a review', () => {
     await page.getByRole('button', { name: 'Save review' }).click()
     await page.getByText('Everybody took a lot of time for me.').first().waitFor()
     await page.getByRole('link', { name: staff.place.hospitalName }).first().click()
+    await page.getByLabel('Order of the reviews').selectOption('Newest first')
     const changed = page.getByRole('listitem').filter({ hasText: 'Everybody took a lot of time for me.' })
     await changed.getByText('5.0', { exact: true }).waitFor()
     await changed.getByText(staff.place.serviceName).waitFor()
@@ -145,18 +157,12 @@ describe('a review', () => {
   test('can be reported by who is signed in; others sign in first', async () => {
     const target = `/hospitals/${staff.place.hospitalId}`
     const nobody = await open(target, null)
-    await nobody
-      .getByRole('button', { name: /^Report:/ })
-      .first()
-      .click()
+    await report(nobody)
     await nobody.waitForURL(/\/login$/)
     await nobody.context().close()
 
     const page = await open(target, await newPatient(browser.url))
-    await page
-      .getByRole('button', { name: /^Report:/ })
-      .first()
-      .click()
+    await report(page)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await dialog.getByText('Please say what is wrong with this review').waitFor()
@@ -171,17 +177,22 @@ describe('a review', () => {
 })
 
 describe('favourites', () => {
-  test('ask for signing in and lead back', async () => {
+  test('ask for signing in, lead back, and are saved then', async () => {
     const page = await open('/search?type=hospitals', null)
     await page
       .getByRole('button', { name: /^Save / })
       .first()
       .click()
     await page.waitForURL(/\/login$/)
-    await page.getByLabel('Email', { exact: true }).fill(patient.email)
-    await page.getByLabel('Password', { exact: true }).fill(patient.password)
+    await page.getByText('It is saved as soon as you are signed in.').first().waitFor()
+    const { email, password } = await newPatient(browser.url)
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/search\?type=hospitals$/)
+    await page.getByRole('button', { name: /^Save /, pressed: true }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: /^Save /, pressed: true }).waitFor()
     await page.context().close()
   })
 

@@ -60,7 +60,21 @@ describe('the page of a hospital', () => {
     arrive()
     await page.frameLocator('iframe').getByText('map').waitFor()
     await drawn.waitFor({ state: 'detached' })
-    expect(foreign).toHaveLength(1)
+    expect(new Set(foreign).size).toBe(1)
+    await page.context().close()
+  })
+
+  test('keeps the drawn map and says so where the real one cannot be loaded', async () => {
+    const page = await open(`/hospitals/${place.hospitalId}`)
+    await page.route(/^https:\/\/www\.google\.com/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await page.getByText('The map could not be loaded.').waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+    await page.route(/^https:\/\/www\.google\.com/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
+    )
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.frameLocator('iframe').getByText('map').waitFor()
     await page.context().close()
   })
 
@@ -100,7 +114,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('loads more reviews', async () => {
+  test('loads more reviews, and those with so many stars alone', async () => {
     const { data } = await ask<{ hospitals: { items: { id: string; reviewCount: number }[] } }>(
       browser.url,
       '{ hospitals(limit: 40) { items { id reviewCount } } }',
@@ -110,6 +124,18 @@ describe('the page of a hospital', () => {
     const reviews = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Patient reviews' })
     await reviews.getByRole('button', { name: 'Load more reviews' }).click()
     await reviews.getByRole('listitem').nth(5).waitFor()
+    const row = reviews.getByRole('button', { name: /^5 stars/ })
+    await row.click()
+    await reviews.getByRole('listitem').nth(5).waitFor({ state: 'detached' })
+    expect(await row.getAttribute('aria-pressed')).toBe('true')
+    expect(
+      new Set(
+        await reviews
+          .getByRole('listitem')
+          .getByText(/^\d\.0$/)
+          .allTextContents(),
+      ),
+    ).toEqual(new Set(['5.0']))
     await page.context().close()
   })
 

@@ -18,6 +18,16 @@ async function openInTurkish(path: string): Promise<Page> {
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
 
 describe('in Turkish', () => {
+  test('whose browser asks for it reads it from the first visit on, until something else is chosen', async () => {
+    const page = await browser.newPage({ locale: 'tr-TR' })
+    await page.goto('/search')
+    await page.getByText(/^\d+ hastane bulundu$/).waitFor()
+    await page.evaluate(() => localStorage.setItem('hekima.language', 'en'))
+    await page.reload()
+    await page.getByText(/^\d+ hospitals found$/).waitFor()
+    await page.context().close()
+  })
+
   test('a page comes with the sentences of its area', async () => {
     const page = await openInTurkish('/search')
     await page.getByText(/^\d+ hastane bulundu$/).waitFor()

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { UiLanguage } from '#domain/languages.ts'
+import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import type { Area } from '#domain/pages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { carriedParams } from './carried-params.ts'
@@ -21,6 +21,15 @@ const dictionaries = import.meta.glob<Dictionary>(
   { import: 'default' },
 )
 const english = import.meta.glob<Dictionary>('../../domain/sentences/en/*.json', { import: 'default', eager: true })
+
+/** Of the languages that the pages are written in, the one that the browser asks for first. */
+export const browserLanguage = (): UiLanguage =>
+  preferredLanguage(
+    navigator.languages,
+    UI_LANGUAGES.filter(
+      (language) => language === 'en' || `../../domain/sentences/${language}/shell.json` in dictionaries,
+    ),
+  )
 
 /** The areas shown so far; another language needs them all. */
 const shown = new Set<Area | 'server'>(['shell'])

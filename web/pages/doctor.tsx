@@ -15,7 +15,8 @@ import {
 import { BookBar, BookingAside, ContactAside } from '#web/features/hospitals/hospital-book.tsx'
 import { HospitalServices, OfferFields, OffersFailed } from '#web/features/hospitals/hospital-services.tsx'
 import { useOffers } from '#web/features/hospitals/use-offers.ts'
-import { ReviewList } from '#web/features/reviews/review-list.tsx'
+import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
+import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
@@ -30,6 +31,7 @@ const DoctorPage = graphql(
       email
       website
       ...DoctorProfileFields
+      reviewSummary { ...ReviewSummaryFields }
       hospital {
         id
         phone
@@ -40,7 +42,7 @@ const DoctorPage = graphql(
       }
     }
   }`,
-  [DoctorProfileFields, OfferFields],
+  [DoctorProfileFields, OfferFields, ReviewSummaryFields],
 )
 type Doctor = NonNullable<ResultOf<typeof DoctorPage>['doctor']>
 
@@ -108,7 +110,14 @@ function Content({ doctor }: { doctor: Doctor }) {
           </DetailSection>
         )}
         <DetailSection title={t('Patient reviews')}>
-          <ReviewList key={doctor.id} of="doctor" id={doctor.id} />
+          <Reviews
+            key={doctor.id}
+            of="doctor"
+            id={doctor.id}
+            average={doctor.averageRating}
+            summary={doctor.reviewSummary}
+            serviceId={chosen?.service.id ?? null}
+          />
         </DetailSection>
       </DetailPage>
       {hospital && <BookBar offer={chosen} onBook={book} />}

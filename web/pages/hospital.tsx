@@ -19,7 +19,8 @@ import { HospitalHours, HospitalHoursFields } from '#web/features/hospitals/hosp
 import { HospitalMap, HospitalMapFields } from '#web/features/hospitals/hospital-map.tsx'
 import { HospitalServices, OfferFields, OffersFailed } from '#web/features/hospitals/hospital-services.tsx'
 import { useOffers } from '#web/features/hospitals/use-offers.ts'
-import { ReviewList } from '#web/features/reviews/review-list.tsx'
+import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
+import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
@@ -41,12 +42,21 @@ const HospitalPage = graphql(
       ...HospitalGalleryFields
       ...HospitalMapFields
       ...HospitalHoursFields
+      reviewSummary { ...ReviewSummaryFields }
       serviceCount
       services(limit: 100) { ...OfferFields }
       doctors(limit: 100) { ...DoctorLinkFields }
     }
   }`,
-  [HospitalHeadFields, HospitalGalleryFields, HospitalMapFields, HospitalHoursFields, OfferFields, DoctorLinkFields],
+  [
+    HospitalHeadFields,
+    HospitalGalleryFields,
+    HospitalMapFields,
+    HospitalHoursFields,
+    OfferFields,
+    DoctorLinkFields,
+    ReviewSummaryFields,
+  ],
 )
 type Hospital = NonNullable<ResultOf<typeof HospitalPage>['hospital']>
 
@@ -107,7 +117,14 @@ function Content({ hospital }: { hospital: Hospital }) {
           </DetailSection>
         )}
         <DetailSection title={t('Patient reviews')}>
-          <ReviewList key={hospital.id} of="hospital" id={hospital.id} />
+          <Reviews
+            key={hospital.id}
+            of="hospital"
+            id={hospital.id}
+            average={hospital.averageRating}
+            summary={hospital.reviewSummary}
+            serviceId={serviceId}
+          />
         </DetailSection>
         <DetailSection title={t('Opening hours')}>
           <HospitalHours hospital={hospital} />

@@ -1,6 +1,6 @@
 /**
  * Badge({ tone='ok'|'warn'|'done'|'stop'|'info', plain? }) — a word in a soft fill with a small star before it.
- * Chip({ tone='prompt'|'plain'|'quiet'|'more'|'on', onClick?, onRemove?, removeLabel?, href? }) — a tag, a prompt (onClick), a link (href) or a removable
+ * Chip({ tone='prompt'|'plain'|'quiet'|'more'|'on', onClick?, pressed?, onRemove?, removeLabel?, href? }) — a tag, a prompt (onClick), a link (href) or a removable
  * filter (onRemove). Chips({ tight? }) — several of them, wrapping.
  * Meta() — a line of short facts: each <span> may begin with an icon.
  * Rating({ value, count? }) — star, number, "(n reviews)"; without a value "No reviews yet".
@@ -28,12 +28,23 @@ type ChipProps = {
   className?: string | undefined
   href?: string
   onClick?: () => void
+  /** Of a chip that switches something on and off. */
+  pressed?: boolean
   onRemove?: () => void
   /** What is read on the removing chip, for instance "Remove İstanbul". */
   removeLabel?: string
 }
 
-export function Chip({ tone = 'prompt', className, children, href, onClick, onRemove, removeLabel }: ChipProps) {
+export function Chip({
+  tone = 'prompt',
+  className,
+  children,
+  href,
+  onClick,
+  pressed,
+  onRemove,
+  removeLabel,
+}: ChipProps) {
   const looks = clsx(styles.chip, styles[tone], className)
   if (href)
     return (
@@ -50,7 +61,7 @@ export function Chip({ tone = 'prompt', className, children, href, onClick, onRe
     )
   if (onClick)
     return (
-      <button type="button" className={looks} onClick={onClick}>
+      <button type="button" className={looks} aria-pressed={pressed} onClick={onClick}>
         {children}
       </button>
     )

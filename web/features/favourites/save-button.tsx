@@ -2,7 +2,8 @@ import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import styles from './save-button.module.css'
-import { type Kind, useFavourite } from './use-favourites.ts'
+import type { Kind } from './kept-heart.ts'
+import { useFavourite } from './use-favourites.ts'
 
 type Props = {
   kind: Kind

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { refusalOf } from '#web/refusal.ts'
 import { useSession } from '#web/session.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { type Kind, keepHeart } from './kept-heart.ts'
 
 const FavouriteFields = graphql(`
   fragment FavouriteFields on Favourites {
@@ -16,7 +17,7 @@ const FavouriteFields = graphql(`
   }
 `)
 const SavedIds = graphql(`query SavedIds { favourites { ...FavouriteFields } }`, [FavouriteFields])
-const Save = graphql(
+export const SaveFavourite = graphql(
   `mutation SaveFavourite($hospitalId: ID, $doctorId: ID) {
     saveFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteFields }
   }`,
@@ -29,7 +30,7 @@ const Remove = graphql(
   [FavouriteFields],
 )
 
-export type Kind = 'hospital' | 'doctor'
+export const savedOf = (kind: Kind, id: string) => (kind === 'hospital' ? { hospitalId: id } : { doctorId: id })
 
 /** Whether this hospital or doctor is saved, and how to change that; who is not signed in is sent to do so first. */
 export function useFavourite(kind: Kind, id: string) {
@@ -38,14 +39,18 @@ export function useFavourite(kind: Kind, id: string) {
   const navigate = useNavigate()
   const location = useLocation()
   const { data } = useQuery(SavedIds, { skip: !authenticated })
-  const [save, saving] = useMutation(Save)
+  const [save, saving] = useMutation(SaveFavourite)
   const [remove, removing] = useMutation(Remove)
   const saved = Boolean(data?.favourites[`${kind}Ids`].includes(id))
   const busy = saving.loading || removing.loading
   const toggle = async () => {
-    if (!authenticated) return navigate(paths.login, { state: { from: originOf(location) } })
+    if (!authenticated) {
+      keepHeart(kind, id)
+      toast({ tone: 'info', text: t('Sign in to keep it. It is saved as soon as you are signed in.') })
+      return navigate(paths.login, { state: { from: originOf(location) } })
+    }
     if (busy) return
-    const variables = kind === 'hospital' ? { hospitalId: id } : { doctorId: id }
+    const variables = savedOf(kind, id)
     try {
       if (saved) await remove({ variables })
       else await save({ variables })

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import { Refused } from '#web/ui/form.tsx'
+import { MenuButton } from '#web/ui/menu.tsx'
 
 const ReportReview = graphql(
   `mutation ReportReview($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) }`,
@@ -51,24 +52,21 @@ function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** Whoever is not signed in goes to the login page first, and comes back. */
-export function ReportButton({ review }: { review: { id: string; authorName: string } }) {
+/** What a reader can do about a review. Whoever is not signed in goes to the login page first, and comes back. */
+export function ReviewMenu({ review }: { review: { id: string; authorName: string } }) {
   const { t } = useTranslation()
   const { authenticated } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
   const [open, setOpen] = useState(false)
+  const report = () =>
+    authenticated ? setOpen(true) : void navigate(paths.login, { state: { from: originOf(location) } })
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<Flag aria-hidden="true" />}
-        aria-label={`${t('Report')}: ${review.authorName}`}
-        onClick={() => (authenticated ? setOpen(true) : navigate(paths.login, { state: { from: originOf(location) } }))}
-      >
-        {t('Report')}
-      </Button>
+      <MenuButton
+        label={t('More about the review by {{name}}', { name: review.authorName })}
+        items={[{ id: 'report', label: t('Report this review'), icon: <Flag aria-hidden="true" />, onAction: report }]}
+      />
       <Dialog open={open} onClose={() => setOpen(false)} title={t('Report this review')}>
         <ReportForm id={review.id} onClose={() => setOpen(false)} />
       </Dialog>

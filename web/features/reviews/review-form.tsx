@@ -60,8 +60,8 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
     send: useSendReview(subject, review),
     saved: t('Thank you. Your review is published.'),
     otherwise: sentence('The review could not be saved. Please try again.'),
-    onSaved: async () => {
-      await forgetRatings()
+    onSaved: () => {
+      forgetRatings()
       onDone()
     },
     ...(review && { edited: { version: review.updatedAt, reload } }),

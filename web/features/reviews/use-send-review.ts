@@ -45,9 +45,20 @@ export const ReviewVersion = graphql(`
 export type Subject = { appointmentId: string; hospital: { id: string; name: string }; doctorId: string | null }
 export type Input = z.output<typeof reviewInput>
 
-/** Writes or changes the review. */
+/** Writes or changes the review; the appointment knows it at once, and that there is no second one to write. */
 export function useSendReview({ appointmentId }: Subject, review: OwnReview | null) {
-  const [create] = useMutation(CreateReview)
+  const [create] = useMutation(CreateReview, {
+    update: (cache, { data }) => {
+      if (!data) return
+      cache.modify({
+        id: cache.identify({ __typename: 'Appointment', id: appointmentId }),
+        fields: {
+          review: (_none, { toReference }) => toReference({ __typename: 'Review', id: data.createReview.id }) ?? null,
+          canReview: () => false,
+        },
+      })
+    },
+  })
   const [change] = useMutation(UpdateReview)
   return (input: Input, basedOn: string | undefined): Promise<unknown> =>
     review
@@ -55,15 +66,14 @@ export function useSendReview({ appointmentId }: Subject, review: OwnReview | nu
       : create({ variables: { appointmentId, input } })
 }
 
-/** Whatever is known about the rated is asked for anew. */
+/** Whatever is known about the rated is asked for anew where it is shown next. */
 export function useForgetRatings({ hospital, doctorId }: Subject) {
-  const client = useApolloClient()
+  const { cache } = useApolloClient()
   return () => {
-    for (const fieldName of ['reviews', 'averageRating', 'reviewCount']) {
-      client.cache.evict({ id: `Hospital:${hospital.id}`, fieldName })
-      if (doctorId) client.cache.evict({ id: `Doctor:${doctorId}`, fieldName })
+    for (const fieldName of ['reviews', 'reviewSummary', 'averageRating', 'reviewCount']) {
+      cache.evict({ id: `Hospital:${hospital.id}`, fieldName })
+      if (doctorId) cache.evict({ id: `Doctor:${doctorId}`, fieldName })
     }
     stampOf.clear()
-    return client.refetchQueries({ include: ['AppointmentPage'] })
   }
 }

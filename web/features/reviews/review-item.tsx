@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { usePreferences } from '#web/preferences.tsx'
+import { Badge, Rating } from '#web/ui/badge.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import { HospitalReply } from './hospital-reply.tsx'
+import { ReviewMenu } from './report-dialog.tsx'
+import styles from './review-item.module.css'
+
+export const ReviewItemFields = graphql(`
+  fragment ReviewItemFields on Review {
+    id
+    rating
+    comment
+    language
+    authorName
+    serviceName
+    verifiedVisit
+    reply
+    repliedAt
+    createdAt
+  }
+`)
+type Review = ResultOf<typeof ReviewItemFields>
+
+/** Longer ones are folded. */
+const LONG = 320
+
+/** The beginning of a text, to the end of a word. */
+function beginningOf(comment: string): string {
+  const part = comment.slice(0, LONG)
+  return part.slice(0, Math.max(part.lastIndexOf(' '), LONG - 60))
+}
+
+function Comment({ review: { comment, language, authorName } }: { review: Review & { comment: string } }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  // A button for a few more words would only cost a press.
+  const folded = comment.length > LONG * 1.25 && !open
+  return (
+    <div>
+      <p lang={language} dir="auto" className={text.written}>
+        {folded ? `${beginningOf(comment)}…` : comment}
+      </p>
+      {folded && (
+        <button type="button" className={clsx(text.link, styles.more)} onClick={() => setOpen(true)}>
+          {t('Read more')}
+          <span className={text.visuallyHidden}> ({authorName})</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** One review; without words it takes one line. */
+export function ReviewItem({ review }: { review: Review }) {
+  const { t } = useTranslation()
+  const { formatInstant, locale } = useFormat()
+  const { language } = usePreferences()
+  const { comment } = review
+  const foreign = new Intl.DisplayNames(locale, { type: 'language' }).of(review.language) ?? review.language
+  return (
+    <li className={styles.review}>
+      <Row between className={styles.head}>
+        <Row as="span" wrap className={styles.line}>
+          <Rating value={review.rating} />
+          <bdi className={text.strong}>{review.authorName}</bdi>
+          {review.serviceName && <span className={text.note}>{review.serviceName}</span>}
+          <span className={text.note}>{formatInstant(review.createdAt, { month: 'long', year: 'numeric' })}</span>
+          {review.verifiedVisit && <Badge tone="ok">{t('Verified visit')}</Badge>}
+        </Row>
+        <ReviewMenu review={review} />
+      </Row>
+      {comment && <Comment review={{ ...review, comment }} />}
+      {comment && review.language !== language && (
+        <p className={text.note}>{t('Written in {{language}}', { language: foreign })}</p>
+      )}
+      {review.reply && <HospitalReply reply={review.reply} repliedAt={review.repliedAt} />}
+    </li>
+  )
+}

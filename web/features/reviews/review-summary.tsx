@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import text from '#web/ui/text.module.css'
+import styles from './review-summary.module.css'
+
+export const ReviewSummaryFields = graphql(`
+  fragment ReviewSummaryFields on ReviewSummary {
+    total
+    ratings {
+      rating
+      count
+    }
+    treatments {
+      serviceId
+      name
+      count
+      averageRating
+    }
+  }
+`)
+export type Summary = ResultOf<typeof ReviewSummaryFields>
+
+type Props = {
+  summary: Summary
+  average: number | null
+  /** The stars that the list is narrowed to. */
+  rating: number | null
+  onRating: (rating: number | null) => void
+}
+
+/** The average, and how many gave how many stars; a row narrows the list to them, pressed again it lets go. */
+export function ReviewSummary({ summary, average, rating, onRating }: Props) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  return (
+    <div className={styles.summary}>
+      {average !== null && (
+        <p className={styles.average}>
+          <span className={clsx(text.serif, text.num, styles.number)}>
+            {formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+          </span>
+          <span className={text.note}>{t('of 5, from {{count}} reviews', { count: summary.total })}</span>
+        </p>
+      )}
+      <fieldset>
+        <legend className={text.visuallyHidden}>{t('Reviews by stars')}</legend>
+        {summary.ratings.map((row) => (
+          <button
+            key={row.rating}
+            type="button"
+            className={styles.row}
+            aria-pressed={row.rating === rating}
+            onClick={() => onRating(row.rating === rating ? null : row.rating)}
+          >
+            <span className={text.visuallyHidden}>
+              {t('{{count}} stars', { count: row.rating })}: {t('{{count}} reviews', { count: row.count })}
+            </span>
+            <span className={clsx(text.num, styles.stars)} aria-hidden="true">
+              {row.rating}
+              <i />
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              <span
+                className={styles.bar}
+                style={{ '--share': row.count / Math.max(1, summary.total) } as CSSProperties}
+              />
+            </span>
+            <span className={clsx(text.num, styles.count)} aria-hidden="true">
+              {formatNumber(row.count)}
+            </span>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import { usePreferences } from '#web/preferences.tsx'
+import { Chip, Chips } from '#web/ui/badge.tsx'
+import { Select } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import { type Filter, type Reviewed, ReviewList } from './review-list.tsx'
+import { ReviewSummary, type Summary } from './review-summary.tsx'
+import styles from './reviews.module.css'
+
+/** So many treatments are offered at once. */
+const CHIPS = 5
+
+type TreatmentsProps = { summary: Summary; chosen: string | null; onChoose: (serviceId: string | null) => void }
+
+function Treatments({ summary, chosen, onChoose }: TreatmentsProps) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const [all, showAll] = useState(false)
+  const { treatments } = summary
+  if (treatments.length === 0) return null
+  const shown = treatments.filter(({ serviceId }, at) => all || at < CHIPS || serviceId === chosen)
+  const hidden = treatments.length - shown.length
+  const chip = (serviceId: string | null, { name, count }: { name: string; count: number }) => (
+    <Chip
+      key={serviceId ?? 'all'}
+      tone={serviceId === chosen ? 'on' : 'plain'}
+      pressed={serviceId === chosen}
+      onClick={() => onChoose(serviceId)}
+    >
+      {name} {formatNumber(count)}
+    </Chip>
+  )
+  return (
+    <Chips role="group" aria-label={t('Reviews of a treatment')}>
+      {chip(null, { name: t('All'), count: summary.total })}
+      {shown.map(({ serviceId, ...treatment }) => chip(serviceId, treatment))}
+      {hidden > 0 && (
+        <Chip tone="plain" onClick={() => showAll(true)}>
+          {t('Show {{count}} more', { count: hidden })}
+        </Chip>
+      )}
+    </Chips>
+  )
+}
+
+type Props = Reviewed & {
+  average: number | null
+  summary: Summary
+  /** The treatment the page is about; its reviews are shown until the reader chooses others. */
+  serviceId?: string | null
+}
+
+/** What patients say of a hospital or a doctor. Give it a `key` of the id, so that another subject starts anew. */
+export function Reviews({ of, id, average, summary, serviceId = null }: Props) {
+  const { t } = useTranslation()
+  const { language } = usePreferences()
+  const { locale } = useFormat()
+  const [picked, pick] = useState<string | null>()
+  const [rating, setRating] = useState<number | null>(null)
+  const [mineFirst, setMineFirst] = useState(true)
+  if (summary.total === 0) return <p className={text.muted}>{t('No reviews yet')}</p>
+  const reviewed = summary.treatments.some((treatment) => treatment.serviceId === serviceId)
+  const treatment = picked === undefined ? (reviewed ? serviceId : null) : picked
+  const filter: Filter = { serviceId: treatment, rating, firstIn: mineFirst ? language : null }
+  const own = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+  return (
+    <div className={styles.reviews}>
+      <ReviewSummary summary={summary} average={average} rating={rating} onRating={setRating} />
+      <div className={styles.list}>
+        <Treatments summary={summary} chosen={treatment} onChoose={pick} />
+        <Select
+          app
+          hideLabel
+          className={styles.order}
+          label={t('Order of the reviews')}
+          value={mineFirst ? 'mine' : 'newest'}
+          options={[
+            { value: 'mine', label: t('First: in {{language}}', { language: own }) },
+            { value: 'newest', label: t('Newest first') },
+          ]}
+          onChange={(event) => setMineFirst(event.target.value === 'mine')}
+        />
+        <ReviewList key={JSON.stringify(filter)} of={of} id={id} filter={filter} />
+      </div>
+    </div>
+  )
+}
