@@ -64,6 +64,8 @@ export const DEFAULT_BOOKING_RULES: BookingRules = {
 }
 
 export type DoctorCalendar = {
+  /** The ids of the treatments that the doctor does. */
+  services: string[]
   /** The doctor's own start times; null where they are the hospital's. */
   hours: WeeklyHours | null
   /** Hours of a weekday in which the doctor sees nobody. */
@@ -90,7 +92,7 @@ export type Taken = Stretch & { serviceId: string }
 
 /** A calendar with what is asked of it and what is taken. */
 export type CalendarFacts = Calendar & {
-  /** The services in question and their minutes. It is enough that one of them fits. */
+  /** The hospital's services in question and their minutes. It is enough that one of them fits. */
   services: { id: string; minutes: number }[]
   /** The doctor's appointments; without a doctor, those that name none. */
   taken: Taken[]
@@ -100,16 +102,24 @@ export type CalendarFacts = Calendar & {
 
 /** Why nothing can be booked at all: the field that is wrong, with its sentence. */
 export const SUBJECT_REFUSALS = {
-  hospitalId: 'This hospital does not take appointments.',
-  serviceId: 'This hospital does not offer this service.',
-  doctorId: 'This doctor does not work at this hospital.',
+  inactive: { field: 'hospitalId', sentence: 'This hospital does not take appointments.' },
+  not_offered: { field: 'serviceId', sentence: 'This hospital does not offer this service.' },
+  not_here: { field: 'doctorId', sentence: 'This doctor does not work at this hospital.' },
+  not_done: { field: 'doctorId', sentence: 'This doctor does not offer this treatment.' },
 } as const
 export type SubjectRefusal = keyof typeof SUBJECT_REFUSALS
 
-export function refuseSubject({ isActive, services, doctor }: CalendarFacts): SubjectRefusal | null {
-  if (!isActive) return 'hospitalId'
-  if (services.length === 0) return 'serviceId'
-  return doctor === 'unknown' ? 'doctorId' : null
+/** The services that can be booked: with a doctor, those that the doctor does. */
+function bookableServices({ doctor, services }: CalendarFacts): CalendarFacts['services'] {
+  if (doctor === null) return services
+  return doctor === 'unknown' ? [] : services.filter(({ id }) => doctor.services.includes(id))
+}
+
+export function refuseSubject(facts: CalendarFacts): SubjectRefusal | null {
+  if (!facts.isActive) return 'inactive'
+  if (facts.services.length === 0) return 'not_offered'
+  if (facts.doctor === 'unknown') return 'not_here'
+  return bookableServices(facts).length === 0 ? 'not_done' : null
 }
 
 export const SLOT_REFUSALS = ['past', 'too_soon', 'too_far', 'sunday', 'closed', 'holiday', 'away', 'off_list'] as const
@@ -169,7 +179,8 @@ function inBreak({ date, time }: Slot, minutes: number, calendar: Calendar): boo
 
 /** Whether the hospital, or the doctor, has this time at all: it is on the list, and some service ends before a break. */
 const isListed = (slot: Slot, facts: CalendarFacts): boolean =>
-  hoursOn(slot.date, facts).includes(slot.time) && facts.services.some(({ minutes }) => !inBreak(slot, minutes, facts))
+  hoursOn(slot.date, facts).includes(slot.time) &&
+  bookableServices(facts).some(({ minutes }) => !inBreak(slot, minutes, facts))
 
 /** Why a time cannot be booked, or null. What is taken is not looked at here. */
 export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null {
@@ -187,7 +198,7 @@ const overlaps = (one: Stretch, other: Stretch) => one.start < other.end && one.
 /** Whether one of the services fits: before the break, clear of what is taken, and clear of the patient's own appointments. */
 function fits(slot: Slot, facts: CalendarFacts, { taken, mine }: Pick<CalendarFacts, 'taken' | 'mine'>): boolean {
   const start = instantOf(slot.date, slot.time).getTime()
-  return facts.services.some(({ id, minutes }) => {
+  return bookableServices(facts).some(({ id, minutes }) => {
     const end = start + minutes * MINUTE
     const kept = { start, end: end + facts.rules.bufferMinutes * MINUTE }
     const others = facts.doctor ? taken : taken.filter(({ serviceId }) => serviceId === id)
@@ -224,17 +235,25 @@ export function availableDays({ from, to }: DaySpan, facts: CalendarFacts): Avai
   return days
 }
 
+export const lastBookableDay = ({ now, rules }: Pick<Calendar, 'now' | 'rules'>): string =>
+  addDays(dateIn(now), rules.horizonDays)
+
+/** The first times of these days that can be booked, the earliest first. */
+export function nextTimes(facts: CalendarFacts, { from, to, limit }: DaySpan & { limit: number }): Slot[] {
+  const found: Slot[] = []
+  const last = lastBookableDay(facts)
+  if (refuseSubject(facts)) return found
+  for (let date = from; date <= to && date <= last && found.length < limit; date = addDays(date, 1)) {
+    if (refuseDate(date, facts)) continue
+    for (const time of hoursOn(date, facts)) if (isBookable({ date, time }, facts)) found.push({ date, time })
+  }
+  return found.slice(0, limit)
+}
+
 /** The earliest time that can be booked, or null. */
 export function nextFree(facts: CalendarFacts): Slot | null {
-  if (refuseSubject(facts)) return null
-  const today = dateIn(facts.now)
-  for (let ahead = 0; ahead <= facts.rules.horizonDays; ahead++) {
-    const date = addDays(today, ahead)
-    if (refuseDate(date, facts)) continue
-    const time = hoursOn(date, facts).find((at) => isBookable({ date, time: at }, facts))
-    if (time) return { date, time }
-  }
-  return null
+  const [first = null] = nextTimes(facts, { from: dateIn(facts.now), to: lastBookableDay(facts), limit: 1 })
+  return first
 }
 
 /** The instant from which a next free time is another one though nothing was booked or changed; null: it stays. */

@@ -925,6 +925,8 @@ export type Doctor = {
   createdAt: Scalars['DateTime']['output'];
   /** When somebody last edited it; an edit says with it what it was based on. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The next times that can be booked with this doctor; none for what the doctor does not do. */
+  nextTimes: Array<Slot>;
   /** Newest first. */
   reviews: ReviewPage;
   /** What they say together, by stars and by treatment. */
@@ -947,6 +949,13 @@ export type DoctorServicesArgs = {
 /** A doctor as everybody may read it. */
 export type DoctorServiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A doctor as everybody may read it. */
+export type DoctorNextTimesArgs = {
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1384,6 +1393,11 @@ export type Hospital = {
   createdAt: Scalars['DateTime']['output'];
   /** When somebody last edited it; an edit says with it what it was based on. */
   updatedAt: Scalars['DateTime']['output'];
+  /**
+   * The next times that can be booked, by the rule that a booking is held to; the viewer's own appointments count as taken. None where it does not
+   * offer the treatment or the doctor does not do it there.
+   */
+  nextTimes: Array<Slot>;
   /** Its listed doctors by name. */
   doctors: Array<Doctor>;
   /** Its listed doctors who do one of its treatments, the best rated first. */
@@ -1417,6 +1431,14 @@ export type HospitalServiceArgs = {
 /** A hospital as everybody may read it. */
 export type HospitalMatchedArgs = {
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A hospital as everybody may read it. */
+export type HospitalNextTimesArgs = {
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2534,6 +2556,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   service?: Resolver<Maybe<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServiceArgs, 'id'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<DoctorNextTimesArgs, 'limit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
 };
@@ -2652,6 +2675,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   openingHours?: Resolver<Array<ResolversTypes['OpeningDay']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<HospitalNextTimesArgs, 'limit'>>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsArgs, 'page' | 'limit'>>;
   doctorsFor?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsForArgs, 'serviceId' | 'limit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<HospitalReviewsArgs, 'page' | 'limit'>>;

@@ -12,6 +12,7 @@ import {
   nearestFree,
   nextFree,
   nextFreeEndsAt,
+  nextTimes,
   refuseDay,
   refuseSlot,
   refuseSubject,
@@ -23,7 +24,7 @@ import {
 const NOW = new Date('2026-03-04T10:00:00Z')
 const [WEDNESDAY, THURSDAY, FRIDAY, SUNDAY] = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-08']
 
-const ALWAYS: DoctorCalendar = { hours: null, breaks: [], leave: [] }
+const ALWAYS: DoctorCalendar = { services: ['hour', 'half', 'long'], hours: null, breaks: [], leave: [] }
 const facts = (changes: Partial<CalendarFacts> = {}): CalendarFacts => ({
   now: NOW,
   isActive: true,
@@ -47,14 +48,40 @@ const stretch = (date: string, time: string, minutes: number) => {
 describe('what can be booked at all', () => {
   test.each([
     [{}, null],
-    [{ isActive: false }, 'hospitalId'],
-    [{ services: [] }, 'serviceId'],
-    [{ doctor: 'unknown' as const }, 'doctorId'],
+    [{ isActive: false }, 'inactive'],
+    [{ services: [] }, 'not_offered'],
+    [{ doctor: 'unknown' as const }, 'not_here'],
+    [doctor({ services: ['other'] }), 'not_done'],
     [{ doctor: ALWAYS }, null],
   ])('%o: %s', (changes, refusal) => {
     expect(refuseSubject(facts(changes))).toBe(refusal)
     expect(nextFree(facts(changes)) === null).toBe(refusal !== null)
   })
+})
+
+test('with a doctor only the treatments that the doctor does are fitted in', () => {
+  const both = [
+    { id: 'hour', minutes: 60 },
+    { id: 'half', minutes: 30 },
+  ]
+  const breaks = [{ weekday: 4, from: '09:30', to: '13:00' }]
+  const at = { date: THURSDAY, time: '09:00' }
+  expect(isBookable(at, facts({ services: both, ...doctor({ breaks }) }))).toBe(true)
+  expect(isBookable(at, facts({ services: both, ...doctor({ breaks, services: ['hour'] }) }))).toBe(false)
+})
+
+test('the next times are the first that can be booked, within the days that can', () => {
+  const week = facts({
+    taken: [{ serviceId: 'hour', ...stretch(THURSDAY, '09:00', 60) }],
+    ...rules({ horizonDays: 2 }),
+  })
+  const days = { from: THURSDAY, to: SUNDAY }
+  expect(nextTimes(week, { ...days, limit: 2 })).toEqual([
+    { date: THURSDAY, time: '10:00' },
+    { date: THURSDAY, time: '11:00' },
+  ])
+  expect(nextTimes(week, { ...days, limit: 100 })).toHaveLength(2 * TIME_SLOTS.length - 1)
+  expect(nextTimes({ ...week, isActive: false }, { ...days, limit: 2 })).toEqual([])
 })
 
 describe('why a day has no times', () => {

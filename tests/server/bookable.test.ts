@@ -43,6 +43,7 @@ const world = fc.record({
     }),
   ),
   doctor: fc.record({
+    does: fc.subarray(['service', 'short'] as const),
     hours: fc.oneof(fc.constant({}), hours),
     breaks: fc.array(
       fc.record({ weekday, startsAt: fc.constantFrom('09:30', '12:00'), endsAt: fc.constantFrom('12:30', '14:30') }),
@@ -104,6 +105,10 @@ async function build({ hours: own, closed, holidays, rules, doctor, taken }: Wor
   if (rules) await insertBookingRules(app.db, { hospitalId, ...rules })
   const leave = doctor.leave.map((offset) => ({ startsOn: dateOf(offset), endsOn: dateOf(offset) }))
   await insertDoctorCalendar(app.db, clinic.doctor.id, { ...doctor, leave })
+  await app.query('delete from doctor_services where doctor_id = $1 and service_id <> all($2)', [
+    clinic.doctor.id,
+    doctor.does.map((name) => clinic[name].id),
+  ])
   await take(clinic, patient.id, taken)
   return { clinic, patient }
 }
@@ -124,6 +129,29 @@ async function expectNextFree(clinic: Clinic) {
   }
 }
 
+/** What cards show is the beginning of what the calendar shows. */
+async function expectNextTimes(
+  clinic: Clinic,
+  token: string,
+  { serviceId, doctorId }: { serviceId: string; doctorId?: string },
+) {
+  const search = { serviceId, ...(doctorId && { doctorId }), from: WEDNESDAY, to: dateOf(40) }
+  const { status, body } = await doors.REST.availability(app, token, clinic.hospital.id, search)
+  const first = status === 200 ? freeTimes(body).slice(0, 3) : []
+  const { data } = await app.graphql(
+    `query ($hospital: ID!, $doctor: ID!, $serviceId: ID, $doctorId: ID) {
+      hospital(id: $hospital) { nextTimes(serviceId: $serviceId, doctorId: $doctorId) { date time startsAt } }
+      doctor(id: $doctor) { nextTimes(serviceId: $serviceId) { date time } } }`,
+    { hospital: clinic.hospital.id, doctor: clinic.doctor.id, serviceId, doctorId },
+    token,
+  )
+  const shown = (times: { date: string; time: string }[]) => times.map(({ date, time: at }) => `${date} ${at}`)
+  expect(shown(data.hospital.nextTimes)).toEqual(first)
+  for (const { date, time: at, startsAt } of data.hospital.nextTimes)
+    expect(startsAt).toBe(instantOf(date, at).toISOString())
+  if (doctorId) expect(shown(data.doctor.nextTimes)).toEqual(first)
+}
+
 describe('the calendar', () => {
   test('offers exactly what a booking accepts', async () => {
     await app.query("insert into settings (key, value) values ('bookingLimits', $1)", [{ open: 1000, aDay: 1000 }])
@@ -135,8 +163,11 @@ describe('the calendar', () => {
         const serviceId = clinic[given.asked].id
         const subject = { serviceId, ...(given.withDoctor && { doctorId: clinic.doctor.id }) }
         const search = { ...subject, from: dateOf(-1), to: dateOf(8) }
+        await expectNextTimes(clinic, patient.token, subject)
         const calendar = await doors.REST.availability(app, patient.token, clinic.hospital.id, search)
-        const offered = (calendar.body as AvailableDay[]).flatMap(({ date, times }) =>
+        const isDone = !given.withDoctor || given.doctor.does.includes(given.asked)
+        expect(calendar.status).toBe(isDone ? 200 : 404)
+        const offered = (isDone ? (calendar.body as AvailableDay[]) : []).flatMap(({ date, times }) =>
           times.map((slot) => ({ date, ...slot })),
         )
         const earliest = NOON.getTime() + (given.rules?.noticeMinutes ?? 0) * 60_000

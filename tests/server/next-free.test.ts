@@ -107,7 +107,11 @@ describe('the next free time', () => {
     expect(await freeOf(doctor.id)).toBeNull()
     const other = await clinicFromTomorrow()
     await app.query('update doctors set hospital_id = $2 where id = $1', [doctor.id, other.hospital.id])
+    expect(await freeOf(doctor.id)).toBeNull()
+    await app.query('insert into doctor_services (doctor_id, service_id) values ($1, $2)', [doctor.id, other.short.id])
     expect(await freeOf(doctor.id)).toBe(`${workday(1)} 09:00`)
+    await app.query('delete from doctor_services where doctor_id = $1', [doctor.id])
+    expect(await freeOf(doctor.id)).toBeNull()
   })
 
   test('stays true while many book at once', async () => {

@@ -16,9 +16,9 @@ export async function findAvailability(ctx: Context, hospitalId: string, raw: un
   const subject = { hospitalId, serviceId: days.serviceId ?? null, doctorId: days.doctorId ?? null }
   const facts = await findFacts(ctx.db, subject, { days, now, patientId: ctx.viewer?.id ?? null })
   const refusal = refuseSubject(facts)
-  if (refusal === 'hospitalId') throw new AppError('not_found', 'Hospital not found.')
-  // A hospital without services has a calendar, of days without free times.
-  if (refusal && (refusal !== 'serviceId' || subject.serviceId))
-    throw new AppError('not_found', SUBJECT_REFUSALS[refusal])
+  if (refusal === 'inactive') throw new AppError('not_found', 'Hospital not found.')
+  // A hospital without services, and a doctor without any, have a calendar, of days without free times.
+  if (refusal && (refusal === 'not_here' || subject.serviceId))
+    throw new AppError('not_found', SUBJECT_REFUSALS[refusal].sentence)
   return availableDays(days, facts)
 }

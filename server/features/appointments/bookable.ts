@@ -49,7 +49,7 @@ const badField = (field: string, sentence: string) =>
 function refusalOf(wish: Wish, facts: CalendarFacts): AppError | null {
   const { slot, fields } = wish
   const subject = refuseSubject(facts)
-  if (subject) return badField(subject, SUBJECT_REFUSALS[subject])
+  if (subject) return badField(SUBJECT_REFUSALS[subject].field, SUBJECT_REFUSALS[subject].sentence)
   const refusal = refuseSlot(slot, facts)
   if (refusal && counts(refusal, wish))
     return badField(refusal === 'off_list' ? fields.time : fields.date, refusalSentence(refusal, facts.rules))

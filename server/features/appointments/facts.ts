@@ -12,7 +12,7 @@ import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { clockOf } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
-import { doctorBreaks, doctorHours, doctorLeave, doctors } from '#server/features/doctors/table.ts'
+import { doctorBreaks, doctorHours, doctorLeave, doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import {
   bookingRules,
@@ -61,6 +61,8 @@ export const hospitalFacts = {
 }
 
 export const doctorFacts = {
+  services: sql`(select coalesce(json_agg(${doctorServices.serviceId}), '[]') from ${doctorServices}
+    where ${doctorServices.doctorId} = ${doctors.id})`,
   hours: weeklyHours(doctorHours, sql`${doctorHours.doctorId} = ${doctors.id}`),
   breaks: sql`(select coalesce(json_agg(json_build_object('weekday', ${doctorBreaks.weekday},
       'from', ${clockOf(doctorBreaks.startsAt)}, 'to', ${clockOf(doctorBreaks.endsAt)})), '[]')
@@ -85,6 +87,8 @@ export const takenOfHospital = stretches(
   appointments.blockedUntil,
 )
 
+export const takenOfPatient = stretches(sql`${appointments.patientId} = ${uuid('patientId')}`, appointments.endsAt)
+
 export type HospitalFacts = {
   isActive: boolean
   openingHours: CalendarFacts['openingHours'] | null
@@ -100,11 +104,11 @@ const readFacts = statement<Row, Values>(
   () => sql`select ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
     ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
     ${hospitalFacts.services} as services,
-    (select json_build_object('hours', ${doctorFacts.hours}, 'breaks', ${doctorFacts.breaks}, 'leave', ${doctorFacts.leave},
+    (select json_build_object('services', ${doctorFacts.services}, 'hours', ${doctorFacts.hours}, 'breaks', ${doctorFacts.breaks}, 'leave', ${doctorFacts.leave},
         'taken', ${takenOfDoctor})
       from ${doctors} where ${doctors.id} = ${uuid('doctorId')} and ${doctors.hospitalId} = ${hospitals.id} and ${doctors.isActive}) as doctor,
     case when ${uuid('doctorId')} is null then ${takenOfHospital} else '[]' end as taken,
-    ${stretches(sql`${appointments.patientId} = ${uuid('patientId')}`, appointments.endsAt)} as mine
+    ${takenOfPatient} as mine
   from ${hospitals} where ${hospitals.id} = ${uuid('hospitalId')}`,
 )
 
@@ -117,7 +121,7 @@ export const calendarOf = (facts: HospitalFacts, now: Date) => ({
 })
 
 /** A hospital that is not there takes no appointments. */
-const NOWHERE: Row = {
+export const NOWHERE: Row = {
   isActive: false,
   openingHours: null,
   closures: [],

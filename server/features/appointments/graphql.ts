@@ -2,8 +2,10 @@ import { AppError } from '#server/errors.ts'
 import { findDoctors } from '#server/features/doctors/reading.ts'
 import { findHealthServices } from '#server/features/health-services/reading.ts'
 import { findHospitals } from '#server/features/hospitals/reading.ts'
-import { belongingTo, belongingToOrNull, listOfEach } from '#server/graphql/nested.ts'
+import { readIdOrNull } from '#server/graphql/ids.ts'
+import { belongingTo, belongingToOrNull, listOfEach, ofEachAsking } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { readLimit } from '#server/rest/paging.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
 import { createCalendarFeed, removeCalendarFeed } from './documents.ts'
@@ -14,7 +16,16 @@ import {
   listMyAppointments,
   summariseAppointments,
 } from './reading.ts'
+import { nextTimesOfDoctors, nextTimesOfHospitals } from './next-times.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
+
+type TimesArgs = { serviceId?: string | null; doctorId?: string | null; limit?: number | null }
+
+const timesWish = ({ serviceId, doctorId, limit }: TimesArgs) => ({
+  serviceId: readIdOrNull(serviceId),
+  doctorId: readIdOrNull(doctorId),
+  limit: readLimit(limit),
+})
 
 export const resolvers = {
   Query: {
@@ -44,6 +55,8 @@ export const resolvers = {
     doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
     events: listOfEach(eventsOfAppointments, ({ appointmentId }) => appointmentId),
   },
+  Hospital: { nextTimes: ofEachAsking(timesWish, nextTimesOfHospitals, () => []) },
+  Doctor: { nextTimes: ofEachAsking(timesWish, nextTimesOfDoctors, () => []) },
   AppointmentEvent: {
     changes: ({ change }) => Object.entries(change ?? {}).map(([field, { from, to }]) => ({ field, from, to })),
   },

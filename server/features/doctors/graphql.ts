@@ -1,8 +1,8 @@
 import { distanceBetween } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
-import { isUuid } from '#domain/fields.ts'
 import { findHospitals } from '#server/features/hospitals/reading.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
+import { readId } from '#server/graphql/ids.ts'
 import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
 import { readLimit } from '#server/rest/paging.ts'
 import { slotAt } from '#server/graphql/slot.ts'
@@ -30,10 +30,6 @@ async function listedHospitalOf(doctor: Doctor, _args: unknown, ctx: GraphqlCont
   return hospital?.isActive ? hospital : null
 }
 
-/** An id of the wrong form is no service's. */
-const NO_SERVICE = '00000000-0000-0000-0000-000000000000'
-const serviceIdFrom = (id: string) => (isUuid(id) ? id : NO_SERVICE)
-
 export const resolvers = {
   Query: {
     doctors: (_, { search, page, limit }, ctx) => searchDoctors(ctx, search, { page, limit }),
@@ -54,7 +50,7 @@ export const resolvers = {
       () => [],
     ),
     service: ofEachAsking(
-      ({ id }: { id: string }) => ({ serviceId: serviceIdFrom(id) }),
+      ({ id }: { id: string }) => ({ serviceId: readId(id) }),
       serviceOfDoctors,
       () => null,
     ),
@@ -74,7 +70,7 @@ export const resolvers = {
     doctors: pageOfEach(doctorsOf, () => []),
     doctorsFor: ofEachAsking(
       ({ serviceId, limit }: { serviceId: string; limit?: number | null }) => ({
-        serviceId: serviceIdFrom(serviceId),
+        serviceId: readId(serviceId),
         limit: readLimit(limit),
       }),
       doctorsFor,

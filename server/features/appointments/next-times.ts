@@ -1,0 +1,72 @@
+/** The next times that can be booked at hospitals and with doctors, for a page of them at once. */
+import {
+  addDays,
+  type CalendarFacts,
+  type DaySpan,
+  dateIn,
+  instantOf,
+  lastBookableDay,
+  MAX_DAYS_AHEAD,
+  nextTimes,
+  type Slot,
+} from '#domain/availability.ts'
+import type { Context } from '#server/context.ts'
+import { readCalendars } from './calendars.ts'
+
+export type NextTime = Slot & { startsAt: string }
+type Calendars = Map<string, CalendarFacts>
+
+const toNextTime = ({ date, time }: Slot): NextTime => ({ date, time, startsAt: instantOf(date, time).toISOString() })
+
+/** Most calendars have free times within so many days; only those that do not are read for the rest of the year. */
+const NEAR_DAYS = 21
+
+/** The first times of each calendar. `read` reads those of some ids for some days. */
+async function firstTimes(
+  ctx: Context,
+  { ids, limit, read }: { ids: string[]; limit: number; read: (ids: string[], days: DaySpan) => Promise<Calendars> },
+): Promise<Map<string, NextTime[]>> {
+  const today = dateIn(ctx.clock())
+  const near = { from: today, to: addDays(today, NEAR_DAYS) }
+  const far = { from: addDays(near.to, 1), to: addDays(today, MAX_DAYS_AHEAD) }
+  const found = new Map<string, NextTime[]>()
+  let left = ids
+  for (const days of [near, far]) {
+    const calendars: Calendars = left.length > 0 ? await read(left, days) : new Map()
+    left = []
+    for (const [id, facts] of calendars) {
+      const had = found.get(id) ?? []
+      const more = nextTimes(facts, { ...days, limit: limit - had.length }).map(toNextTime)
+      found.set(id, [...had, ...more])
+      if (had.length + more.length < limit && days.to < lastBookableDay(facts)) left.push(id)
+    }
+  }
+  return found
+}
+
+export type TimesWish = { serviceId: string | null; limit: number }
+
+/** Of each doctor: for one treatment, or for any that the doctor does. The viewer's own appointments count as taken. */
+export function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesWish) {
+  const asked = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
+  const read = async (ids: string[], days: DaySpan): Promise<Calendars> =>
+    (await readCalendars(ctx.db, { hospitalIds: [], doctorIds: ids }, { ...asked, days })).doctors
+  return firstTimes(ctx, { ids: doctorIds, limit, read })
+}
+
+/** Of each hospital: for one treatment, or for any; with one of its doctors, or with whom the hospital chooses. */
+export async function nextTimesOfHospitals(
+  ctx: Context,
+  hospitalIds: string[],
+  { serviceId, doctorId, limit }: TimesWish & { doctorId: string | null },
+): Promise<Map<string, NextTime[]>> {
+  const asked = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
+  const read = async (ids: string[], days: DaySpan): Promise<Calendars> => {
+    const subjects = { hospitalIds: ids, doctorIds: doctorId ? [doctorId] : [] }
+    const { hospitals, doctors } = await readCalendars(ctx.db, subjects, { ...asked, days })
+    const doctor = doctors.get(doctorId ?? '')
+    if (!doctorId) return hospitals
+    return new Map(doctor?.hospitalId && hospitals.has(doctor.hospitalId) ? [[doctor.hospitalId, doctor]] : [])
+  }
+  return firstTimes(ctx, { ids: hospitalIds, limit, read })
+}
