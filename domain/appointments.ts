@@ -121,6 +121,12 @@ export function refuseAnother(
   return null
 }
 
+export const BOOKING_MESSAGES = {
+  terms: 'Please agree to the terms and conditions',
+  incomplete: 'Please fill in all required fields and select a date and time',
+  noService: 'Please select a service first',
+} as const
+
 export const patientInfo = z.object({
   firstName: requiredText(MESSAGES.firstNameRequired, 100),
   lastName: requiredText(MESSAGES.lastNameRequired, 100),
@@ -144,7 +150,7 @@ export const bookingForm = patientInfo.extend({
   date: date(),
   time: time(),
   notes: text(2000).optional(),
-  terms: z.boolean(),
+  terms: z.boolean().refine((ticked) => ticked, BOOKING_MESSAGES.terms),
 })
 
 const notADate = (name: string) => sentence('{{name}} must be a date', { name })
@@ -168,12 +174,6 @@ export const availabilitySearch = (today: string) =>
       path: ['to'],
       error: sentence('Please ask for at most {{count}} days', { count: MAX_AVAILABILITY_DAYS }),
     })
-
-export const BOOKING_MESSAGES = {
-  terms: 'Please agree to the terms and conditions',
-  incomplete: 'Please fill in all required fields and select a date and time',
-  noService: 'Please select a service first',
-} as const
 
 export const statusInput = z.object({
   status: z.enum(APPOINTMENT_STATUSES, { error: 'Status must be pending, confirmed, completed or cancelled' }),

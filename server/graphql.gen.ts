@@ -45,7 +45,7 @@ export type Query = {
    * viewer already has an appointment count as taken.
    */
   availability: Array<AvailableDay>;
-  /** The viewer's own appointments, newest first. */
+  /** The viewer's own appointments: upcoming ones soonest first, else newest first. */
   myAppointments: AppointmentPage;
   /** For its patient, the staff of its hospital, and administrators; null for everybody else. */
   appointment?: Maybe<Appointment>;
@@ -77,6 +77,8 @@ export type Query = {
   featuredHospitals: Array<Hospital>;
   /** How many hospitals each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
   hospitalFacets: SearchFacets;
+  /** How many messages of hospitals the viewer has not read, in all conversations as a patient; 0 without a viewer. */
+  unreadMessages: Scalars['Int']['output'];
   /** For administrators: mails that could not be sent, newest first. */
   deadLetters: DeadLetterPage;
   /** For administrators: reviews that somebody has reported, newest report first. */
@@ -657,6 +659,10 @@ export type Appointment = {
   files: Array<File>;
   /** The end of the conversation, oldest first: 50 messages unless another number is asked for, the last ones before a message if one is named. */
   messages: Array<Message>;
+  /** What was written last; asking for it does not count as reading. Null while nothing is written. */
+  lastMessage?: Maybe<Message>;
+  /** How many messages of the hospital its patient has not read; 0 for everybody else. */
+  unreadMessages: Scalars['Int']['output'];
   /** The patient's review of it. */
   review?: Maybe<Review>;
   /** Whether the viewer may review it now. */
@@ -2372,6 +2378,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
   featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryFeaturedHospitalsArgs, 'limit'>>;
   hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
+  unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'page' | 'limit'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
@@ -2463,6 +2470,8 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, Partial<AppointmentMessagesArgs>>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -28,6 +28,8 @@ type Session = {
   loading: boolean
   /** Message of the last failed sign-in or registration. */
   error: string | null
+  /** What it said about single fields. */
+  fieldErrors: Readonly<Record<string, string>>
   /** The password was right, and the code of an authenticator app is asked for too. */
   codeNeeded: boolean
   /** Staff whose operator asks for two-factor sign-in: nothing but its set-up works for them. */
@@ -41,6 +43,7 @@ type Session = {
 }
 
 const Context = createContext<Session | null>(null)
+const NONE = {}
 
 type Answer = { token: string; user: SessionUser } | undefined
 
@@ -80,6 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       admin: isAdmin(user) || hasRoleName(user, 'admin'),
       loading,
       error: codeNeeded ? null : (refusal?.message ?? null),
+      fieldErrors: refusal?.fields ?? NONE,
       codeNeeded,
       mustSetUpTwoFactor: Boolean(user?.twoFactorRequired && !user.twoFactorEnabled),
       clearError: () => setRefusal(null),

@@ -63,9 +63,9 @@ describe('sign-in', () => {
   test('leads to the page that was asked for, also by way of the registration', async () => {
     const page = await open('/my-appointments?x=1')
     await page.waitForURL(/\/login$/)
-    await page.getByRole('link', { name: 'Create a free account' }).click()
+    await page.getByRole('link', { name: 'Create account' }).click()
     await page.waitForURL(/\/register$/)
-    await page.locator('main').getByRole('link', { name: 'Login' }).click()
+    await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'Sign in to Hekima' }).waitFor()
     await email(page).fill(patient.email)
     await password(page).fill(patient.password)
@@ -110,7 +110,8 @@ describe('registration', () => {
     const page = await open('/register')
     for (const [typed, word] of [
       ['abc', 'Weak'],
-      ['abcdef1', 'Medium'],
+      ['password', 'Weak'],
+      ['fjordby1', 'Medium'],
       ['Abcdef-1', 'Strong'],
     ] as const) {
       await password(page).fill(typed)

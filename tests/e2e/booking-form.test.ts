@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, fillCard, fillDetails, firstFree, heading, pay } from '#tests/support/booking-screens.ts'
 import { openBrowser } from '#tests/support/browser.ts'
-import { ask, bookDirectly, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
+import { ask, bookDirectly, chooseSlot, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -10,25 +10,14 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe('the checkout form', () => {
-  test('asks for the terms, then for what is missing, and offers no Sunday', async () => {
+  test('says beside the button what is missing, leads to the first of it, and offers no Sunday', async () => {
     const page = await browser.newPage()
     const place = await placeToBook(browser.url, 7)
     await page.goto(addressOf('checkout', place))
     const submit = page.getByRole('button', { name: 'Proceed to Payment' })
-    await submit.waitFor()
-    expect(await submit.getAttribute('aria-disabled')).toBe('true')
-    await submit.click({ force: true })
-    await page
-      .getByRole('region', { name: 'Notifications' })
-      .getByText('Please agree to the terms and conditions')
-      .waitFor()
-    await page.getByRole('checkbox').check()
-    expect(await submit.getAttribute('aria-disabled')).toBeNull()
     await submit.click()
-    await page
-      .getByRole('region', { name: 'Notifications' })
-      .getByText('Please fill in all required fields and select a date and time')
-      .waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+    await page.getByText('Please agree to the terms and conditions').waitFor()
     for (const sentence of [
       'First name is required',
       'Last name is required',
@@ -36,7 +25,21 @@ describe('the checkout form', () => {
       'Phone is required',
     ])
       await page.getByText(sentence).waitFor()
-    expect(await page.getByLabel('First name').evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.getByRole('alert').getByText('Please fill in all required fields and select a date and time').waitFor()
+    expect(await focused()).toBe('firstName')
+    // Each press says it once, beside the button alone.
+    await submit.click()
+    expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph').count()).toBe(0)
+
+    for (const label of ['First name', 'Last name']) await page.getByLabel(label).fill('Ingrid')
+    await page.getByLabel('Email', { exact: true }).fill('ingrid@mail.example')
+    await page.getByLabel('Phone').fill('+47 400 00 000')
+    await submit.click()
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null)).toBe(true)
+    await chooseSlot(page, await firstFree(browser.url, place))
+    await page.getByText('Please fill in all required fields').waitFor({ state: 'detached' })
+    await submit.click()
+    expect(await focused()).toBe('terms')
 
     await page.getByRole('button', { name: 'Next' }).first().click()
     const sundays = page.getByRole('gridcell').getByRole('button', { name: /^Sunday/ })
@@ -61,7 +64,7 @@ describe('the checkout form', () => {
       await page.keyboard.press('ArrowRight')
     }
     await page.keyboard.press('Enter')
-    const first = page.getByRole('radio', { name: /^\d\d:\d\d$/, disabled: false }).first()
+    const first = page.getByRole('radio', { name: /^\d\d:\d\d/, disabled: false }).first()
     await first.focus()
     await page.keyboard.press('Space')
     expect(await first.isChecked()).toBe(true)
@@ -85,6 +88,8 @@ describe('a time that somebody else took meanwhile', () => {
     await pay(page)
 
     const alert = page.getByRole('alert').filter({ hasText: 'Error' })
+    await alert.getByText('Nothing was booked, and your details are kept.').waitFor()
+    expect(await alert.evaluate((box) => box.parentElement === document.activeElement)).toBe(true)
     await alert.getByText('These times are still free:').waitFor()
     const offer = alert.getByRole('button', { name: /, \d\d:\d\d$/ }).first()
     const chosen = /\d\d:\d\d/.exec((await offer.textContent()) ?? '')?.[0] ?? ''
@@ -119,7 +124,14 @@ describe('a failing server', () => {
       await route.abort('connectionreset')
     })
     await pay(page)
-    await page.getByText('Failed to create appointment. Please try again.').waitFor()
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to create appointment. Please try again.' })
+    await alert.getByText('Trying again never books twice.').waitFor()
+    // What failed is said where the button is, and has the focus.
+    expect(await alert.evaluate((box) => box.parentElement === document.activeElement)).toBe(true)
+    const gap = async () =>
+      ((await page.getByRole('button', { name: /^Send request/ }).boundingBox())?.y ?? 0) -
+      ((await alert.boundingBox())?.y ?? 0)
+    expect(await gap()).toBeLessThan(250)
     await pay(page)
     await heading(page, 'Your request is with the hospital').waitFor()
     const { data } = await ask<{ myAppointments: { total: number } }>(
@@ -154,7 +166,7 @@ test('a chosen doctor goes along to the appointment', async () => {
   await page.getByRole('button', { name: 'Next' }).first().click()
   await page.getByRole('grid').getByRole('button', { disabled: false }).first().click()
   await page
-    .locator('label:has(input[type=radio]:not(:disabled))', { hasText: /^\d\d:\d\d$/ })
+    .locator('label:has(input[type=radio]:not(:disabled))', { hasText: /^\d\d:\d\d/ })
     .first()
     .click()
   await page.getByLabel('Phone').fill('+47 400 00 000')

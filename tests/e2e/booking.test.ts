@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, fillCard, fillDetails, firstFree, heading, pay } from '#tests/support/booking-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { freeSlots, newPatient, placeToBook } from '#tests/support/patient.ts'
+import { freeSlots, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const isChecked = (page: Page, time: string) => page.getByRole('radio', { name: time }).isChecked()
+const isChecked = (page: Page, time: string) => page.locator(`input[value="${time}"]`).isChecked()
 
 describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) => {
   test('from the home page to a cancelled appointment', async () => {
@@ -47,23 +47,27 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
     const slot = await firstFree(browser.url, place)
     await fillDetails(page, slot)
     await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-    await heading(page, 'Payment').waitFor()
 
-    await fillCard(page)
-    expect(await page.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111')
-    expect(await page.getByLabel('Expiry date').inputValue()).toBe('12/30')
-    expect(await page.getByLabel('CVV').inputValue()).toBe('123')
-    // Either way leads to the login page and back to the filled form.
-    if (viewport === widths.phone) await page.locator('main').getByRole('link', { name: 'Login' }).click()
-    else await pay(page)
-
-    await page.waitForURL(/\/login$/)
+    // The account is asked for before the card, for a request that is kept.
+    await page.waitForURL(/\/register$/)
+    const kept = page.getByRole('region', { name: 'Your request is kept' })
+    await kept.getByText(name).waitFor()
+    await kept.getByText(slot.time).waitFor()
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ingrid')
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ingrid@mail.example')
+    await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+    await heading(page, 'Sign in to Hekima').waitFor()
+    await kept.waitFor()
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ingrid@mail.example')
     await page.getByLabel('Email', { exact: true }).fill(patient.email)
     await page.getByLabel('Password', { exact: true }).fill(patient.password)
     await page.getByRole('button', { name: 'Login', exact: true }).last().click()
 
     await heading(page, 'Payment').waitFor()
+    await fillCard(page)
     expect(await page.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111')
+    expect(await page.getByLabel('Expiry date').inputValue()).toBe('12/30')
+    expect(await page.getByLabel('CVV').inputValue()).toBe('123')
     await pay(page)
     await heading(page, 'Payment Successful').waitFor()
     await heading(page, 'Your request is with the hospital').waitFor()
@@ -73,6 +77,10 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
     expect(await ticket.textContent()).toContain('I take a beta blocker in the morning.')
     expect(await ticket.textContent()).toContain(slot.time)
 
+    // Back leads to what was sent, not to an empty form.
+    await page.goBack()
+    await heading(page, `This request was sent as ${bookingId}`).waitFor()
+    await page.goForward()
     await page.reload()
     await page.getByText(bookingId).waitFor()
     await page.getByRole('link', { name: 'View my appointments' }).click()
@@ -98,6 +106,7 @@ describe('what was typed', () => {
     const page = await browser.newPage()
     const place = await placeToBook(browser.url, 5)
     const slot = await firstFree(browser.url, place)
+    await signedIn(page, await newPatient(browser.url))
     await page.goto(addressOf('book-appointment', place))
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await fillDetails(page, slot)
@@ -105,7 +114,7 @@ describe('what was typed', () => {
     await page.reload()
     expect(await page.getByLabel('First name').inputValue()).toBe('Ingrid')
     expect(await page.getByLabel('Notes').inputValue()).toBe('I take a beta blocker in the morning.')
-    await page.getByRole('radio', { name: slot.time }).waitFor({ state: 'attached' })
+    await page.locator(`input[value="${slot.time}"]`).waitFor({ state: 'attached' })
     expect(await isChecked(page, slot.time)).toBe(true)
 
     await page.getByRole('button', { name: 'Proceed to Payment' }).click()

@@ -74,6 +74,30 @@ describe.each(DOORS)('the conversation through %s', (_name, door) => {
   })
 })
 
+test('what the hospital wrote is unread until its patient reads the conversation; a list of appointments does not count', async () => {
+  const { id, patient } = await insertVisit()
+  const ask = async (token: string) => {
+    const query = '{ unreadMessages myAppointments { items { id unreadMessages lastMessage { message } } } }'
+    const { data } = await app.graphql(query, {}, token)
+    return { inAll: data.unreadMessages, items: data.myAppointments.items }
+  }
+  await doors.REST.say(app, patient.token, id, 'May I bring my X-rays?')
+  await doors.REST.say(app, clinic.staff.token, id, 'Please do.')
+  await doors.REST.say(app, clinic.staff.token, id, 'And the list of your medicines.')
+  const unread = {
+    inAll: 2,
+    items: [{ id, unreadMessages: 2, lastMessage: { message: 'And the list of your medicines.' } }],
+  }
+  expect(await ask(patient.token)).toEqual(unread)
+  expect(await ask(patient.token)).toEqual(unread)
+  expect(await ask(clinic.staff.token)).toEqual({ inAll: 0, items: [] })
+  // Reading by the hospital is not reading by the patient.
+  await rest(app, 'get', `/api/Appointments/${id}/messages`, { token: clinic.staff.token })
+  expect((await ask(patient.token)).inAll).toBe(2)
+  await rest(app, 'get', `/api/Appointments/${id}/messages`, { token: patient.token })
+  expect(await ask(patient.token)).toMatchObject({ inAll: 0, items: [{ unreadMessages: 0 }] })
+})
+
 type Written = { id: string; message: string }
 
 /** The end of a conversation, or what was written before a message. */

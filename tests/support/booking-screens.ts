@@ -28,5 +28,5 @@ export async function fillCard(page: Page) {
   await page.getByLabel('CVV').pressSequentially('1234')
 }
 
-export const pay = (page: Page) => page.getByRole('button', { name: /Confirm and pay/ }).click()
+export const pay = (page: Page) => page.getByRole('button', { name: /^Send request/ }).click()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -141,7 +141,7 @@ export async function chooseSlot(page: Page, { date, time }: Slot) {
   for (let turned = 0; turned < 12 && (await cell.count()) === 0; turned++)
     await page.getByRole('button', { name: 'Next' }).first().click()
   await cell.click()
-  await page.locator('label', { hasText: time }).click()
+  await page.locator(`label:has(input[value="${time}"])`).click()
 }
 
 let axe: string | undefined

@@ -1,30 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { AuthShell } from '#web/features/auth/auth-shell.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
-import { paths } from '#web/paths.ts'
-import text from '#web/ui/text.module.css'
+import { originFrom } from '#web/features/auth/redirect.ts'
+import { KeptRequest, useKeptRequest } from '#web/features/booking/kept-request.tsx'
 
 export function Page() {
   const { t } = useTranslation()
   const { state } = useLocation()
+  const kept = useKeptRequest(originFrom(state))
   return (
     <AuthShell
       eyebrow={t('Welcome back')}
       title={t('Sign in to {{product}}', { product: PRODUCT_NAME })}
       seed="login"
-      failure={t('Sign in failed')}
-      after={
-        <>
-          {t('New here?')}{' '}
-          <Link className={text.link} to={paths.register} state={state}>
-            {t('Create a free account')}
-          </Link>
-        </>
-      }
+      waiting={kept && <KeptRequest kept={kept} />}
     >
-      <LoginForm />
+      <LoginForm email={kept?.details.email ?? ''} />
     </AuthShell>
   )
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { EMPTY_CARD } from '#web/features/booking/card-fields.ts'
 import { CardForm, PaymentMethods } from '#web/features/booking/card-form.tsx'
 import { cardMemory } from '#web/features/booking/card-memory.ts'
-import { queryOf, writeDraft } from '#web/features/booking/draft.ts'
+import { queryOf, writeDraft, writeSent } from '#web/features/booking/draft.ts'
 import { MissingBooking } from '#web/features/booking/missing-booking.tsx'
-import { BookingRefused, PaymentSuccessful } from '#web/features/booking/payment-parts.tsx'
+import { AlreadySent, BookingRefused, PaymentSuccessful } from '#web/features/booking/payment-parts.tsx'
 import type { FreeSlot } from '#web/features/booking/refused.ts'
 import { type Outcome, useBook } from '#web/features/booking/use-book.ts'
 import { useBooking } from '#web/features/booking/use-booking.ts'
@@ -17,8 +17,12 @@ import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
-import { Stack } from '#web/ui/layout.tsx'
-import styles from './payment.module.css'
+
+/** The account is asked for before the card: a new one from somebody who was never signed in here, else the sign-in. */
+function SignInForBooking({ known }: { known: boolean }) {
+  const location = useLocation()
+  return <Navigate to={known ? paths.login : paths.register} replace state={{ from: originOf(location) }} />
+}
 
 function Payment() {
   const { t } = useTranslation()
@@ -47,17 +51,19 @@ function Payment() {
       }
     />
   )
+  if (state.sent) return <AlreadySent sent={state.sent} />
   if (!selection || !details) return missing
+  if (initialised && !authenticated) return <SignInForBooking known={draft?.owner != null} />
 
   // Another patient on this computer must not find the card.
   const cardOf = `${here} ${details.email}`
-  const signIn = () => navigate(paths.login, { state: { from: originOf(location) } })
   const submit = async () => {
-    if (!authenticated) return signIn()
     setRefused(null)
     const outcome = await book(selection, details, draft?.attempt ?? null)
-    if (outcome.kind === 'signIn') return signIn()
+    if (outcome.kind === 'signIn') return navigate(paths.login, { replace: true, state: { from: originOf(location) } })
     if (outcome.kind === 'refused') return setRefused(outcome)
+    const { hospitalId, serviceId } = selection
+    writeSent({ hospitalId, serviceId, appointmentId: outcome.id, bookingId: outcome.bookingId })
     // The result stands in the history entry: a refresh shows it again instead of an empty form.
     navigate(paths.payment, { replace: true, state: { booked: outcome.id } })
   }
@@ -76,7 +82,13 @@ function Payment() {
     >
       {() => (
         <>
-          <Stack className={styles.notices}>
+          <PaymentMethods />
+          <CardForm
+            defaults={cardMemory.recall(cardOf) ?? EMPTY_CARD}
+            busy={busy}
+            onChange={(card) => cardMemory.keep(card, cardOf)}
+            onSubmit={() => void submit()}
+          >
             {refused && (
               <BookingRefused refused={refused} onSlot={choose} onEdit={() => navigate(paths.checkout + here)} />
             )}
@@ -88,25 +100,7 @@ function Payment() {
                 {t('Everything else stayed as it was. Confirm below to book it.')}
               </Banner>
             )}
-            {initialised && !authenticated && (
-              <Banner
-                action={
-                  <Link to={paths.login} state={{ from: originOf(location) }}>
-                    {t('Login')}
-                  </Link>
-                }
-              >
-                {t('A free account is needed to send the request. You will come back here, nothing is lost.')}
-              </Banner>
-            )}
-          </Stack>
-          <PaymentMethods />
-          <CardForm
-            defaults={cardMemory.recall(cardOf) ?? EMPTY_CARD}
-            busy={busy}
-            onChange={(card) => cardMemory.keep(card, cardOf)}
-            onSubmit={() => void submit()}
-          />
+          </CardForm>
         </>
       )}
     </BookingScreen>

@@ -1,29 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { AuthShell } from '#web/features/auth/auth-shell.tsx'
+import { originFrom } from '#web/features/auth/redirect.ts'
 import { RegisterForm } from '#web/features/auth/register-form.tsx'
-import { paths } from '#web/paths.ts'
-import text from '#web/ui/text.module.css'
+import { KeptRequest, useKeptRequest } from '#web/features/booking/kept-request.tsx'
 
 export function Page() {
   const { t } = useTranslation()
   const { state } = useLocation()
+  const kept = useKeptRequest(originFrom(state))
   return (
     <AuthShell
       eyebrow={t('Free, in one minute')}
       title={t('Create your account')}
       seed="register"
-      failure={t('Registration failed')}
-      after={
-        <>
-          {t('Already have an account?')}{' '}
-          <Link className={text.link} to={paths.login} state={state}>
-            {t('Login')}
-          </Link>
-        </>
-      }
+      waiting={kept && <KeptRequest kept={kept} />}
     >
-      <RegisterForm />
+      <RegisterForm known={kept?.details} />
     </AuthShell>
   )
 }

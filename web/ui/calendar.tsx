@@ -20,9 +20,25 @@ import styles from './calendar.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
 import text from './text.module.css'
 
-export function MonthCalendar({ label, value, onChange, min, max, today, isBlocked, onMonth }: DatePickerProps) {
+export function MonthCalendar({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  today,
+  opensAt,
+  isBlocked,
+  onMonth,
+}: DatePickerProps) {
   const { locale } = useFormat()
-  const [focused, setFocused] = useState(() => parseDate(value ?? min))
+  const [focused, setFocused] = useState(() => parseDate(value ?? opensAt ?? min))
+  // Chosen from outside, for instance by the button of the first free day: the calendar turns to it.
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (value) setFocused(parseDate(value))
+  }
   const move = (date: CalendarDate) => {
     if (date.month !== focused.month || date.year !== focused.year)
       onMonth?.(startOfMonth(date).toString(), endOfMonth(date).toString())
@@ -53,7 +69,14 @@ export function MonthCalendar({ label, value, onChange, min, max, today, isBlock
           <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (
-              <CalendarCell date={date} className={clsx(styles.day, date.toString() === today && styles.today)}>
+              <CalendarCell
+                date={date}
+                className={clsx(
+                  styles.day,
+                  date.toString() === today && styles.today,
+                  date.toString() < today && styles.past,
+                )}
+              >
                 {({ formattedDate }) => <span>{formattedDate}</span>}
               </CalendarCell>
             )}

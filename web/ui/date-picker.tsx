@@ -12,8 +12,10 @@ export type DatePickerProps = {
   /** First and last day that may be chosen, yyyy-mm-dd. */
   min: string
   max: string
-  /** Today where the hospital is, yyyy-mm-dd. */
+  /** Today where the hospital is, yyyy-mm-dd. Weeks before it are not shown. */
   today: string
+  /** The day on view first where none is chosen. */
+  opensAt?: string | undefined
   isBlocked: (date: string) => boolean
   /** Called with the first and last day of the month that is now shown. */
   onMonth?: (from: string, to: string) => void
@@ -45,16 +47,18 @@ type SlotGridProps = {
   value: string | null
   onChange: (time: string) => void
   slots: readonly { time: string; available: boolean }[]
+  /** A second, smaller line for a time: what another clock shows then. */
+  noteOf?: (time: string) => string | null
   name?: string
   error?: string | undefined
 }
 
-export function SlotGrid({ label, value, onChange, slots, name, error }: SlotGridProps) {
+export function SlotGrid({ label, value, onChange, slots, noteOf, name, error }: SlotGridProps) {
   const { t } = useTranslation()
   const made = useId()
   const groups = [
-    { title: t('Morning'), slots: slots.filter(({ time }) => time <= '12:00') },
-    { title: t('Afternoon'), slots: slots.filter(({ time }) => time > '12:00') },
+    { title: t('Morning'), slots: slots.filter(({ time }) => time < '12:00') },
+    { title: t('Afternoon'), slots: slots.filter(({ time }) => time >= '12:00') },
   ]
   return (
     <fieldset className={styles.slots} aria-describedby={error ? `${made}-error` : undefined}>
@@ -78,6 +82,7 @@ export function SlotGrid({ label, value, onChange, slots, name, error }: SlotGri
                     />
                     <span>
                       <bdi>{time}</bdi>
+                      {noteOf?.(time) && <bdi className={styles.slotNote}>{noteOf(time)}</bdi>}
                       {!available && <span className={text.visuallyHidden}> {t('not available')}</span>}
                     </span>
                   </label>

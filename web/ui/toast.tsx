@@ -1,5 +1,5 @@
 /**
- * toast({ title?, text, tone='ok'|'info'|'warn'|'stop' }) — call it anywhere; it shows for 5 s, pauses under the pointer or focus.
+ * toast({ title?, text, tone='ok'|'info'|'warn'|'stop' }) — call it anywhere; it shows for 5 s, pauses under the pointer or focus, and gives way to the next one.
  * Toasts() — once, at the root.
  */
 import { clsx } from 'clsx'
@@ -15,23 +15,24 @@ type Toast = { id: number; title?: string; text: string; tone: BannerTone }
 
 const tones = { ok: undefined, info: styles.info, warn: styles.warn, stop: styles.stop }
 const SHOWN_MS = 5000
-const MOST = 3
 
-let queue: readonly Toast[] = []
+let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function change(next: readonly Toast[]) {
-  queue = next
+function change(next: Toast | null) {
+  current = next
   for (const tell of listeners) tell()
 }
 
 export function toast({ tone = 'ok', ...rest }: { title?: string; text: string; tone?: BannerTone }) {
   lastId += 1
-  change([...queue, { ...rest, tone, id: lastId }])
+  change({ ...rest, tone, id: lastId })
 }
 
-const dismiss = (id: number) => change(queue.filter((one) => one.id !== id))
+const dismiss = (id: number) => {
+  if (current?.id === id) change(null)
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -72,8 +73,8 @@ function Slip({ id, title, text: words, tone }: Toast) {
 export function Toasts() {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
-  const shown = useSyncExternalStore(subscribe, () => queue).slice(0, MOST)
-  const open = shown.length > 0
+  const shown = useSyncExternalStore(subscribe, () => current)
+  const open = shown !== null
   useEffect(() => {
     const element = box.current
     if (!element?.showPopover) return
@@ -83,16 +84,14 @@ export function Toasts() {
   return (
     <>
       <div className={text.visuallyHidden} aria-live="polite" role="status">
-        {shown.map((one) => (
-          <p key={one.id}>
-            {one.title} {one.text}
+        {shown && (
+          <p key={shown.id}>
+            {shown.title} {shown.text}
           </p>
-        ))}
+        )}
       </div>
       <section className={styles.toasts} popover="manual" ref={box} aria-label={t('Notifications')}>
-        {shown.map((one) => (
-          <Slip key={one.id} {...one} />
-        ))}
+        {shown && <Slip key={shown.id} {...shown} />}
       </section>
     </>
   )

@@ -14,13 +14,21 @@ import { requireAppointment } from './access.ts'
 import { type Appointment, type AppointmentEvent, eventColumns, selectAppointments, toAppointment } from './record.ts'
 import { appointmentEvents, appointments } from './table.ts'
 
-/** Which page of which appointments, newest first, and how many there are: sent together on two connections. */
-async function findPage(ctx: Context, rawPaging: unknown, where: SQL | undefined): Promise<Page<Appointment>> {
+type Search = { where: SQL | undefined; order?: SQL[] }
+
+/** The indexes say `nulls last`, and only the same words match them. */
+const newestFirst = sql`${appointments.startsAt} desc nulls last`
+
+/** Which page of which appointments, newest first unless told, and how many there are: sent together on two connections. */
+async function findPage(
+  ctx: Context,
+  rawPaging: unknown,
+  { where, order = [newestFirst] }: Search,
+): Promise<Page<Appointment>> {
   const wanted = paging.parse(rawPaging)
   const [rows, total] = await Promise.all([
     selectAppointments(ctx.db, where)
-      // The indexes say `nulls last`, and only the same words match them.
-      .orderBy(sql`${appointments.startsAt} desc nulls last`, appointments.id)
+      .orderBy(...order, appointments.id)
       .limit(wanted.limit)
       .offset((wanted.page - 1) * wanted.limit),
     ctx.db.$count(appointments, where),
@@ -36,12 +44,21 @@ async function findPage(ctx: Context, rawPaging: unknown, where: SQL | undefined
 const given = (raw: unknown) =>
   Object.fromEntries(Object.entries(Object(raw)).filter(([, value]) => value !== null && value !== undefined))
 
-/** The viewer's own appointments, newest first. */
+/** The next visit first; what has begun and waits for the hospital to close it comes after what lies ahead. */
+const soonestFirst = (now: Date) => [
+  sql`${appointments.startsAt} + ${appointments.durationMinutes} * interval '1 minute' <= ${now.toISOString()}::timestamptz`,
+  sql`${appointments.startsAt}`,
+]
+
+/** The viewer's own appointments: the upcoming ones soonest first, else newest first. */
 export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
   const viewer = requireViewer(ctx)
   const chosen = myAppointmentSearch.parse(raw).tab ?? 'all'
   const inTab = chosen === 'all' ? undefined : inArray(appointments.status, TAB_STATUSES[chosen])
-  return findPage(ctx, given(raw), and(eq(appointments.patientId, viewer.id), inTab))
+  return findPage(ctx, given(raw), {
+    where: and(eq(appointments.patientId, viewer.id), inTab),
+    ...(chosen === 'upcoming' && { order: soonestFirst(ctx.clock()) }),
+  })
 }
 
 /** For its patient, the staff of its hospital, and administrators; 404 for everybody else. */
@@ -61,7 +78,7 @@ export async function listAppointments(ctx: Context, raw: unknown): Promise<Page
     search.to ? lt(appointments.startsAt, instantOf(addDays(search.to, 1), '00:00')) : undefined,
   )
   const words = fold(search.q ?? '').trim()
-  return findPage(ctx, given(raw), words ? matching(words, where) : where)
+  return findPage(ctx, given(raw), { where: words ? matching(words, where) : where })
 }
 
 const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' ||

@@ -1,7 +1,8 @@
-import { batched } from '#server/graphql/nested.ts'
+import { batched, ofEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { messagesOfAppointments } from './reading.ts'
+import { lastOfAppointments, messagesOfAppointments } from './reading.ts'
 import type { Message } from './record.ts'
+import { countUnreadMessages, unreadOfAppointments } from './unread.ts'
 import { sendMessage } from './writing.ts'
 
 type Wanted = { limit?: number | null; before?: string | null }
@@ -19,9 +20,18 @@ const messages = batched<{ id: string }, Wanted, Message[]>((asked, ctx) => {
   return Promise.all(answers)
 })
 
+/** For lists: what was said last, which does not count as reading it. */
+const lastMessage = ofEach<Message | null>(
+  async (ctx, ids) => new Map((await lastOfAppointments(ctx, ids)).map((message) => [message.appointmentId, message])),
+  null,
+)
+
 export const resolvers = {
+  Query: {
+    unreadMessages: (_root, _args, ctx) => countUnreadMessages(ctx),
+  },
   Mutation: {
     sendMessage: (_root, { appointmentId, message }, ctx) => sendMessage(ctx, appointmentId, { message }),
   },
-  Appointment: { messages },
+  Appointment: { messages, lastMessage, unreadMessages: ofEach(unreadOfAppointments, 0) },
 } satisfies Resolvers

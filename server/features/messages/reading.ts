@@ -105,6 +105,9 @@ export async function messagesOfAppointments(ctx: Context, ids: string[], raw: u
   return findLastOfEach(ctx.db, ids, search.limit)
 }
 
+/** The last message of each of these appointments, which the caller has been shown; a list of these is not yet read. */
+export const lastOfAppointments = (ctx: Context, ids: string[]): Promise<Message[]> => findLastOfEach(ctx.db, ids, 1)
+
 /** How many messages appointments have that the caller has been shown, and the last one; a list of these is not yet read. */
 export async function previewsOfAppointments(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { SIDES } from '#domain/appointments.ts'
-import { createdAt, id, oneOf } from '#server/database/columns.ts'
+import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { users } from '#server/features/users/table.ts'
 
@@ -23,5 +23,23 @@ export const messages = pgTable(
     check('messages_message_check', sql`length(${t.message}) between 1 and 4000`),
     index('messages_appointment_idx').on(t.appointmentId, t.createdAt, t.id),
     index('messages_sender_idx').on(t.senderId),
+  ],
+)
+
+/** Until when somebody has read a conversation. */
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    readAt: instant('read_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.appointmentId] }),
+    index('message_reads_appointment_idx').on(t.appointmentId),
   ],
 )

@@ -1,16 +1,55 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { appointments } from '#server/features/appointments/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
+import { messageReads, messages } from './table.ts'
 
 /** Marks the one mail that tells a reader of unread messages in a conversation: while it stands, no other is queued. */
 export const unreadKey = (appointmentId: string, readerId: string): string => `unread:${appointmentId}:${readerId}`
 
-/** The viewer has read these conversations: the next message may be told by mail again, and a mail that waits is not sent. */
-export async function markRead({ db, viewer }: Context, appointmentIds: string[]): Promise<void> {
-  if (!viewer) return
+/** The viewer has read these conversations: they count as read, and the next message may be told by mail again. */
+export async function markRead(ctx: Context, appointmentIds: string[]): Promise<void> {
+  const { db, viewer } = ctx
+  if (!viewer || appointmentIds.length === 0) return
+  const readAt = ctx.clock()
+  await db
+    .insert(messageReads)
+    .values(appointmentIds.map((appointmentId) => ({ userId: viewer.id, appointmentId, readAt })))
+    .onConflictDoUpdate({
+      target: [messageReads.userId, messageReads.appointmentId],
+      set: { readAt: sql`greatest(${messageReads.readAt}, excluded.read_at)` },
+    })
   const keys = appointmentIds.map((id) => unreadKey(id, viewer.id))
   await db
     .update(outbox)
     .set({ dedupeKey: null })
     .where(and(eq(outbox.kind, 'message.received'), inArray(outbox.dedupeKey, keys)))
+}
+
+/** Messages of the hospitals to the viewer that the viewer has not read, of these appointments or of all, counted by appointment. */
+async function countUnread({ db, viewer }: Context, appointmentIds?: string[]): Promise<Map<string, number>> {
+  if (!viewer) return new Map()
+  const rows = await db
+    .select({ appointmentId: messages.appointmentId, unread: count() })
+    .from(appointments)
+    .innerJoin(messages, eq(messages.appointmentId, appointments.id))
+    .leftJoin(messageReads, and(eq(messageReads.appointmentId, appointments.id), eq(messageReads.userId, viewer.id)))
+    .where(
+      and(
+        eq(appointments.patientId, viewer.id),
+        appointmentIds && inArray(appointments.id, appointmentIds),
+        eq(messages.sender, 'hospital'),
+        or(isNull(messageReads.readAt), gt(messages.createdAt, messageReads.readAt)),
+      ),
+    )
+    .groupBy(messages.appointmentId)
+  return new Map(rows.map(({ appointmentId, unread }) => [appointmentId, unread]))
+}
+
+export const unreadOfAppointments = (ctx: Context, ids: string[]) => countUnread(ctx, ids)
+
+/** How many messages wait for the viewer as a patient, in all conversations. */
+export async function countUnreadMessages(ctx: Context): Promise<number> {
+  const counts = await countUnread(ctx)
+  return [...counts.values()].reduce((sum, unread) => sum + unread, 0)
 }

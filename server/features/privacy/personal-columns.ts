@@ -5,7 +5,7 @@ import { oneTimeTokens, recoveryCodes } from '#server/features/auth/table.ts'
 import { consents } from '#server/features/consents/table.ts'
 import { favourites } from '#server/features/favourites/table.ts'
 import { files } from '#server/features/files/table.ts'
-import { messages } from '#server/features/messages/table.ts'
+import { messageReads, messages } from '#server/features/messages/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions } from '#server/features/users/table.ts'
@@ -37,6 +37,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: oneTimeTokens.userId, atTheEnd: 'deleted', exported: { not: 'hashes of links in mails' } },
   { column: recoveryCodes.userId, atTheEnd: 'deleted', exported: { not: 'hashes of secrets' } },
   { column: idempotencyKeys.userId, atTheEnd: 'deleted', exported: { not: 'marks of a browser, kept for a week' } },
+  { column: messageReads.userId, atTheEnd: 'deleted', exported: { not: 'marks of what was read' } },
   { column: appointments.patientId, atTheEnd: 'anonymised', exported: 'appointments' },
   { column: reviews.patientId, atTheEnd: 'anonymised', exported: 'reviews' },
   { column: messages.senderId, atTheEnd: 'anonymised', exported: partOfAppointment },

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { passwordChangeForm, passwordStrength } from '#domain/users.ts'
+import { passwordChangeForm } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
+import { useStrength } from '#web/password-strength.ts'
 import { useSave } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
@@ -46,7 +47,7 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
     },
   })
   const typed = form.watch('newPassword')
-  const strength = passwordStrength(typed)
+  const strength = useStrength(typed)
   const field = (name: keyof Fields) => ({
     error: errors[name]?.message,
     dir: 'ltr',

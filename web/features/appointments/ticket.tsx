@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnTime } from '#web/i18n/own-time.ts'
+import { usePreferences } from '#web/preferences.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { StatusBadge } from './status-badge.tsx'
@@ -64,6 +66,7 @@ function Fact({ name, main, children }: { name: string; main?: ReactNode; childr
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { formatDate, formatExact } = useFormat()
+  const { currency } = usePreferences()
   const own = useOwnTime(ticket.startsAt)
   return (
     <article className={styles.ticket} aria-label={t('Your booking')}>
@@ -107,7 +110,10 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
               </span>
             </Fact>
           )}
-          <Fact name={t('Total')} main={<bdi>{formatExact(0, 'TRY')}</bdi>} />
+          <Fact
+            name={t('Due to {{product}}', { product: PRODUCT_NAME })}
+            main={<bdi className={text.num}>{formatExact(0, currency)}</bdi>}
+          />
         </dl>
       </div>
     </article>

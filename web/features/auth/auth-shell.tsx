@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, NavLink, useLocation } from 'react-router-dom'
 import { Niche, TileWall } from '#web/art/art.tsx'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Eyebrow } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -43,13 +42,32 @@ export function AuthFrame({ eyebrow, title, seed, lead, after, children }: Frame
   )
 }
 
-type Props = Frame & { failure: string }
-
-/** For signing in and registering: whoever is signed in is sent on at once. */
-export function AuthShell({ failure, children, ...frame }: Props) {
+/** Two equal ways to an account: making one, and signing in. */
+function Ways() {
   const { t } = useTranslation()
   const { state } = useLocation()
-  const { initialised, authenticated, admin, mustSetUpTwoFactor, error, clearError } = useSession()
+  return (
+    <nav className={styles.ways} aria-label={t('Account')}>
+      <NavLink to={paths.register} state={state} replace>
+        {t('Create account')}
+      </NavLink>
+      <NavLink to={paths.login} state={state} replace>
+        {t('Sign in')}
+      </NavLink>
+    </nav>
+  )
+}
+
+type Props = Frame & {
+  /** What waits for the account, for instance a booking. */
+  waiting?: ReactNode
+}
+
+/** For signing in and registering: whoever is signed in is sent on at once. */
+export function AuthShell({ waiting, children, ...frame }: Props) {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  const { initialised, authenticated, admin, mustSetUpTwoFactor, clearError } = useSession()
   const forgetRefusal = useEffectEvent(clearError)
   // An old refusal must not greet the next visit.
   useEffect(() => () => forgetRefusal(), [])
@@ -61,11 +79,8 @@ export function AuthShell({ failure, children, ...frame }: Props) {
   }
   return (
     <AuthFrame {...frame}>
-      {error && (
-        <Banner tone="stop" title={failure} className={styles.failure}>
-          {t(error)}
-        </Banner>
-      )}
+      {waiting}
+      <Ways />
       {initialised ? children : <Spinner label={t('Checking authentication...')} />}
     </AuthFrame>
   )

@@ -11,6 +11,7 @@ import { Input, PasswordInput } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import text from '#web/ui/text.module.css'
 import { DemoList } from './demo-list.tsx'
+import { Failure } from './failure.tsx'
 
 type Part = { form: UseFormReturn<LoginInput>; edited: (name: keyof LoginInput) => () => void; busy: boolean }
 
@@ -35,6 +36,7 @@ function PasswordStep({ form, edited, busy }: Part) {
         error={errors.password?.message}
         {...form.register('password', { onChange: edited('password') })}
       />
+      <Failure title={t('Sign in failed')} />
       <Button type="submit" size="lg" block busy={busy}>
         {t('Login')}
       </Button>
@@ -64,6 +66,7 @@ function CodeStep({ form, edited, busy, onBack }: Part & { onBack: () => void })
         error={form.formState.errors.code?.message}
         {...form.register('code', { onChange: edited('code') })}
       />
+      <Failure title={t('Sign in failed')} />
       <Button type="submit" size="lg" block busy={busy}>
         {t('Login')}
       </Button>
@@ -75,12 +78,12 @@ function CodeStep({ form, edited, busy, onBack }: Part & { onBack: () => void })
 }
 
 /** Address and password first; the code of an authenticator app where the account asks for one. */
-export function LoginForm() {
+export function LoginForm({ email = '' }: { email?: string }) {
   const { login, loading, error, codeNeeded, clearError } = useSession()
   const [step, setStep] = useState<'password' | 'code'>('password')
   const form = useForm<LoginInput>({
     resolver: zodResolver(loginInput),
-    defaultValues: { email: '', password: '', code: '' },
+    defaultValues: { email, password: '', code: '' },
     reValidateMode: 'onSubmit',
   })
   const { setValue, setError, clearErrors, setFocus } = form

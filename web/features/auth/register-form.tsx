@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { z } from 'zod'
-import { passwordStrength, registerForm } from '#domain/users.ts'
+import { registerForm } from '#domain/users.ts'
+import { useStrength } from '#web/password-strength.ts'
 import { paths } from '#web/paths.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { useSession } from '#web/session.tsx'
@@ -11,22 +13,40 @@ import { Button } from '#web/ui/button.tsx'
 import { Input, PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import text from '#web/ui/text.module.css'
+import { Failure } from './failure.tsx'
 import styles from './register-form.module.css'
 
 type Fields = z.input<typeof registerForm>
+const FIELDS = ['email', 'password'] as const
 
-export function RegisterForm() {
+type Known = Pick<Fields, 'firstName' | 'lastName' | 'email'>
+
+/** A new account; `known` is what the person has said elsewhere, for instance in a booking. */
+export function RegisterForm({ known }: { known?: Known | undefined }) {
   const { t } = useTranslation()
   const { language } = usePreferences()
-  const { register: signUp, loading, error, clearError } = useSession()
-  const { register, handleSubmit, watch, clearErrors, formState } = useForm<Fields>({
+  const { register: signUp, loading, error, fieldErrors, clearError } = useSession()
+  const { register, handleSubmit, watch, setError, clearErrors, formState } = useForm<Fields>({
     resolver: zodResolver(registerForm),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: {
+      firstName: known?.firstName ?? '',
+      lastName: known?.lastName ?? '',
+      email: known?.email ?? '',
+      password: '',
+      confirmPassword: '',
+    },
     reValidateMode: 'onSubmit',
   })
   const { errors } = formState
   const password = watch('password')
-  const strength = passwordStrength(password)
+  const strength = useStrength(password)
+  const showRefused = useEffectEvent((refused: typeof fieldErrors) => {
+    for (const name of FIELDS) {
+      const message = refused[name]
+      if (message) setError(name, { message }, { shouldFocus: true })
+    }
+  })
+  useEffect(() => showRefused(fieldErrors), [fieldErrors])
   const field = (name: keyof Fields) => ({
     error: errors[name]?.message,
     ...register(name, {
@@ -57,6 +77,7 @@ export function RegisterForm() {
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
+      <Failure title={fieldErrors.password ? t('Choose another password') : t('Registration failed')} />
       <Button type="submit" size="lg" block busy={loading}>
         {t('Create account')}
       </Button>

@@ -5,8 +5,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import { newPasswordForm, passwordStrength } from '#domain/users.ts'
+import { newPasswordForm } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
+import { useStrength } from '#web/password-strength.ts'
 import { paths } from '#web/paths.ts'
 import { refusalOf } from '#web/refusal.ts'
 import { useSave } from '#web/save.ts'
@@ -62,7 +63,7 @@ export function ResetForm({ token }: { token: string }) {
     },
   })
   const typed = form.watch('newPassword')
-  const strength = passwordStrength(typed)
+  const strength = useStrength(typed)
   if (broken) return <BrokenLink sentence={broken} />
   return (
     <Form onSubmit={save}>

@@ -8,7 +8,9 @@ import { Stepper } from '#web/ui/tabs.tsx'
 import styles from './booking-screen.module.css'
 import { BookingSummary } from './booking-summary.tsx'
 import type { Draft } from './draft.ts'
-import type { Booking, UseBooking } from './use-booking.ts'
+import { AlreadySent } from './payment-parts.tsx'
+import type { UseBooking } from './use-booking.ts'
+import type { Booking } from './use-selection.ts'
 
 type Props = {
   title: string
@@ -24,6 +26,7 @@ type Props = {
 /** Head, stepper and summary, the same on every booking screen. */
 export function BookingScreen({ title, step, back, state, missing, children, aside }: Props) {
   const { t } = useTranslation()
+  if (state.sent) return <AlreadySent sent={state.sent} />
   if (state.missing) return missing
   return (
     <Container>

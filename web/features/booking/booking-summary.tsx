@@ -3,17 +3,21 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONTACT_HOURS } from '#domain/appointments.ts'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { useFormat } from '#web/i18n/format.ts'
+import { useOwnClock } from '#web/i18n/own-time.ts'
+import { usePreferences } from '#web/preferences.tsx'
 import { Meta, Verified } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Price, RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './booking-summary.module.css'
 import type { Draft } from './draft.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './use-selection.ts'
 
 type RowProps = { icon: ReactNode; title: ReactNode; children: ReactNode; live?: boolean }
 
@@ -29,25 +33,39 @@ function Row({ icon, title, children, live }: RowProps) {
   )
 }
 
-function Fees() {
+/** What is due here is nothing; what the visit costs is the hospital's own price, in the currency in which it binds. */
+function Fees({ offer }: { offer: Booking['offer'] }) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()
-  const nothing = <bdi>{formatExact(0, 'TRY')}</bdi>
+  const { currency } = usePreferences()
+  const nothing = <bdi>{formatExact(0, currency)}</bdi>
   return (
-    <dl className={styles.fees}>
-      <div>
-        <dt>{t('Consultation fee')}</dt>
-        <dd className={text.num}>{nothing}</dd>
-      </div>
-      <div>
-        <dt>{t('Service fee')}</dt>
-        <dd className={text.num}>{nothing}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{t('Total')}</dt>
-        <dd className={text.num}>{nothing}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.fees}>
+        <div className={styles.group}>
+          <dt>{t('Due to {{product}}', { product: PRODUCT_NAME })}</dt>
+          <dd className={text.num}>{nothing}</dd>
+        </div>
+        {[t('Consultation fee'), t('Service fee'), t('Total')].map((fee) => (
+          <div key={fee} className={styles.fee}>
+            <dt>{fee}</dt>
+            <dd className={text.num}>{nothing}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('To pay at the hospital')}</dt>
+          <dd>
+            <Price price={offer.price} currency={offer.currency} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {offer.price === null
+          ? t('The hospital tells you its price before you decide. You pay the hospital, never us.')
+          : t('The price of the hospital for this treatment. You pay the hospital, never us.')}
+      </p>
+      <RatesNote prices={[offer]} className={styles.note} />
+    </>
   )
 }
 
@@ -56,7 +74,9 @@ type Props = { booking: Booking; draft: Draft; children?: ReactNode }
 export function BookingSummary({ booking: { hospital, offer, doctor }, draft, children }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
+  const ownClock = useOwnClock()
   const { date, time } = draft.details ?? { date: '', time: '' }
+  const own = date && time ? ownClock({ date, time }) : null
   const minutes = offer.service.duration ?? DEFAULT_DURATION
   return (
     <Card as="aside" clip className={styles.summary} aria-label={t('Booking summary')}>
@@ -88,9 +108,11 @@ export function BookingSummary({ booking: { hospital, offer, doctor }, draft, ch
             title={<span className={text.num}>{[formatDate(date), time].filter(Boolean).join(', ')}</span>}
           >
             {formatDate(date, { weekday: 'long' })}, {t('{{count}} minutes', { count: minutes })}
+            {time && <span className={text.block}>{t('Local time in Turkey (GMT+3)')}</span>}
+            {own && <bdi className={text.block}>{t('{{time}} in {{place}}', own)}</bdi>}
           </Row>
         )}
-        <Fees />
+        <Fees offer={offer} />
         <Banner className={styles.contact}>
           {t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS })}
         </Banner>

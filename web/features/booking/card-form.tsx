@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CreditCard, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { usePreferences } from '#web/preferences.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -42,12 +44,20 @@ export function PaymentMethods() {
   )
 }
 
-type Props = { defaults: Card; busy: boolean; onChange: (card: Card) => void; onSubmit: () => void }
+type Props = {
+  defaults: Card
+  busy: boolean
+  onChange: (card: Card) => void
+  onSubmit: () => void
+  /** Right above the button: what became of the last press. */
+  children?: ReactNode
+}
 
 /** The fields are checked in the browser; what is typed goes nowhere. */
-export function CardForm({ defaults, busy, onChange, onSubmit }: Props) {
+export function CardForm({ defaults, busy, onChange, onSubmit, children }: Props) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()
+  const { currency } = usePreferences()
   const { register, handleSubmit, setValue, getValues, clearErrors, formState } = useForm<Card>({
     resolver: zodResolver(cardForm),
     defaultValues: defaults,
@@ -72,7 +82,9 @@ export function CardForm({ defaults, busy, onChange, onSubmit }: Props) {
     <BookingSection as="form" title={t('Card details')} onSubmit={handleSubmit(() => onSubmit())}>
       <div className={styles.fields}>
         <Banner>
-          {t('Nothing is charged. Your card details stay in this browser: they are not sent and not stored.')}
+          {t(
+            'Nothing is charged and nothing is held. The card only shows the hospital that you mean it. Its details stay in this browser: they are not sent and not stored.',
+          )}
         </Banner>
         <Input
           label={t('Card number')}
@@ -104,8 +116,9 @@ export function CardForm({ defaults, busy, onChange, onSubmit }: Props) {
             {...field('cvv', formatCvv)}
           />
         </FieldPair>
+        {children}
         <Button type="submit" size="lg" block busy={busy}>
-          {t('Confirm and pay {{amount}}', { amount: formatExact(0, 'TRY') })}
+          {t('Send request, pay {{amount}} now', { amount: formatExact(0, currency) })}
         </Button>
       </div>
     </BookingSection>

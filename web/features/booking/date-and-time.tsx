@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
-import { Clock } from 'lucide-react'
+import { CalendarCheck2, Clock } from 'lucide-react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useOwnClock } from '#web/i18n/own-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker, SlotGrid } from '#web/ui/date-picker.tsx'
 import { FieldError, FieldHint } from '#web/ui/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
 import { BookingSection } from './booking-section.tsx'
 import styles from './date-and-time.module.css'
@@ -19,11 +21,15 @@ type Props = {
   onDate: (date: string) => void
   onTime: (time: string) => void
   errors: { date?: string | undefined; time?: string | undefined }
+  /** Around the calendar and the times, for whoever brings the focus here. */
+  box?: Ref<HTMLDivElement>
 }
 
-export function DateAndTime({ calendar, date, time, onDate, onTime, errors }: Props) {
+export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
+  const ownClock = useOwnClock()
+  const first = calendar.firstFree
   const times = date ? calendar.timesOn(date) : null
   const gone = date !== '' && time !== '' && calendar.isFree(date, time) === false
   return (
@@ -40,18 +46,45 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors }: Pr
           {t('The free times could not be loaded.')}
         </Banner>
       )}
-      <div className={styles.columns}>
-        <DatePicker
-          label={t('Appointment date')}
-          value={date || null}
-          onChange={onDate}
-          min={calendar.today}
-          max={calendar.max}
-          today={calendar.today}
-          isBlocked={calendar.isBlocked}
-          onMonth={calendar.showMonth}
-          error={errors.date}
-        />
+      {first && first.date !== date && (
+        <Button
+          variant="tonal"
+          className={styles.first}
+          icon={<CalendarCheck2 aria-hidden="true" />}
+          onClick={() => {
+            onDate(first.date)
+            calendar.showMonth(first.date)
+          }}
+        >
+          {t('First free: {{day}}', {
+            day: formatDate(first.date, { weekday: 'short', day: 'numeric', month: 'short' }),
+          })}
+        </Button>
+      )}
+      {calendar.ready && !first && !calendar.query.error && (
+        <Banner tone="warn" className={styles.first}>
+          {t('No time is free in the next two months. Later months may have some.')}
+        </Banner>
+      )}
+      <div className={styles.columns} ref={box}>
+        {calendar.ready ? (
+          <DatePicker
+            label={t('Appointment date')}
+            value={date || null}
+            onChange={onDate}
+            min={first?.date ?? calendar.today}
+            max={calendar.max}
+            today={calendar.today}
+            opensAt={calendar.opensAt}
+            isBlocked={calendar.isBlocked}
+            onMonth={calendar.showMonth}
+            error={errors.date}
+          />
+        ) : (
+          <Loading>
+            <Skeleton size="panel" />
+          </Loading>
+        )}
         <div>
           {date ? (
             <>
@@ -64,6 +97,10 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors }: Pr
                   value={gone ? null : time || null}
                   onChange={onTime}
                   slots={times}
+                  noteOf={(slot) => {
+                    const own = ownClock({ date, time: slot })
+                    return own && t('{{time}} in {{place}}', own)
+                  }}
                   error={gone ? 'The time you chose is no longer free. Please choose another one.' : errors.time}
                 />
               ) : (
@@ -76,7 +113,10 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors }: Pr
           {!date && <FieldError alert error={errors.time} className={styles.error} />}
           <FieldHint className={styles.hint}>
             <Clock size={18} aria-hidden="true" />
-            <span>{t('Times are local to Turkey (GMT+3). The hospital is closed on Sundays.')}</span>
+            <span>
+              {t('Times are local to Turkey (GMT+3). The hospital is closed on Sundays.')}{' '}
+              {date && ownClock({ date, time: '12:00' }) && t('Your own time stands below each.')}
+            </span>
           </FieldHint>
         </div>
       </div>

@@ -1,23 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
 import { ArrowRight, LockKeyhole } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { BOOKING_MESSAGES, bookingForm } from '#domain/appointments.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
-import { toast } from '#web/ui/toast.tsx'
 import { BookingSection } from './booking-section.tsx'
 import { DateAndTime } from './date-and-time.tsx'
 import styles from './details-form.module.css'
 import type { Details, Selection } from './draft.ts'
 import { PersonalFields } from './personal-fields.tsx'
+import type { FreeSlot } from './refused.ts'
 import { useAvailability } from './use-availability.ts'
+
+/** In the order in which they stand on the page. */
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'date', 'time', 'notes', 'terms'] as const
+
+const resolve: Resolver<Details> = zodResolver(bookingForm) as never
 
 type Props = {
   selection: Selection
@@ -29,11 +35,18 @@ type Props = {
 
 export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
   const { t } = useTranslation()
-  const form = useForm<Details>({ resolver: zodResolver(bookingForm) as never, defaultValues: defaults })
-  const { register, setValue, watch, setError, clearErrors, formState } = form
-  const { errors } = formState
-  const { date, time, terms } = watch()
   const calendar = useAvailability(selection, defaults.date || null)
+  const isGone = ({ date, time }: FreeSlot) => calendar.isFree(date, time) === false
+  const form = useForm<Details>({
+    resolver: (values, ...rest) => resolve(isGone(values) ? { ...values, time: '' } : values, ...rest),
+    defaultValues: defaults,
+    shouldFocusError: false,
+  })
+  const { register, setValue, setFocus, watch, clearErrors, formState } = form
+  const { errors } = formState
+  const { date, time } = watch()
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = FIELDS.filter((name) => errors[name])
 
   const remember = useEffectEvent(onChange)
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => remember(values) }), [form])
@@ -42,25 +55,20 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
     setValue(name, value, { shouldDirty: true })
     clearErrors(name)
   }
-  const refuse = () => toast({ tone: 'stop', text: t(BOOKING_MESSAGES.incomplete) })
-  const send = form.handleSubmit((details) => {
-    if (calendar.isFree(details.date, details.time) === false) {
-      setError('time', { message: 'Please choose a time' })
-      return refuse()
-    }
-    onDone(details)
-  }, refuse)
+  /** The first field that is wrong gets the focus; the day and the time are no inputs of the form. */
+  const refuse = (wrong: FieldErrors<Details>) => {
+    const first = FIELDS.find((name) => wrong[name])
+    if (!first) return
+    if (first !== 'date' && first !== 'time') return setFocus(first)
+    const place = first === 'date' || !date ? '[role=gridcell] [tabindex="0"]' : 'input[type=radio]:not(:disabled)'
+    const target = box.current?.querySelector<HTMLElement>(place)
+    target?.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+  }
+  const send = form.handleSubmit(onDone, refuse)
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (terms) return void send()
-        setError('terms', { message: BOOKING_MESSAGES.terms })
-        toast({ tone: 'stop', text: t(BOOKING_MESSAGES.terms) })
-      }}
-    >
+    <form noValidate onSubmit={send}>
       <PersonalFields form={form} />
       <DateAndTime
         calendar={calendar}
@@ -72,6 +80,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
         }}
         onTime={(value) => choose('time', value)}
         errors={{ date: errors.date?.message, time: errors.time?.message }}
+        box={box}
       />
       <BookingSection title={t('Notes')} note={t('optional')}>
         <Textarea
@@ -97,12 +106,17 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
             {...register('terms', { onChange: () => clearErrors('terms') })}
           />
         </div>
+        {wrong.some((name) => name !== 'terms') && (
+          <Banner tone="stop" className={styles.refused}>
+            {t(BOOKING_MESSAGES.incomplete)}
+          </Banner>
+        )}
         <Row between wrap className={styles.foot}>
           <span className={clsx(text.note, styles.privacy)}>
             <LockKeyhole size={18} aria-hidden="true" />
             {t('Your details go only to the hospital you chose.')}
           </span>
-          <Button type="submit" size="lg" className={styles.send} aria-disabled={terms ? undefined : true}>
+          <Button type="submit" size="lg" className={styles.send}>
             {t('Proceed to Payment')}
             <ArrowRight className={text.flip} aria-hidden="true" />
           </Button>

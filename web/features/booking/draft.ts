@@ -54,6 +54,29 @@ export function writeDraft(next: Draft | null, storage: TabStorage = tabMemory) 
   else storage.removeItem(DRAFT_KEY)
 }
 
+/** What this tab has sent last, so that Back leads to it and not to an empty form. */
+export const SENT_KEY = 'hekima.booking.sent'
+const sent = z.object({
+  hospitalId: z.string().refine(isUuid),
+  serviceId: z.string().refine(isUuid),
+  appointmentId: z.string().refine(isUuid),
+  bookingId: z.string(),
+})
+export type Sent = z.infer<typeof sent>
+
+export function parseSent(text: string | null): Sent | null {
+  try {
+    return sent.parse(JSON.parse(text ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+export function writeSent(next: Sent | null, storage: TabStorage = tabMemory) {
+  if (next) storage.setItem(SENT_KEY, JSON.stringify(next))
+  else storage.removeItem(SENT_KEY)
+}
+
 const idOf = (value: unknown) => (isUuid(value) ? value : null)
 
 /** A selection needs a hospital and a service; anything malformed counts as missing. */
@@ -78,20 +101,36 @@ export function queryOf({ hospitalId, serviceId, doctorId }: Selection): string 
   return `?${query}`
 }
 
+/** The time that an address asks for, chosen on the card of a hospital or doctor; null unless date and time are both there. */
+export function slotFromQuery(query: URLSearchParams): { date: string; time: string } | null {
+  const asked = z.object({ date: date(), time: time() }).safeParse(Object.fromEntries(query))
+  return asked.success ? asked.data : null
+}
+
+export const NO_DETAILS: Details = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  notes: '',
+  date: '',
+  time: '',
+  terms: false,
+}
+
 /**
- * The draft to go on with. Another selection keeps who the patient is and drops the time and the health notes, which were
- * meant for another hospital or treatment; another person signed in gets nothing of it.
+ * The draft to go on with. Another doctor for the same treatment keeps everything that was typed; another selection keeps
+ * who the patient is and drops the time and the health notes, which were meant for another hospital or treatment; another
+ * person signed in gets nothing of it.
  */
 export function draftFor(selection: Selection, known: Draft | null, viewerId: string | null): Draft {
   const foreign = known?.owner != null && viewerId != null && known.owner !== viewerId
   const fresh: Draft = { ...selection, details: null, complete: false, owner: viewerId, attempt: null }
   if (!known || foreign) return fresh
   const owner = viewerId ?? known.owner
-  const same =
-    known.hospitalId === selection.hospitalId &&
-    known.serviceId === selection.serviceId &&
-    known.doctorId === selection.doctorId
-  if (same) return { ...known, owner }
+  const sameTreatment = known.hospitalId === selection.hospitalId && known.serviceId === selection.serviceId
+  if (sameTreatment && known.doctorId === selection.doctorId) return { ...known, owner }
+  if (sameTreatment) return { ...known, doctorId: selection.doctorId, owner, complete: false }
   return {
     ...fresh,
     owner,

@@ -28,7 +28,7 @@ export function WhatHappensNext() {
     <StarSteps
       steps={[
         { title: t('Give your details'), text: t('Tell the hospital who you are and choose a date and time.') },
-        { title: t('Send the request'), text: t('Nothing is charged. All fees are zero.') },
+        { title: t('Send the request'), text: t('Booking is free. You pay the hospital, never us.') },
         {
           title: t('Hear from the hospital'),
           text: t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS }),
@@ -43,7 +43,12 @@ export function NextSteps() {
   return (
     <StarSteps
       steps={[
-        { title: t('Wait for the call'), text: t('The hospital contacts you by phone or email.') },
+        {
+          title: t('The hospital contacts you'),
+          text: t('Within {{range}} hours, by phone or email. Its number stands on your ticket.', {
+            range: CONTACT_HOURS,
+          }),
+        },
         { title: t('Send your records'), text: t('Have earlier reports and a list of medicines ready.') },
         { title: t('Plan the trip'), text: t('Book travel once the hospital has confirmed.') },
       ]}

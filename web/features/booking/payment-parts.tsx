@@ -1,10 +1,14 @@
-import { Check } from 'lucide-react'
-import { useEffect } from 'react'
+import { CalendarCheck2, Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyPage } from '#web/ui/empty-page.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
+import { type Sent, writeSent } from './draft.ts'
 import { FreeSlots } from './free-slots.tsx'
 import styles from './payment-parts.module.css'
 import type { FreeSlot } from './refused.ts'
@@ -14,6 +18,8 @@ const REDIRECT_MS = 2000
 
 export function PaymentSuccessful({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     const timer = setTimeout(onDone, REDIRECT_MS)
     return () => clearTimeout(timer)
@@ -25,7 +31,9 @@ export function PaymentSuccessful({ onDone }: { onDone: () => void }) {
         <span className={styles.mark} aria-hidden="true">
           <Check />
         </span>
-        <h1>{t('Payment Successful')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('Payment Successful')}
+        </h1>
         <p className={text.lead}>{t('Nothing was charged. Your confirmation opens in a moment.')}</p>
       </div>
     </Container>
@@ -35,22 +43,55 @@ export function PaymentSuccessful({ onDone }: { onDone: () => void }) {
 type Refused = Extract<Outcome, { kind: 'refused' }>
 type Props = { refused: Refused; onSlot: (slot: FreeSlot) => void; onEdit: () => void }
 
+/** Stands above the button that was pressed and takes the focus, so that nobody waits for what has failed. */
 export function BookingRefused({ refused, onSlot, onEdit }: Props) {
   const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   return (
-    <Banner
-      tone="stop"
-      title={t('Error')}
+    <div ref={box} tabIndex={-1} className={styles.refused}>
+      <Banner
+        tone="stop"
+        title={t('Error')}
+        action={
+          (refused.slotTaken || refused.fields.length > 0) && (
+            <button type="button" onClick={onEdit}>
+              {refused.slotTaken ? t('Choose another time') : t('Change your details')}
+            </button>
+          )
+        }
+      >
+        <p>{t(refused.message)}</p>
+        <p>
+          {refused.code === null
+            ? t('Your details are kept. Trying again never books twice.')
+            : t('Nothing was booked, and your details are kept.')}
+        </p>
+        <FreeSlots slots={refused.alternatives} onChoose={onSlot} />
+      </Banner>
+    </div>
+  )
+}
+
+/** The request that Back leads to once it is sent. */
+export function AlreadySent({ sent }: { sent: Sent }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyPage
+      icon={<CalendarCheck2 />}
+      title={t('This request was sent as {{bookingId}}', { bookingId: sent.bookingId })}
       action={
-        (refused.slotTaken || refused.fields.length > 0) && (
-          <button type="button" onClick={onEdit}>
-            {refused.slotTaken ? t('Choose another time') : t('Change your details')}
-          </button>
-        )
+        <>
+          <ButtonLink to={paths.appointment(sent.appointmentId)}>{t('Open the appointment')}</ButtonLink>
+          <Button variant="secondary" onClick={() => writeSent(null)}>
+            {t('Book another time')}
+          </Button>
+        </>
       }
     >
-      <p>{t(refused.message)}</p>
-      <FreeSlots slots={refused.alternatives} onChoose={onSlot} />
-    </Banner>
+      {t('It is with the hospital. Nothing is lost, and nothing needs to be sent again.')}
+    </EmptyPage>
   )
 }

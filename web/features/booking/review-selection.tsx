@@ -11,7 +11,7 @@ import text from '#web/ui/text.module.css'
 import { BookingSection } from './booking-section.tsx'
 import { WhatHappensNext } from './next-steps.tsx'
 import styles from './review-selection.module.css'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './use-selection.ts'
 
 export function ReviewSelection({ booking: { hospital, offer, doctor } }: { booking: Booking }) {
   const { t } = useTranslation()

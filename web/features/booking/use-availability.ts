@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { addDays, dateIn, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { graphql } from '#web/graphql.ts'
 import type { Selection } from './draft.ts'
+import { useFirstFree } from './use-first-free.ts'
 
 const Availability = graphql(`
   query Availability($hospitalId: ID!, $serviceId: ID!, $doctorId: ID, $from: Date!, $to: Date!) {
@@ -23,17 +24,23 @@ const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31))
 
 /**
  * The bookable times of the month on view and the next one, as the server knows them, so that turning the page shows
- * what is free at once. A day that is not known yet counts as blocked: the calendar never offers what would be refused.
+ * what is free at once. It opens where the appointment is, else at the first free day. A day that is not known yet counts
+ * as blocked: the calendar never offers what would be refused.
  */
-export function useAvailability({ hospitalId, serviceId, doctorId }: Selection, startAt: string | null) {
+export function useAvailability(selection: Selection, startAt: string | null) {
+  const { hospitalId, serviceId, doctorId } = selection
   const today = dateIn(new Date())
   const max = addDays(today, MAX_DAYS_AHEAD)
-  const [month, setMonth] = useState(() => monthStart(startAt && startAt > today ? startAt : today))
+  const first = useFirstFree(selection)
+  const opensAt = startAt && startAt > today ? startAt : (first.slot?.date ?? today)
+  const [shown, setShown] = useState<string | null>(null)
+  const month = shown ?? monthStart(opensAt)
   const [, from] = inOrder(month, today)
   const [to] = inOrder(addDays(nextMonth(nextMonth(month)), -1), max)
   const query = useQuery(Availability, {
     variables: { hospitalId, serviceId, doctorId, from, to },
     fetchPolicy: 'cache-and-network',
+    skip: !first.known,
   })
   const { data, previousData } = query
   const days = useMemo(
@@ -44,7 +51,11 @@ export function useAvailability({ hospitalId, serviceId, doctorId }: Selection, 
     query,
     today,
     max,
-    showMonth: (first: string) => setMonth(monthStart(first)),
+    opensAt,
+    firstFree: first.slot,
+    /** False until it is known where the calendar opens. */
+    ready: first.known,
+    showMonth: (date: string) => setShown(monthStart(date)),
     timesOn: (date: string) => days.get(date)?.times ?? null,
     isBlocked: (date: string) => {
       const day = days.get(date)

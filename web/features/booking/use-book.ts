@@ -16,15 +16,22 @@ const BookAppointment = graphql(`
 
 /** What became of a try: the new appointment, the login page first, or a sentence for the person. */
 export type Outcome =
-  | { kind: 'booked'; id: string }
+  | { kind: 'booked'; id: string; bookingId: string }
   | { kind: 'signIn' }
-  | { kind: 'refused'; message: string; slotTaken: boolean; alternatives: FreeSlot[]; fields: string[] }
+  | {
+      kind: 'refused'
+      code: string | null
+      message: string
+      slotTaken: boolean
+      alternatives: FreeSlot[]
+      fields: string[]
+    }
 
 const FAILED = 'Failed to create appointment. Please try again.'
 
 function outcomeOf(error: unknown): Outcome {
-  const { code, ...rest } = slotRefusal(error, FAILED)
-  return code === 'unauthenticated' ? { kind: 'signIn' } : { kind: 'refused', ...rest }
+  const refusal = slotRefusal(error, FAILED)
+  return refusal.code === 'unauthenticated' ? { kind: 'signIn' } : { kind: 'refused', ...refusal }
 }
 
 export const inputOf = ({ hospitalId, serviceId, doctorId }: Selection, details: Details) => ({
@@ -57,7 +64,7 @@ export function useBook(update: (change: Partial<Draft>) => void) {
       if (!data) return outcomeOf(null)
       client.cache.evict({ fieldName: 'availability' })
       client.cache.evict({ fieldName: 'myAppointments' })
-      return { kind: 'booked', id: data.bookAppointment.id }
+      return { kind: 'booked', id: data.bookAppointment.id, bookingId: data.bookAppointment.bookingId }
     } catch (error) {
       return outcomeOf(error)
     } finally {

@@ -1,66 +1,56 @@
-import { useQuery } from '@apollo/client/react'
-import { useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useSession } from '#web/session.tsx'
 import { useTabMemory } from '#web/tab-memory.ts'
 import {
   DRAFT_KEY,
   type Draft,
   draftFor,
+  NO_DETAILS,
   parseDraft,
+  parseSent,
   readDraft,
+  SENT_KEY,
+  type Selection,
   selectionFrom,
   selectionFromQuery,
+  slotFromQuery,
   writeDraft,
+  writeSent,
 } from './draft.ts'
+import { useSelection } from './use-selection.ts'
 
-const BookingSelection = graphql(`
-  query BookingSelection($hospitalId: ID!, $serviceId: ID!, $doctorId: ID!, $withDoctor: Boolean!) {
-    hospital(id: $hospitalId) {
-      id
-      name
-      address
-      district
-      city
-      country
-      phone
-      logoUrl
-      imageUrls
-      isVerified
-      averageRating
-      reviewCount
-      offer: service(id: $serviceId) {
-        id
-        price
-        currency
-        service {
-          id
-          name
-          description
-          category
-          iconKey
-          duration
-        }
-      }
-    }
-    doctor(id: $doctorId) @include(if: $withDoctor) {
-      id
-      fullName
-      specialty
-      hospitalId
-    }
-  }
-`)
-type Found = ResultOf<typeof BookingSelection>
-export type BookingHospital = NonNullable<Found['hospital']>
-export type Booking = {
-  hospital: BookingHospital
-  offer: NonNullable<BookingHospital['offer']>
-  doctor: NonNullable<Found['doctor']> | null
+type Change = Partial<Omit<Draft, 'hospitalId' | 'serviceId' | 'doctorId'>>
+
+/**
+ * The request that was sent from the screens one comes back to with Back, which have nothing to book any more. Whoever
+ * chooses the same treatment anew, by a link, gets a new booking.
+ */
+function useSentBefore(selection: Selection | null) {
+  const cameBack = useNavigationType() === 'POP'
+  const kept = useTabMemory(SENT_KEY)
+  const known = useTabMemory(DRAFT_KEY)
+  const sent = useMemo(() => parseSent(kept), [kept])
+  if (!cameBack || !sent || known) return null
+  const same = !selection || (sent.hospitalId === selection.hospitalId && sent.serviceId === selection.serviceId)
+  return same ? sent : null
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** A time in the address, chosen on a card, goes into the draft once; from then on the form decides. */
+function useAskedTime(draft: Draft | null, update: (change: Change) => void) {
+  const [query, setQuery] = useSearchParams()
+  const take = useEffectEvent(() => {
+    if (!slotFromQuery(query) || !draft) return
+    update({ details: draft.details, complete: false })
+    const rest = new URLSearchParams(query)
+    rest.delete('date')
+    rest.delete('time')
+    setQuery(rest, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (query.has('date')) take()
+  }, [query])
+}
 
 /**
  * What this tab is booking: the selection from the address, else from the navigation, else from the tab's draft, with the
@@ -76,34 +66,27 @@ export function useBooking() {
     () => selectionFromQuery(query) ?? selectionFrom(state) ?? selectionFrom(known),
     [query, state, known],
   )
-  const draft = useMemo(() => selection && draftFor(selection, known, user?.id ?? null), [selection, known, user?.id])
-  const result = useQuery(BookingSelection, {
-    variables: {
-      hospitalId: selection?.hospitalId ?? NOBODY,
-      serviceId: selection?.serviceId ?? NOBODY,
-      doctorId: selection?.doctorId ?? NOBODY,
-      withDoctor: selection?.doctorId != null,
-    },
-    skip: !selection,
-  })
-  const found = result.data
-  const hospital = found?.hospital
-  const offer = hospital?.offer
-  const doctor = found?.doctor ?? null
-  const fits = !selection?.doctorId || doctor?.hospitalId === hospital?.id
-  const booking: Booking | null = hospital && offer && fits ? { hospital, offer, doctor } : null
+  const draft = useMemo(() => {
+    const base = selection && draftFor(selection, known, user?.id ?? null)
+    const asked = slotFromQuery(query)
+    return base && asked ? { ...base, details: { ...(base.details ?? NO_DETAILS), ...asked }, complete: false } : base
+  }, [selection, known, user?.id, query])
+  const { query: result, booking } = useSelection(selection)
 
-  const update = (change: Partial<Omit<Draft, 'hospitalId' | 'serviceId' | 'doctorId'>>) => {
+  const update = (change: Change) => {
     if (!selection) return
+    writeSent(null)
     writeDraft({ ...draftFor(selection, readDraft(), user?.id ?? null), ...change })
   }
+  useAskedTime(draft, update)
   return {
     selection,
     booking,
     draft,
     update,
     query: result,
-    missing: !selection || (found !== undefined && !booking),
+    missing: !selection || (result.data !== undefined && !booking),
+    sent: useSentBefore(selection),
   }
 }
 export type UseBooking = ReturnType<typeof useBooking>

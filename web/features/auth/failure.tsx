@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import styles from './failure.module.css'
+
+/** Why signing in or registering failed: above the button that was pressed, with the focus unless a field has it. */
+export function Failure({ title }: { title: string }) {
+  const { t } = useTranslation()
+  const { error, fieldErrors } = useSession()
+  const aboutField = Object.keys(fieldErrors).length > 0
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error && !aboutField) box.current?.focus()
+  }, [error, aboutField])
+  return (
+    error && (
+      <div ref={box} tabIndex={-1} className={styles.failure}>
+        <Banner tone="stop" title={title}>
+          {t(error)}
+        </Banner>
+      </div>
+    )
+  )
+}

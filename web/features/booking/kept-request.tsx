@@ -1,0 +1,53 @@
+import { CalendarCheck2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Origin } from '#web/guard.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { useTabMemory } from '#web/tab-memory.ts'
+import text from '#web/ui/text.module.css'
+import { type Details, DRAFT_KEY, parseDraft, type Selection, selectionFromQuery } from './draft.ts'
+import styles from './kept-request.module.css'
+import { useSelection } from './use-selection.ts'
+
+type Kept = { selection: Selection; details: Details }
+
+/** The finished booking form that waits while its person makes an account; null where signing in has another reason. */
+export function useKeptRequest(origin: Origin | null): Kept | null {
+  const memory = useTabMemory(DRAFT_KEY)
+  return useMemo(() => {
+    const draft = parseDraft(memory)
+    if (origin?.pathname !== paths.payment || !draft?.complete || !draft.details) return null
+    const { hospitalId, serviceId, doctorId, details } = draft
+    const asked = selectionFromQuery(new URLSearchParams(origin.search))
+    if (asked && (asked.hospitalId !== hospitalId || asked.serviceId !== serviceId)) return null
+    return { selection: { hospitalId, serviceId, doctorId }, details }
+  }, [memory, origin?.pathname, origin?.search])
+}
+
+/** Says which request is kept, so that nobody fears to lose it by making an account. */
+export function KeptRequest({ kept: { selection, details } }: { kept: Kept }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { booking } = useSelection(selection)
+  const day = formatDate(details.date, { weekday: 'short', day: 'numeric', month: 'short' })
+  return (
+    <section className={styles.kept} aria-labelledby="kept-request">
+      <CalendarCheck2 aria-hidden="true" />
+      <div>
+        <h2 id="kept-request" className={styles.title}>
+          {t('Your request is kept')}
+        </h2>
+        {booking && (
+          <p>
+            <bdi className={text.strong}>{booking.hospital.name}</bdi> · {booking.offer.service.name}
+          </p>
+        )}
+        <p>
+          {t('{{day}}, {{time}}', { day, time: details.time })} {t('in Turkey (GMT+3)')}
+        </p>
+        <p className={text.note}>{t('A free account sends it and shows you the answer of the hospital.')}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import type { Selection } from './draft.ts'
+
+const BookingSelection = graphql(`
+  query BookingSelection($hospitalId: ID!, $serviceId: ID!, $doctorId: ID!, $withDoctor: Boolean!) {
+    hospital(id: $hospitalId) {
+      id
+      name
+      address
+      district
+      city
+      country
+      phone
+      logoUrl
+      imageUrls
+      isVerified
+      averageRating
+      reviewCount
+      offer: service(id: $serviceId) {
+        id
+        price
+        currency
+        service {
+          id
+          name
+          description
+          category
+          iconKey
+          duration
+        }
+      }
+    }
+    doctor(id: $doctorId) @include(if: $withDoctor) {
+      id
+      fullName
+      specialty
+      hospitalId
+    }
+  }
+`)
+type Found = ResultOf<typeof BookingSelection>
+export type BookingHospital = NonNullable<Found['hospital']>
+export type Booking = {
+  hospital: BookingHospital
+  offer: NonNullable<BookingHospital['offer']>
+  doctor: NonNullable<Found['doctor']> | null
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** The records a selection means; `booking` is null when the hospital does not offer it (any more). */
+export function useSelection(selection: Selection | null) {
+  const query = useQuery(BookingSelection, {
+    variables: {
+      hospitalId: selection?.hospitalId ?? NOBODY,
+      serviceId: selection?.serviceId ?? NOBODY,
+      doctorId: selection?.doctorId ?? NOBODY,
+      withDoctor: selection?.doctorId != null,
+    },
+    skip: !selection,
+  })
+  const hospital = query.data?.hospital
+  const offer = hospital?.offer
+  const doctor = query.data?.doctor ?? null
+  const fits = !selection?.doctorId || doctor?.hospitalId === hospital?.id
+  const booking: Booking | null = hospital && offer && fits ? { hospital, offer, doctor } : null
+  return { query, booking }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { passwordStrength } from '#domain/users.ts'
+
+/** The passwords that the server refuses as too well known: as many as a picture weighs, so they come once somebody types. */
+let wellKnown: Promise<ReadonlySet<string>> | null = null
+const loadWellKnown = () => {
+  wellKnown ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'] as readonly string[]),
+    // Without the list the meter counts signs alone, and the server has the last word.
+    () => new Set<string>(),
+  )
+  return wellKnown
+}
+
+/** How strong a password is while it is typed. What everybody tries first is weak, however many signs it has. */
+export function useStrength(password: string) {
+  const [known, setKnown] = useState<ReadonlySet<string> | null>(null)
+  const typing = password !== ''
+  useEffect(() => {
+    if (typing) void loadWellKnown().then(setKnown)
+  }, [typing])
+  return known?.has(password.toLowerCase()) ? ({ points: 1, label: 'Weak' } as const) : passwordStrength(password)
+}
