@@ -4,26 +4,60 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Config } from '../config.ts'
+import { describeRoute } from '../rest/document.ts'
+import { tidyDocument } from './openapi-tidy.ts'
 
-/** Collects the schemas that the routes state, so it comes before them. */
+/** The parts of the document, in its order. */
+const tags = [
+  { name: 'Search', description: 'Typing help over treatments, hospitals and doctors.' },
+  { name: 'Hospitals', description: 'Hospitals, and what each of them offers at which price.' },
+  { name: 'Doctors', description: 'Doctors and the hospitals they work at.' },
+  { name: 'Health services', description: 'Treatments that hospitals offer.' },
+  { name: 'Reviews', description: 'What patients say after a completed visit, and what hospitals answer.' },
+  { name: 'Favourites', description: 'Hospitals and doctors that the viewer has saved.' },
+  { name: 'Appointments', description: 'Free times, booking, and everything that becomes of an appointment.' },
+  { name: 'Messages', description: 'The conversation about an appointment between its patient and its hospital.' },
+  { name: 'Files', description: 'Documents of an appointment.' },
+  { name: 'Calendar', description: "A person's appointments for calendar programs." },
+  { name: 'Auth', description: 'Accounts, sessions, passwords and two-factor sign-in.' },
+  { name: 'Profile', description: 'The signed-in person.' },
+  { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },
+  { name: 'Outbox', description: 'Mails that could not be sent.' },
+]
+
+const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.
+
+**Sign in** with \`POST /Auth/login\`, then send \`Authorization: Bearer {token}\`.
+
+**Errors** are RFC 9457 problems with \`message\`, \`code\` and, for bad input, \`errors\` by field, all in English. Who translates takes
+\`sentence\` (the English key, with \`{{blanks}}\`) and \`params\` (what fills the blanks), and for fields \`fieldSentences\`:
+\`{ "notes": { "sentence": "Please use at most {{count}} characters", "params": { "count": 2000 } } }\`.
+
+**Lists** are plain arrays. Totals stand in \`X-Total-Count\` and \`X-Total-Pages\`, the neighbouring pages in \`Link\`. \`page × limit\` reaches
+the first 20,000 records.
+
+**Names** of paths and fields: paths are matched in any letter case, bodies may use \`camelCase\` or \`PascalCase\`; what is sent beside the fields
+that are named here is passed over.`
+
+/** Collects what the routes state of themselves, so it comes before them. */
 export const openApi = fp(async (app: FastifyInstance, config: Config) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: PRODUCT_NAME,
-        version: config.version,
-        description: [
-          'Errors are RFC 9457 problems with `message`, `code` and, for bad input, `errors` by field, all in English.',
-          'Who translates takes `sentence` (the English key, with `{{blanks}}`) and `params` (what fills the blanks; absent when there are none),',
-          'and for fields `fieldSentences`: `{ "notes": { "sentence": "Please use at most {{count}} characters", "params": { "count": 2000 } } }`.',
-        ].join(' '),
-      },
+      info: { title: PRODUCT_NAME, version: config.version, description },
+      servers: [
+        { url: '/api', description: 'The current version.' },
+        { url: '/api/v1', description: 'Version 1, under its own name.' },
+      ],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-      security: [{}, { session: [] }],
+      tags,
     },
     // The versioned twin of every route is the same route.
-    transform: ({ schema, url }) => ({ schema: url.startsWith('/api/v1/') ? { ...schema, hide: true } : schema, url }),
+    transform: ({ schema, url, route }) => {
+      const hide = schema?.hide || !route.config?.stated || url.startsWith('/api/v1/')
+      return { schema: hide ? { hide: true } : describeRoute(route), url }
+    },
+    transformObject: (document) => ('openapiObject' in document ? tidyDocument(document.openapiObject) : {}),
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list' } })
 

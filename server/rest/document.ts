@@ -1,12 +1,16 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
 import { z } from 'zod'
-
-const parts = ['body', 'querystring', 'params', 'headers'] as const
+import type { ErrorCode } from '../errors.ts'
+import { ACCESS, HEADERS, type Success } from './operation.ts'
+import { describeRefusals, problem } from './refusals.ts'
+import { describeFields } from './schema-words.ts'
 
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
 
+type Json = z.core.JSONSchema.BaseSchema
+
 /** "text or null" in one word: of a choice between two schemas the serializer would try each value against each. */
-function nameNull(schema: z.core.JSONSchema.BaseSchema): void {
+function nameNull(schema: Json): void {
   const [value, empty, ...more] = schema.anyOf ?? []
   const simple = typeof value === 'object' && typeof value.type === 'string' && !value.enum && !value.properties
   if (!simple || more.length > 0 || typeof empty !== 'object' || empty.type !== 'null') return
@@ -14,30 +18,108 @@ function nameNull(schema: z.core.JSONSchema.BaseSchema): void {
   Object.assign(schema, value, { type: [value.type, 'null'] })
 }
 
+/** Every integer that JavaScript can hold is no limit worth naming. */
+function dropBounds(schema: Json): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+}
+
 /** JSON Schema 2020-12, which OpenAPI 3.1 speaks and Fastify compiles into fast serializers. */
-export function toJsonSchema(schema: unknown, io: 'input' | 'output'): unknown {
-  if (!isZod(schema)) return schema
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     reused: 'inline',
-    override: ({ jsonSchema }) => nameNull(jsonSchema),
+    override: ({ jsonSchema }) => {
+      nameNull(jsonSchema)
+      dropBounds(jsonSchema)
+    },
   })
   return json
 }
 
+/** A route may state the schema of an answer alone. */
+const readSuccess = (answer: Success | z.ZodType): Success =>
+  isZod(answer) ? { description: 'The answer.', schema: answer } : answer
+
+const successesOf = (schema: FastifySchema): [status: string, success: Success][] =>
+  Object.entries((schema.response ?? {}) as Record<string, Success | z.ZodType>).map(([status, answer]) => [
+    status,
+    readSuccess(answer),
+  ])
+
 /**
- * Routes state their Zod schemas; from them come the OpenAPI document and the serializers of answers. Input is not
- * checked here: the verb parses it, with the same schema, so that no door can forget to.
+ * Routes state their Zod schemas; from them come the serializers of answers and, when it is asked for, the OpenAPI document. Input
+ * is not checked here: the verb parses it, with the same schema, so that no door can forget to.
  */
 export function documentRoute(route: RouteOptions): void {
   route.validatorCompiler = () => (value) => ({ value })
   if (!route.schema) return
-  const schema: FastifySchema = { ...route.schema }
-  for (const part of parts) if (schema[part]) schema[part] = toJsonSchema(schema[part], 'input')
-  if (schema.response) {
-    const responses = Object.entries(schema.response as Record<string, unknown>)
-    schema.response = Object.fromEntries(responses.map(([status, answer]) => [status, toJsonSchema(answer, 'output')]))
+  const serialized = successesOf(route.schema).flatMap(([status, { schema }]) =>
+    schema ? [[status, toJsonSchema(schema, 'output')]] : [],
+  )
+  route.config = { ...route.config, stated: route.schema }
+  route.schema = { response: Object.fromEntries(serialized) }
+}
+
+/** What an id of a path is; a path of anything else states its own schema. */
+function describePath(url: string): object | undefined {
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+  if (names.length === 0) return undefined
+  const id = { type: 'string', format: 'uuid', description: 'UUID; one of another form is unknown like any other.' }
+  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, id])), required: names }
+}
+
+/** Every refusal that can come, those first that follow from what the route states. */
+function refusalsOf({ access = 'anyone', refuses = [], ...stated }: FastifySchema, path: object | undefined) {
+  const headers = isZod(stated.headers) ? Object.keys(toJsonSchema(stated.headers, 'input').properties ?? {}) : []
+  const codes: ErrorCode[] = []
+  if (stated.body || stated.querystring || headers.length > 0) codes.push('bad_input')
+  if (stated.body) codes.push('payload_too_large', 'unsupported_media_type')
+  codes.push(...ACCESS[access].codes)
+  if (path) codes.push('not_found')
+  if (headers.includes('If-Match')) codes.push('stale_edit')
+  return new Set<ErrorCode>([...codes, ...refuses, 'too_many_requests'])
+}
+
+function describeSuccess({ description, schema, media, headers = [] }: Success): object {
+  const named = Object.fromEntries(headers.map((name) => [name, HEADERS[name]]))
+  const bytes = { type: 'string', format: 'binary' }
+  const json = schema && { 'application/json': { schema: describeFields(toJsonSchema(schema, 'output')) } }
+  const content = media ? Object.fromEntries(media.map((type) => [type, { schema: bytes }])) : json
+  return { description, headers: named, ...(content ? { content } : { type: 'null' }) }
+}
+
+/** Whoever has a version of a record asks only for another. */
+const ifNoneMatch = { type: 'string', description: 'An `ETag` that was read: answers 304 if nothing is new.' }
+
+/** The whole of a route for the OpenAPI document, in the form that its generator reads. */
+export function describeRoute({ url, method, config }: RouteOptions): FastifySchema {
+  const stated = config?.stated ?? {}
+  const { access = 'anyone', refuses: _, summary, description, operationId, ...rest } = stated
+  const rule: { security: object[]; who?: string } = ACCESS[access]
+  const path = rest.params ? undefined : describePath(url)
+  const input = (schema: unknown) =>
+    isZod(schema) ? describeFields(toJsonSchema(schema, 'input'), { operationId }) : schema
+  const successes = successesOf(stated)
+  const answers = Object.fromEntries(successes.map(([status, success]) => [status, describeSuccess(success)]))
+  const hasVersion = method === 'GET' && successes.some(([, { headers }]) => headers?.includes('ETag'))
+  if (hasVersion) answers[304] = { description: 'Nothing is new.', type: 'null' }
+  const headers =
+    input(rest.headers) ?? (hasVersion && { type: 'object', properties: { 'If-None-Match': ifNoneMatch } })
+  return {
+    ...rest,
+    operationId,
+    summary,
+    description: [description, rule.who && `For ${rule.who}`].filter(Boolean).join('\n\n') || undefined,
+    security: rest.security ?? (rule.security as FastifySchema['security']),
+    params: input(rest.params) ?? path,
+    querystring: input(rest.querystring),
+    headers: headers || undefined,
+    body: input(rest.body),
+    response: {
+      ...answers,
+      ...describeRefusals(refusalsOf(stated, path), toJsonSchema(problem, 'output')),
+    },
   }
-  route.schema = schema
 }

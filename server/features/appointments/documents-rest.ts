@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { idFrom, part } from '#server/rest/input.ts'
 import { type Download, getCalendarFeed, getCalendarFile, getReceipt } from './documents.ts'
+import { download, type Success } from '#server/rest/operation.ts'
 
 const tags = ['Appointments']
 const querystring = z.object({ lang: z.enum(UI_LANGUAGES).optional() })
@@ -21,14 +22,32 @@ const sendDownload = (reply: FastifyReply, { name, type, bytes }: Download) =>
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Appointments/:id/calendar.ics',
-    { schema: { tags, summary: 'For a calendar program, as iCalendar', querystring } },
+    {
+      schema: {
+        operationId: 'getCalendarFile',
+        access: 'participant',
+        tags,
+        summary: 'For a calendar program, as iCalendar',
+        querystring,
+        response: download('text/calendar'),
+      },
+    },
     async (request, reply) =>
       sendDownload(reply, await getCalendarFile(request.ctx, idFrom(request.params), request.query)),
   )
 
   app.get(
     '/Appointments/:id/receipt.pdf',
-    { schema: { tags, summary: 'The receipt, in English, Turkish, Russian or Arabic', querystring } },
+    {
+      schema: {
+        operationId: 'getReceipt',
+        access: 'participant',
+        tags,
+        summary: 'The receipt, in English, Turkish, Russian or Arabic',
+        querystring,
+        response: download('application/pdf'),
+      },
+    },
     async (request, reply) => sendDownload(reply, await getReceipt(request.ctx, idFrom(request.params), request.query)),
   )
 
@@ -36,8 +55,13 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
     '/Calendar/:file',
     {
       schema: {
+        operationId: 'getCalendarFeed',
+        access: 'anyone',
         tags: ['Calendar'],
         summary: 'The private calendar of one person, as {key}.ics; no sign-in, the address is the secret',
+        response: {
+          200: { description: 'The appointments as iCalendar.', media: ['text/calendar'] } satisfies Success,
+        },
       },
     },
     async (request, reply) =>

@@ -16,6 +16,7 @@ import { bookAppointment } from './booking.ts'
 import { listMyAppointments, summariseAppointments } from './reading.ts'
 import { appointmentAnswer } from './record.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
+import { created, ifMatch, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Appointments']
 const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
@@ -25,6 +26,8 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     '/Hospitals/:id/availability',
     {
       schema: {
+        operationId: 'getAvailability',
+        access: 'guest',
         tags,
         summary: 'The bookable times of each day, at most 62 days',
         querystring: z.object({
@@ -51,11 +54,14 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments',
     {
       schema: {
+        operationId: 'bookAppointment',
+        access: 'viewer',
+        refuses: ['not_found', 'slot_taken', 'conflict', 'idempotency_mismatch'],
         tags,
         summary: 'Book a free time',
         headers: z.object({ 'idempotency-key': z.string().optional() }),
         body: bookingInput,
-        response: { 201: appointmentAnswer },
+        response: created(appointmentAnswer, ['Location', 'ETag']),
       },
     },
     async (request, reply) => {
@@ -70,10 +76,12 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments/my',
     {
       schema: {
+        operationId: 'listMyAppointments',
+        access: 'viewer',
         tags,
         summary: "The viewer's own, newest first",
         querystring: myAppointmentSearch.extend(paging.shape),
-        response: { 200: z.array(appointmentAnswer) },
+        response: page(appointmentAnswer),
       },
     },
     async (request, reply) => sendPage(request, reply, await listMyAppointments(request.ctx, request.query)),
@@ -84,6 +92,9 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments/summary',
     {
       schema: {
+        operationId: 'summariseAppointments',
+        access: 'staff',
+        refuses: ['not_found'],
         tags,
         summary: "Counts of a hospital's appointments",
         querystring: summarySearch,
@@ -97,7 +108,18 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
 
   app.patch(
     '/Appointments/:id/status',
-    { schema: { tags, summary: 'Move along the states', body: statusInput, response: { 200: appointmentAnswer } } },
+    {
+      schema: {
+        operationId: 'moveAppointment',
+        access: 'participant',
+        refuses: ['forbidden', 'invalid_transition'],
+        headers: ifMatch,
+        tags,
+        summary: 'Move along the states',
+        body: statusInput,
+        response: record(appointmentAnswer),
+      },
+    },
     async (request, reply) => {
       const options = { basedOn: basedOn(request) }
       return sendRecord(reply, await moveAppointment(request.ctx, idFrom(request.params), request.body, options))
@@ -108,10 +130,14 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments/:id',
     {
       schema: {
+        operationId: 'updateAppointment',
+        access: 'participant',
+        refuses: ['forbidden', 'invalid_transition', 'slot_taken'],
+        headers: ifMatch,
         tags,
         summary: 'Another time, doctor or note',
         body: appointmentUpdate,
-        response: { 200: appointmentAnswer },
+        response: record(appointmentAnswer),
       },
     },
     async (request, reply) => {

@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { emailChange, linkInput } from '#domain/users.ts'
 import { userAnswer } from '#server/features/users/record.ts'
 import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
+import { nothing } from '#server/rest/operation.ts'
 
 const tags = ['Auth']
-const nothing = { 204: z.null() }
 
 export async function emailRoutes(app: FastifyInstance): Promise<void> {
   app.post(
     '/Auth/confirm-email',
-    { schema: { tags, summary: 'Confirm an address with the link of a mail', body: linkInput, response: nothing } },
+    {
+      schema: {
+        operationId: 'confirmEmail',
+        access: 'anyone',
+        refuses: ['duplicate_email'],
+        tags,
+        summary: 'Confirm an address with the link of a mail',
+        body: linkInput,
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await confirmEmail(request.ctx, request.body)
       return reply.code(204).send()
@@ -18,7 +27,15 @@ export async function emailRoutes(app: FastifyInstance): Promise<void> {
   )
   app.post(
     '/Auth/request-email-confirmation',
-    { schema: { tags, summary: 'Mail the link that confirms the address once more', response: nothing } },
+    {
+      schema: {
+        operationId: 'requestEmailConfirmation',
+        access: 'viewer',
+        tags,
+        summary: 'Mail the link that confirms the address once more',
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await requestEmailConfirmation(request.ctx)
       return reply.code(204).send()
@@ -28,6 +45,9 @@ export async function emailRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/change-email',
     {
       schema: {
+        operationId: 'requestEmailChange',
+        access: 'viewer',
+        refuses: ['duplicate_email'],
         tags,
         summary: 'Mail a link to another address, which becomes that of the account when the link is used',
         body: emailChange,
@@ -38,7 +58,15 @@ export async function emailRoutes(app: FastifyInstance): Promise<void> {
   )
   app.delete(
     '/Auth/change-email',
-    { schema: { tags, summary: 'Keep the address after all', response: { 200: userAnswer } } },
+    {
+      schema: {
+        operationId: 'cancelEmailChange',
+        access: 'viewer',
+        tags,
+        summary: 'Keep the address after all',
+        response: { 200: userAnswer },
+      },
+    },
     (request) => cancelEmailChange(request.ctx),
   )
 }

@@ -3,14 +3,23 @@ import { z } from 'zod'
 import { part } from '#server/rest/input.ts'
 import { deviceSessionAnswer } from './record.ts'
 import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
+import { nothing } from '#server/rest/operation.ts'
 
 const tags = ['Auth']
-const nothing = { 204: z.null() }
 
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   app.post(
     '/Auth/logout',
-    { schema: { tags, summary: 'End the session of the token', response: nothing } },
+    {
+      schema: {
+        operationId: 'logout',
+        access: 'anyone',
+        security: [{}, { session: [] }],
+        tags,
+        summary: 'End the session of the token',
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await logout(request.ctx)
       return reply.code(204).send()
@@ -20,6 +29,8 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/sessions',
     {
       schema: {
+        operationId: 'listSessions',
+        access: 'viewer',
         tags,
         summary: 'Where one is signed in, the last used first',
         response: { 200: z.array(deviceSessionAnswer) },
@@ -29,7 +40,15 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   )
   app.delete(
     '/Auth/sessions/:id',
-    { schema: { tags, summary: 'End one of the sessions', response: nothing } },
+    {
+      schema: {
+        operationId: 'endSession',
+        access: 'viewer',
+        tags,
+        summary: 'End one of the sessions',
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await endSession(request.ctx, part(request.params))
       return reply.code(204).send()
@@ -39,6 +58,8 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/sessions/end-others',
     {
       schema: {
+        operationId: 'endOtherSessions',
+        access: 'viewer',
         tags,
         summary: 'End every session but this one',
         response: { 200: z.object({ ended: z.number().int() }) },

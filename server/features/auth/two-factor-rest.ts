@@ -14,6 +14,9 @@ export async function twoFactorRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/two-factor',
     {
       schema: {
+        operationId: 'startTwoFactor',
+        access: 'person',
+        refuses: ['conflict'],
         tags,
         summary: 'Make a secret for an authenticator app; nothing changes until a first code is sent',
         response: { 200: twoFactorSetupAnswer },
@@ -25,6 +28,9 @@ export async function twoFactorRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/two-factor/enable',
     {
       schema: {
+        operationId: 'enableTwoFactor',
+        access: 'person',
+        refuses: ['conflict'],
         tags,
         summary: 'Turn two-factor sign-in on; answers the recovery codes, shown this once',
         body: twoFactorCode,
@@ -35,12 +41,31 @@ export async function twoFactorRoutes(app: FastifyInstance): Promise<void> {
   )
   app.post(
     '/Auth/two-factor/disable',
-    { schema: { tags, summary: 'Turn two-factor sign-in off', body: passwordProof, response: { 200: userAnswer } } },
+    {
+      schema: {
+        operationId: 'disableTwoFactor',
+        access: 'viewer',
+        tags,
+        summary: 'Turn two-factor sign-in off',
+        body: passwordProof,
+        response: { 200: userAnswer },
+      },
+    },
     (request) => disableTwoFactor(request.ctx, request.body),
   )
   app.post(
     '/Auth/two-factor/recovery-codes',
-    { schema: { tags, summary: 'Make new recovery codes', body: passwordProof, response: { 200: codes } } },
+    {
+      schema: {
+        operationId: 'renewRecoveryCodes',
+        access: 'viewer',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Make new recovery codes',
+        body: passwordProof,
+        response: { 200: codes },
+      },
+    },
     async (request) => ({ recoveryCodes: await renewRecoveryCodes(request.ctx, request.body) }),
   )
 }

@@ -8,6 +8,8 @@ export async function consentRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/me/consents',
     {
       schema: {
+        operationId: 'listConsents',
+        access: 'viewer',
         tags: ['Privacy'],
         summary: 'What one agreed to, newest first',
         response: { 200: z.array(consentAnswer) },

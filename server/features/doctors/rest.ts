@@ -9,22 +9,23 @@ import { searchDescription } from '#server/rest/search-description.ts'
 import { getDoctor, searchDoctors } from './reading.ts'
 import { doctorAnswer } from './record.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Doctors']
 const inactive = z.object({ includeInactive: doctorSearch.shape.includeInactive })
 
 export async function doctorRoutes(app: FastifyInstance): Promise<void> {
-  const list = { 200: z.array(doctorAnswer) }
-  const one = { 200: doctorAnswer }
-
   app.get(
     '/Doctor',
     {
       schema: {
+        operationId: 'listDoctors',
+        access: 'guest',
+        refuses: ['forbidden'],
         tags,
         summary: 'All doctors, best rated first',
         querystring: inactive.extend(collectionPaging.shape),
-        response: list,
+        response: page(doctorAnswer),
       },
     },
     async (request, reply) => {
@@ -38,18 +39,31 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     '/Doctor/search',
     {
       schema: {
+        operationId: 'searchDoctors',
+        access: 'guest',
+        refuses: ['forbidden'],
         tags,
         summary: 'Search doctors',
         description: searchDescription,
         querystring: doctorSearch.extend(paging.shape),
-        response: list,
+        response: page(doctorAnswer),
       },
     },
     async (request, reply) => sendPage(request, reply, await searchDoctors(request.ctx, request.query, request.query)),
   )
   app.get(
     '/Doctor/:id',
-    { schema: { tags, summary: 'One doctor', querystring: inactive, response: one } },
+    {
+      schema: {
+        operationId: 'getDoctor',
+        access: 'guest',
+        refuses: ['forbidden'],
+        tags,
+        summary: 'One doctor',
+        querystring: inactive,
+        response: record(doctorAnswer),
+      },
+    },
     async ({ ctx, params, query }, reply) =>
       sendRecord(reply, await getDoctor(ctx, part(params), inactive.parse(query))),
   )
@@ -57,10 +71,12 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     '/Doctor',
     {
       schema: {
+        operationId: 'createDoctor',
+        access: 'staff',
         tags,
         summary: 'Add a doctor (admin; staff for their own hospital)',
         body: doctorInput,
-        response: { 201: doctorAnswer },
+        response: created(doctorAnswer, ['Location', 'ETag']),
       },
     },
     async (request, reply) =>
@@ -70,10 +86,13 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     '/Doctor/:id',
     {
       schema: {
+        operationId: 'updateDoctor',
+        access: 'staff',
+        headers: ifMatch,
         tags,
         summary: 'Edit a doctor (admin; staff of the hospital); what is not sent stays',
         body: doctorUpdate,
-        response: one,
+        response: record(doctorAnswer),
       },
     },
     async (request, reply) => {
@@ -85,9 +104,11 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     '/Doctor/:id',
     {
       schema: {
+        operationId: 'deleteDoctor',
+        access: 'admin',
         tags,
         summary: 'Erase a doctor, or deactivate one with appointments (admin)',
-        response: { 204: z.null() },
+        response: nothing,
       },
     },
     async (request, reply) => {

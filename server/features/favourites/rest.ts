@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { withServices } from '#server/features/hospitals/offers.ts'
 import { part } from '#server/rest/input.ts'
+import { nothing } from '#server/rest/operation.ts'
 import { myFavourites, savedDoctors, savedHospitals } from './reading.ts'
 import { favouritesAnswer } from './record.ts'
 import { removeFavourite, saveFavourite } from './writing.ts'
@@ -12,7 +12,13 @@ export async function favouriteRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Favourites',
     {
-      schema: { tags, summary: 'Hospitals and doctors the viewer has saved', response: { 200: favouritesAnswer } },
+      schema: {
+        operationId: 'getFavourites',
+        access: 'viewer',
+        tags,
+        summary: 'Hospitals and doctors the viewer has saved',
+        response: { 200: favouritesAnswer },
+      },
     },
     async ({ ctx }) => {
       const { id } = myFavourites(ctx)
@@ -20,14 +26,22 @@ export async function favouriteRoutes(app: FastifyInstance): Promise<void> {
       return { id, hospitals: await withServices(ctx, hospitals), doctors }
     },
   )
-  for (const [kind, collection] of [
-    ['hospital', 'hospitals'],
-    ['doctor', 'doctors'],
+  for (const [kind, collection, noun] of [
+    ['hospital', 'hospitals', 'Hospital'],
+    ['doctor', 'doctors', 'Doctor'],
   ] as const) {
-    const none = { 204: z.null() }
     app.put(
       `/Favourites/${collection}/:id`,
-      { schema: { tags, summary: `Save a ${kind}`, response: none } },
+      {
+        schema: {
+          operationId: `save${noun}`,
+          access: 'viewer',
+          refuses: ['conflict'],
+          tags,
+          summary: `Save a ${kind}`,
+          response: nothing,
+        },
+      },
       async (request, reply) => {
         await saveFavourite(request.ctx, { [`${kind}Id`]: part(request.params) })
         return reply.code(204).send()
@@ -35,7 +49,15 @@ export async function favouriteRoutes(app: FastifyInstance): Promise<void> {
     )
     app.delete(
       `/Favourites/${collection}/:id`,
-      { schema: { tags, summary: `Forget a saved ${kind}`, response: none } },
+      {
+        schema: {
+          operationId: `forget${noun}`,
+          access: 'viewer',
+          tags,
+          summary: `Forget a saved ${kind}`,
+          response: nothing,
+        },
+      },
       async (request, reply) => {
         await removeFavourite(request.ctx, { [`${kind}Id`]: part(request.params) })
         return reply.code(204).send()

@@ -20,6 +20,8 @@ const KINDS: readonly Kind[] = [
   { type: 'application/dicom', extensions: ['.dcm', '.dicom'], matches: starts([0x44, 0x49, 0x43, 0x4d], 128) },
 ]
 
+export const FILE_TYPES = KINDS.map(({ type }) => type)
+
 /** How many bytes `kindOf` needs to see. */
 export const HEAD_BYTES = 132
 

@@ -1,15 +1,16 @@
 import { finished } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
 import { paging } from '#domain/paging.ts'
 import { AppError } from '#server/errors.ts'
 import { sendCreated, sendPage } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
+import { FILE_TYPES } from './content.ts'
 import { listFiles, openFile } from './reading.ts'
 import { fileAnswer, toFileAnswer } from './record.ts'
 import { addFile, type Upload } from './writing.ts'
+import { created, download, page } from '#server/rest/operation.ts'
 
 const tags = ['Files']
 
@@ -67,10 +68,12 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments/:id/files',
     {
       schema: {
+        operationId: 'listFiles',
+        access: 'participant',
         tags,
         summary: 'The documents, oldest first',
         querystring: paging,
-        response: { 200: z.array(fileAnswer) },
+        response: page(fileAnswer),
       },
     },
     async (request, reply) => {
@@ -85,10 +88,12 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
       bodyLimit: MAX_FILE_SIZE + 100_000,
       handlerTimeout: 120_000,
       schema: {
+        operationId: 'uploadFile',
+        access: 'participant',
         tags,
         summary: 'Upload one PDF, JPEG, PNG or DICOM file of at most 20 MB as multipart/form-data',
         consumes: ['multipart/form-data'],
-        response: { 201: fileAnswer },
+        response: created(fileAnswer),
       },
     },
     async (request, reply) => {
@@ -103,7 +108,15 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
 
   app.get(
     '/Appointments/:id/files/:fileId',
-    { schema: { tags, summary: 'The bytes of one document' } },
+    {
+      schema: {
+        operationId: 'downloadFile',
+        access: 'participant',
+        tags,
+        summary: 'The bytes of one document',
+        response: download(...FILE_TYPES),
+      },
+    },
     async (request, reply) => {
       const file = await openFile(request.ctx, idFrom(request.params), idFrom(request.params, 'fileId'))
       return reply

@@ -9,6 +9,7 @@ import { part } from '#server/rest/input.ts'
 import { getHealthService, providersOf, searchHealthServices, waitTimeOf } from './reading.ts'
 import { type HealthService, healthServiceAnswer, providerAnswer } from './record.ts'
 import { createHealthService, deleteHealthService, updateHealthService } from './writing.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Health services']
 const inactive = z.object({ includeInactive: healthServiceSearch.shape.includeInactive })
@@ -46,10 +47,13 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
     '/HealthService',
     {
       schema: {
+        operationId: 'listHealthServices',
+        access: 'guest',
+        refuses: ['forbidden'],
         tags,
         summary: 'All services by name',
         querystring: inactive.extend(collectionPaging.shape),
-        response: { 200: z.array(answer) },
+        response: page(answer),
       },
     },
     async (request, reply) => {
@@ -63,13 +67,16 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
     '/HealthService/search',
     {
       schema: {
+        operationId: 'searchHealthServices',
+        access: 'guest',
+        refuses: ['forbidden'],
         tags,
         summary: 'Search services',
         description: `Every parameter narrows. By name unless \`q\` or \`sortBy\` is given. Order of relevance: names that begin with \`q\`,
 names that contain every word of it, services that contain every word in category or description; in each group the most
 offered first. When nothing contains the words, the most similar known words are looked for.`,
         querystring: healthServiceSearch.extend(paging.shape),
-        response: { 200: z.array(searchAnswer) },
+        response: page(searchAnswer),
       },
     },
     async (request, reply) => {
@@ -87,7 +94,17 @@ offered first. When nothing contains the words, the most similar known words are
   )
   app.get(
     '/HealthService/:id',
-    { schema: { tags, summary: 'One service', querystring: inactive, response: { 200: answer } } },
+    {
+      schema: {
+        operationId: 'getHealthService',
+        access: 'guest',
+        refuses: ['forbidden'],
+        tags,
+        summary: 'One service',
+        querystring: inactive,
+        response: record(answer),
+      },
+    },
     async ({ ctx, params, query }, reply) => {
       const service = await getHealthService(ctx, part(params), inactive.parse(query))
       return sendRecord(reply, await withAllHospitals(ctx, service))
@@ -95,7 +112,16 @@ offered first. When nothing contains the words, the most similar known words are
   )
   app.post(
     '/HealthService',
-    { schema: { tags, summary: 'Add a service (admin)', body: healthServiceInput, response: { 201: answer } } },
+    {
+      schema: {
+        operationId: 'createHealthService',
+        access: 'admin',
+        tags,
+        summary: 'Add a service (admin)',
+        body: healthServiceInput,
+        response: created(answer, ['Location', 'ETag']),
+      },
+    },
     async (request, reply) => {
       const service = await createHealthService(request.ctx, request.body)
       return sendRecord(reply, sendCreated(request, reply, await withAllHospitals(request.ctx, service)))
@@ -105,10 +131,13 @@ offered first. When nothing contains the words, the most similar known words are
     '/HealthService/:id',
     {
       schema: {
+        operationId: 'updateHealthService',
+        access: 'admin',
+        headers: ifMatch,
         tags,
         summary: 'Edit a service (admin); what is not sent stays',
         body: healthServiceUpdate,
-        response: { 200: answer },
+        response: record(answer),
       },
     },
     async (request, reply) => {
@@ -121,9 +150,11 @@ offered first. When nothing contains the words, the most similar known words are
     '/HealthService/:id',
     {
       schema: {
+        operationId: 'deleteHealthService',
+        access: 'admin',
         tags,
         summary: 'Erase a service, or deactivate one with appointments (admin)',
-        response: { 204: z.null() },
+        response: nothing,
       },
     },
     async (request, reply) => {

@@ -7,6 +7,7 @@ import { sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { getOffer, listOffers, offeredServiceAnswer, toOfferedService } from './offers.ts'
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
+import { created, nothing, page } from '#server/rest/operation.ts'
 
 const tags = ['Hospitals']
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })
@@ -16,10 +17,13 @@ export async function offerRoutes(app: FastifyInstance): Promise<void> {
     '/Hospitals/:id/services',
     {
       schema: {
+        operationId: 'listHospitalServices',
+        access: 'guest',
+        refuses: ['forbidden'],
         tags,
         summary: 'What a hospital offers, by name',
         querystring: inactive.extend(collectionPaging.shape),
-        response: { 200: z.array(offeredServiceAnswer) },
+        response: page(offeredServiceAnswer),
       },
     },
     async (request, reply) => {
@@ -30,17 +34,30 @@ export async function offerRoutes(app: FastifyInstance): Promise<void> {
   )
   app.get(
     '/Hospitals/:id/services/:serviceId',
-    { schema: { tags, summary: 'One service as a hospital offers it', response: { 200: offeredServiceAnswer } } },
+    {
+      schema: {
+        operationId: 'getHospitalService',
+        access: 'anyone',
+        tags,
+        summary: 'One service as a hospital offers it',
+        response: { 200: offeredServiceAnswer },
+      },
+    },
     async ({ ctx, params }) => toOfferedService(await getOffer(ctx, part(params), part(params, 'serviceId'))),
   )
   app.post(
     '/Hospitals/:id/services/:serviceId',
     {
       schema: {
+        operationId: 'linkHealthService',
+        access: 'admin',
         tags,
         summary: 'Offer a service at a hospital, at its own price if one is sent (admin)',
         body: hospitalServiceInput.optional(),
-        response: { 200: offeredServiceAnswer, 201: offeredServiceAnswer },
+        response: {
+          200: { description: 'It was offered already; its price is what was sent.', schema: offeredServiceAnswer },
+          ...created(offeredServiceAnswer),
+        },
       },
     },
     async (request, reply) => {
@@ -52,7 +69,15 @@ export async function offerRoutes(app: FastifyInstance): Promise<void> {
   )
   app.delete(
     '/Hospitals/:id/services/:serviceId',
-    { schema: { tags, summary: 'Offer a service no longer (admin)', response: { 204: z.null() } } },
+    {
+      schema: {
+        operationId: 'unlinkHealthService',
+        access: 'admin',
+        tags,
+        summary: 'Offer a service no longer (admin)',
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await unlinkHealthService(request.ctx, part(request.params), part(request.params, 'serviceId'))
       return reply.code(204).send()

@@ -10,23 +10,24 @@ import { featuredHospitals, featuredLimit } from './featured.ts'
 import { hospitalWithServicesAnswer as answer, withItsServices, withServices } from './offers.ts'
 import { getHospital, searchHospitals } from './reading.ts'
 import { createHospital, deleteHospital, updateHospital } from './writing.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Hospitals']
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })
 const featured = z.object({ limit: featuredLimit.optional() })
 
 export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
-  const list = { 200: z.array(answer) }
-  const one = { 200: answer }
-
   app.get(
     '/Hospitals',
     {
       schema: {
+        operationId: 'listHospitals',
+        access: 'guest',
+        refuses: ['forbidden'],
         tags,
         summary: 'All hospitals, best rated first',
         querystring: inactive.extend(collectionPaging.shape),
-        response: list,
+        response: page(answer),
       },
     },
     async (request, reply) => {
@@ -40,11 +41,14 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     '/Hospitals/search',
     {
       schema: {
+        operationId: 'searchHospitals',
+        access: 'guest',
+        refuses: ['forbidden'],
         tags,
         summary: 'Search hospitals',
         description: searchDescription,
         querystring: hospitalSearch.extend(paging.shape),
-        response: list,
+        response: page(answer),
       },
     },
     async (request, reply) => {
@@ -57,17 +61,29 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     '/Hospitals/featured',
     {
       schema: {
+        operationId: 'listFeaturedHospitals',
+        access: 'anyone',
         tags,
         summary: 'Hospitals chosen at random, others each minute',
         querystring: featured,
-        response: list,
+        response: { 200: z.array(answer) },
       },
     },
     async ({ ctx, query }) => withServices(ctx, await featuredHospitals(ctx, featured.parse(query).limit)),
   )
   app.get(
     '/Hospitals/:id',
-    { schema: { tags, summary: 'One hospital', querystring: inactive, response: one } },
+    {
+      schema: {
+        operationId: 'getHospital',
+        access: 'guest',
+        refuses: ['forbidden'],
+        tags,
+        summary: 'One hospital',
+        querystring: inactive,
+        response: record(answer),
+      },
+    },
     async ({ ctx, params, query }, reply) => {
       const hospital = await getHospital(ctx, part(params), inactive.parse(query))
       return sendRecord(reply, await withItsServices(ctx, hospital))
@@ -75,7 +91,16 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   )
   app.post(
     '/Hospitals',
-    { schema: { tags, summary: 'Add a hospital (admin)', body: hospitalInput, response: { 201: answer } } },
+    {
+      schema: {
+        operationId: 'createHospital',
+        access: 'admin',
+        tags,
+        summary: 'Add a hospital (admin)',
+        body: hospitalInput,
+        response: created(answer, ['Location', 'ETag']),
+      },
+    },
     async (request, reply) => {
       const hospital = await createHospital(request.ctx, request.body)
       return sendRecord(reply, sendCreated(request, reply, await withItsServices(request.ctx, hospital)))
@@ -84,7 +109,15 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   app.put(
     '/Hospitals/:id',
     {
-      schema: { tags, summary: 'Edit a hospital (admin); what is not sent stays', body: hospitalUpdate, response: one },
+      schema: {
+        operationId: 'updateHospital',
+        access: 'admin',
+        headers: ifMatch,
+        tags,
+        summary: 'Edit a hospital (admin); what is not sent stays',
+        body: hospitalUpdate,
+        response: record(answer),
+      },
     },
     async (request, reply) => {
       const edit = { basedOn: basedOn(request) }
@@ -96,9 +129,11 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     '/Hospitals/:id',
     {
       schema: {
+        operationId: 'deleteHospital',
+        access: 'admin',
         tags,
         summary: 'Erase a hospital, or deactivate one with appointments or staff (admin)',
-        response: { 204: z.null() },
+        response: nothing,
       },
     },
     async (request, reply) => {

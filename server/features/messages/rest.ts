@@ -9,6 +9,7 @@ import { type Conversation, listMessages } from './reading.ts'
 import { messageAnswer, toMessageAnswer } from './record.ts'
 import { appointmentEvents } from './stream.ts'
 import { sendMessage } from './writing.ts'
+import { created, page, type Success } from '#server/rest/operation.ts'
 
 const tags = ['Messages']
 
@@ -27,11 +28,13 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments/:id/messages',
     {
       schema: {
+        operationId: 'listMessages',
+        access: 'participant',
         tags,
         summary: 'The end of the conversation, oldest first',
         description: 'The last 50 messages, or the last ones `before` a message; with `page` the pages of the whole.',
         querystring: messageSearch,
-        response: { 200: z.array(messageAnswer) },
+        response: page(messageAnswer),
       },
     },
     async (request, reply) => {
@@ -42,7 +45,16 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
   )
   app.post(
     '/Appointments/:id/messages',
-    { schema: { tags, summary: 'Write a message', body: messageInput, response: { 201: messageAnswer } } },
+    {
+      schema: {
+        operationId: 'sendMessage',
+        access: 'participant',
+        tags,
+        summary: 'Write a message',
+        body: messageInput,
+        response: created(messageAnswer),
+      },
+    },
     async (request, reply) => {
       const message = await sendMessage(request.ctx, idFrom(request.params), request.body)
       return sendCreated(request, reply, toMessageAnswer(message))
@@ -53,12 +65,20 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
     {
       ...eventStreamRoute,
       schema: {
+        operationId: 'streamAppointment',
+        access: 'participant',
         tags,
         summary: 'New messages and changes of the appointment as they happen (server-sent events)',
         description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere; a comment every
 20 seconds. Read what there is after opening it, or open it with \`Last-Event-ID\`. It ends with the session and when the server closes: open it again.`,
         headers: z.object({ 'last-event-id': z.string().optional() }),
         produces: ['text/event-stream'],
+        response: {
+          200: {
+            description: 'Events for as long as the caller listens.',
+            media: ['text/event-stream'],
+          } satisfies Success,
+        },
       },
     },
     (request, reply) => sendEventStream(request, reply, appointmentEvents(idFrom(request.params))),

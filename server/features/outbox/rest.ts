@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { paging } from '#domain/paging.ts'
 import { sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { listDeadLetters } from './reading.ts'
 import { deadLetterAnswer } from './record.ts'
 import { retryDeadLetter } from './writing.ts'
+import { nothing, page } from '#server/rest/operation.ts'
 
 const tags = ['Outbox']
 
@@ -14,10 +14,12 @@ export async function outboxRoutes(app: FastifyInstance): Promise<void> {
     '/Outbox/failed',
     {
       schema: {
+        operationId: 'listDeadLetters',
+        access: 'admin',
         tags,
         summary: 'Mails that were given up, the latest first',
         querystring: paging,
-        response: { 200: z.array(deadLetterAnswer) },
+        response: page(deadLetterAnswer),
       },
     },
     async (request, reply) => sendPage(request, reply, await listDeadLetters(request.ctx, request.query)),
@@ -25,7 +27,9 @@ export async function outboxRoutes(app: FastifyInstance): Promise<void> {
 
   app.post(
     '/Outbox/:id/retry',
-    { schema: { tags, summary: 'Try a mail again', response: { 204: z.null() } } },
+    {
+      schema: { operationId: 'retryDeadLetter', access: 'admin', tags, summary: 'Try a mail again', response: nothing },
+    },
     async (request, reply) => {
       await retryDeadLetter(request.ctx, part(request.params))
       return reply.code(204).send()

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { appointmentSearch } from '#domain/appointments.ts'
 import { paging } from '#domain/paging.ts'
 import { sendPage, sendRecord } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
 import { getAppointmentDetail, listPortalAppointments } from './reading.ts'
 import { appointmentDetailAnswer, portalAppointmentAnswer } from './record.ts'
+import { page, record } from '#server/rest/operation.ts'
 
 const tags = ['Appointments']
 
@@ -14,10 +14,12 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments',
     {
       schema: {
+        operationId: 'listAppointments',
+        access: 'staff',
         tags,
         summary: "A hospital's appointments",
         querystring: appointmentSearch.extend(paging.shape),
-        response: { 200: z.array(portalAppointmentAnswer) },
+        response: page(portalAppointmentAnswer),
       },
     },
     async (request, reply) => sendPage(request, reply, await listPortalAppointments(request.ctx, request.query)),
@@ -25,7 +27,15 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
 
   app.get(
     '/Appointments/:id',
-    { schema: { tags, summary: 'One appointment', response: { 200: appointmentDetailAnswer } } },
+    {
+      schema: {
+        operationId: 'getAppointment',
+        access: 'participant',
+        tags,
+        summary: 'One appointment',
+        response: record(appointmentDetailAnswer),
+      },
+    },
     async (request, reply) => sendRecord(reply, await getAppointmentDetail(request.ctx, idFrom(request.params))),
   )
 }

@@ -3,6 +3,7 @@ import { passwordProof } from '#domain/users.ts'
 import { userAnswer } from '#server/features/users/record.ts'
 import { cancelAccountDeletion, requestAccountDeletion } from './deletion.ts'
 import { exportAccount } from './export.ts'
+import { download } from '#server/rest/operation.ts'
 
 const tags = ['Privacy']
 
@@ -12,9 +13,12 @@ export async function privacyRoutes(app: FastifyInstance): Promise<void> {
     {
       handlerTimeout: 120_000,
       schema: {
+        operationId: 'exportAccount',
+        access: 'viewer',
         tags,
         summary: 'Everything that is stored about one: a zip of data.json and the documents',
         produces: ['application/zip'],
+        response: download('application/zip'),
       },
     },
     async (request, reply) => {
@@ -32,6 +36,9 @@ export async function privacyRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/me/deletion',
     {
       schema: {
+        operationId: 'requestAccountDeletion',
+        access: 'viewer',
+        refuses: ['conflict'],
         tags,
         summary: 'Delete the account after 14 days',
         body: passwordProof,
@@ -42,7 +49,15 @@ export async function privacyRoutes(app: FastifyInstance): Promise<void> {
   )
   app.delete(
     '/Auth/me/deletion',
-    { schema: { tags, summary: 'Keep the account after all', response: { 200: userAnswer } } },
+    {
+      schema: {
+        operationId: 'cancelAccountDeletion',
+        access: 'viewer',
+        tags,
+        summary: 'Keep the account after all',
+        response: { 200: userAnswer },
+      },
+    },
     (request) => cancelAccountDeletion(request.ctx),
   )
 }

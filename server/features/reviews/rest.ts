@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { paging } from '#domain/paging.ts'
 import { reviewDecision, reviewFilter, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/doctors/reading.ts'
@@ -10,15 +9,23 @@ import { listReportedReviews, listReviews } from './reading.ts'
 import { reportedAnswer, reviewAnswer, reviewSummaryAnswer } from './record.ts'
 import { summaryOf } from './summary.ts'
 import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Reviews']
 
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  const list = { tags, querystring: reviewFilter.extend(paging.shape), response: { 200: z.array(reviewAnswer) } }
-  const summary = { tags, response: { 200: reviewSummaryAnswer } }
+  const list = { tags, querystring: reviewFilter.extend(paging.shape), response: page(reviewAnswer) }
+  const summary = { tags, access: 'guest' as const, response: { 200: reviewSummaryAnswer } }
   app.get(
     '/Hospitals/:id/reviews',
-    { schema: { ...list, summary: 'Reviews of a hospital, newest first' } },
+    {
+      schema: {
+        operationId: 'listHospitalReviews',
+        access: 'guest',
+        ...list,
+        summary: 'Reviews of a hospital, newest first',
+      },
+    },
     async (request, reply) => {
       const { id } = await getHospital(request.ctx, part(request.params))
       return sendPage(request, reply, await listReviews(request.ctx, 'hospital', id, { raw: request.query }))
@@ -26,7 +33,14 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   )
   app.get(
     '/Doctor/:id/reviews',
-    { schema: { ...list, summary: 'Reviews of a doctor, newest first' } },
+    {
+      schema: {
+        operationId: 'listDoctorReviews',
+        access: 'guest',
+        ...list,
+        summary: 'Reviews of a doctor, newest first',
+      },
+    },
     async (request, reply) => {
       const { id } = await getDoctor(request.ctx, part(request.params))
       return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, { raw: request.query }))
@@ -34,7 +48,13 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   )
   app.get(
     '/Hospitals/:id/reviews/summary',
-    { schema: { ...summary, summary: 'How the reviews of a hospital rate it, by stars and by treatment' } },
+    {
+      schema: {
+        operationId: 'summariseHospitalReviews',
+        ...summary,
+        summary: 'How the reviews of a hospital rate it, by stars and by treatment',
+      },
+    },
     async (request) => {
       const { id } = await getHospital(request.ctx, part(request.params))
       return summaryOf(request.ctx, 'hospital', id)
@@ -42,7 +62,13 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   )
   app.get(
     '/Doctor/:id/reviews/summary',
-    { schema: { ...summary, summary: 'How the reviews of a doctor rate them, by stars and by treatment' } },
+    {
+      schema: {
+        operationId: 'summariseDoctorReviews',
+        ...summary,
+        summary: 'How the reviews of a doctor rate them, by stars and by treatment',
+      },
+    },
     async (request) => {
       const { id } = await getDoctor(request.ctx, part(request.params))
       return summaryOf(request.ctx, 'doctor', id)
@@ -53,10 +79,13 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Appointments/:id/review',
     {
       schema: {
+        operationId: 'createReview',
+        access: 'patient',
+        refuses: ['conflict'],
         tags,
         summary: 'Review a completed appointment, once (its patient)',
         body: reviewInput,
-        response: { 201: reviewAnswer },
+        response: created(reviewAnswer, ['ETag']),
       },
     },
     async (request, reply) => {
@@ -69,10 +98,14 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Reviews/:id',
     {
       schema: {
+        operationId: 'updateReview',
+        access: 'patient',
+        refuses: ['forbidden'],
+        headers: ifMatch,
         tags,
         summary: 'Change a review within 14 days (its author)',
         body: reviewInput,
-        response: { 200: reviewAnswer },
+        response: record(reviewAnswer),
       },
     },
     async (request, reply) => {
@@ -84,10 +117,12 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Reviews/:id/report',
     {
       schema: {
+        operationId: 'reportReview',
+        access: 'viewer',
         tags,
         summary: 'Tell the administrators what is wrong with a review',
         body: reviewReport,
-        response: { 204: z.null() },
+        response: nothing,
       },
     },
     async (request, reply) => {
@@ -99,10 +134,12 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Reviews/:id/reply',
     {
       schema: {
+        operationId: 'replyToReview',
+        access: 'hospital',
         tags,
         summary: 'Answer a review (staff of the reviewed hospital)',
         body: reviewReply,
-        response: { 200: reviewAnswer },
+        response: record(reviewAnswer),
       },
     },
     async (request, reply) => sendRecord(reply, await replyToReview(request.ctx, part(request.params), request.body)),
@@ -112,10 +149,12 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Reviews/reported',
     {
       schema: {
+        operationId: 'listReportedReviews',
+        access: 'admin',
         tags,
         summary: 'Reported reviews, newest report first (admin)',
         querystring: paging,
-        response: { 200: z.array(reportedAnswer) },
+        response: page(reportedAnswer),
       },
     },
     async (request, reply) => sendPage(request, reply, await listReportedReviews(request.ctx, request.query)),
@@ -124,10 +163,13 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     '/Reviews/:id/settle',
     {
       schema: {
+        operationId: 'settleReview',
+        access: 'admin',
+        refuses: ['conflict'],
         tags,
         summary: 'Hide a reported review, or end the report (admin)',
         body: reviewDecision,
-        response: { 204: z.null() },
+        response: nothing,
       },
     },
     async (request, reply) => {

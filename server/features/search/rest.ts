@@ -25,6 +25,8 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
     '/Search/suggestions',
     {
       schema: {
+        operationId: 'suggest',
+        access: 'anyone',
         tags: ['Search'],
         summary: 'Treatments, hospitals and doctors that a typed text may mean, from three letters on',
         querystring: suggestionsInput,

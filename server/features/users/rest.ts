@@ -5,18 +5,37 @@ import { basedOn, sendRecord } from '#server/rest/answer.ts'
 import { getProfile } from './reading.ts'
 import { userAnswer } from './record.ts'
 import { updateLanguage, updateNotifications, updateProfile } from './writing.ts'
+import { ifMatch, record } from '#server/rest/operation.ts'
 
 const tags = ['Profile']
 
 export async function userRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Auth/me',
-    { schema: { tags, summary: 'The signed-in person', response: { 200: userAnswer } } },
+    {
+      schema: {
+        operationId: 'getProfile',
+        access: 'person',
+        tags,
+        summary: 'The signed-in person',
+        response: record(userAnswer),
+      },
+    },
     async (request, reply) => sendRecord(reply, await getProfile(request.ctx)),
   )
   app.put(
     '/Auth/me',
-    { schema: { tags, summary: 'Edit the profile', body: profileInput, response: { 200: userAnswer } } },
+    {
+      schema: {
+        operationId: 'updateProfile',
+        access: 'viewer',
+        headers: ifMatch,
+        tags,
+        summary: 'Edit the profile',
+        body: profileInput,
+        response: record(userAnswer),
+      },
+    },
     async (request, reply) => {
       const user = await updateProfile(request.ctx, request.body, { basedOn: basedOn(request) })
       return sendRecord(reply, user)
@@ -26,6 +45,8 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     '/Auth/me/notifications',
     {
       schema: {
+        operationId: 'updateNotifications',
+        access: 'viewer',
         tags,
         summary: 'Choose which mails come; what is not sent stays',
         body: notificationsInput,
@@ -36,7 +57,16 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
   )
   app.put(
     '/Auth/me/language',
-    { schema: { tags, summary: 'Choose the language of mails', body: languageInput, response: { 200: userAnswer } } },
+    {
+      schema: {
+        operationId: 'updateLanguage',
+        access: 'viewer',
+        tags,
+        summary: 'Choose the language of mails',
+        body: languageInput,
+        response: { 200: userAnswer },
+      },
+    },
     (request) => updateLanguage(request.ctx, request.body),
   )
 }

@@ -1,0 +1,45 @@
+/** What the generator of the OpenAPI document leaves undone. */
+type Json = { [key: string]: unknown }
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Schemas with a title stand once, under `components`, and are named where they are used: a client made from the document has one type
+ * for each. Two that differ may not share a title.
+ */
+function shareSchemas(value: unknown, shared: Map<string, Json>): unknown {
+  if (Array.isArray(value)) return value.map((item) => shareSchemas(item, shared))
+  if (!isObject(value)) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shareSchemas(item, shared)]))
+  if (typeof copy.title !== 'string' || copy.type !== 'object' || !copy.properties) return copy
+  const { title } = copy
+  const known = shared.get(title)
+  if (known && JSON.stringify(known) !== JSON.stringify(copy)) throw new Error(`two schemas are called ${title}`)
+  shared.set(title, copy)
+  return { $ref: `#/components/schemas/${title}` }
+}
+
+/** Lists in an address are joined by commas. */
+function joinLists(parameter: Json): void {
+  if (parameter.in === 'query' && isObject(parameter.schema) && parameter.schema.type === 'array')
+    Object.assign(parameter, { style: 'form', explode: false })
+}
+
+/** A route says by this that its body may be left out, which the generator does not know. */
+export const OPTIONAL_BODY = 'x-optional-body'
+
+function tidyOperation(operation: Json): void {
+  for (const parameter of (operation.parameters ?? []) as Json[]) joinLists(parameter)
+  if (operation[OPTIONAL_BODY] && isObject(operation.requestBody)) operation.requestBody.required = false
+  delete operation[OPTIONAL_BODY]
+}
+
+export function tidyDocument<Document extends object>(document: Document): Document {
+  const { paths, components, ...rest } = document as Json & { paths: Record<string, Record<string, Json>> }
+  for (const operations of Object.values(paths))
+    for (const operation of Object.values(operations)) tidyOperation(operation)
+  const schemas = new Map<string, Json>()
+  const sharing = shareSchemas(paths, schemas)
+  const sorted = Object.fromEntries([...schemas].sort(([a], [b]) => a.localeCompare(b)))
+  return { ...rest, paths: sharing, components: { ...Object(components), schemas: sorted } } as unknown as Document
+}

@@ -1,0 +1,125 @@
+/** What the routes say of themselves for the OpenAPI document, beside their schemas: who may call, and what comes back. */
+import { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+
+type Rule = {
+  security: Record<string, string[]>[]
+  /** Refusals that follow from it. */
+  codes: readonly ErrorCode[]
+  who?: string
+}
+
+const bearer = { session: [] }
+const signedIn = ['unauthenticated', 'two_factor_setup_required'] as const
+
+/** Who may call an operation. The verb decides; this is what the document says of it. */
+export const ACCESS = {
+  anyone: { security: [], codes: [] },
+  guest: {
+    security: [{}, bearer],
+    codes: ['unauthenticated'],
+    who: 'anybody. A token is read where one is sent, and refused once its session has ended.',
+  },
+  person: {
+    security: [bearer],
+    codes: ['unauthenticated'],
+    who: 'whoever is signed in, even before two-factor sign-in is set up.',
+  },
+  viewer: { security: [bearer], codes: signedIn, who: 'whoever is signed in.' },
+  participant: {
+    security: [bearer],
+    codes: signedIn,
+    who: "the appointment's patient, the staff of its hospital, and administrators; for anybody else it does not exist.",
+  },
+  patient: {
+    security: [bearer],
+    codes: signedIn,
+    who: 'the patient whose visit it was; for anybody else it does not exist.',
+  },
+  hospital: {
+    security: [bearer],
+    codes: [...signedIn, 'forbidden'],
+    who: 'staff of the hospital.',
+  },
+  staff: {
+    security: [bearer],
+    codes: [...signedIn, 'forbidden'],
+    who: 'staff (for their own hospital) and administrators.',
+  },
+  admin: { security: [bearer], codes: [...signedIn, 'forbidden'], who: 'administrators.' },
+} satisfies Record<string, Rule>
+export type Access = keyof typeof ACCESS
+
+const text = { type: 'string' }
+const count = { type: 'integer', minimum: 0 }
+
+/** Headers of answers. */
+export const HEADERS = {
+  'X-Total-Count': { ...count, description: 'How many records there are in all.' },
+  'X-Total-Pages': { ...count, description: 'The last page that can be asked for.' },
+  Link: {
+    ...text,
+    description: 'RFC 8288: addresses of the `first`, `prev`, `next` and `last` page, as far as there are.',
+  },
+  ETag: { ...text, description: 'The version of what was answered; goes back in `If-None-Match` or `If-Match`.' },
+  Location: { ...text, description: 'Where the record lives.' },
+  'Content-Disposition': { ...text, description: 'The name to save it under.' },
+  'Retry-After': { type: 'integer', minimum: 1, description: 'Seconds to wait before the next try.' },
+  'WWW-Authenticate': { ...text, description: '`Bearer`.' },
+}
+export type Header = keyof typeof HEADERS
+
+/** One answer of success. Without a schema and a media type it has no body. */
+export type Success = {
+  description: string
+  schema?: z.ZodType
+  /** What the bytes may be, where they are no JSON. */
+  media?: readonly string[]
+  headers?: readonly Header[]
+}
+
+/** A page of a list. */
+export const page = (item: z.ZodType) => ({
+  200: {
+    description: 'The records of the page, as a plain array.',
+    schema: z.array(item),
+    headers: ['X-Total-Count', 'X-Total-Pages', 'Link'],
+  } satisfies Success,
+})
+
+/** A record that can be edited, with the version that an edit is based on. */
+export const record = (schema: z.ZodType) => ({
+  200: { description: 'The record.', schema, headers: ['ETag'] } satisfies Success,
+})
+
+export const created = (schema: z.ZodType, headers: readonly Header[] = ['Location']) => ({
+  201: { description: 'The record that was made.', schema, headers } satisfies Success,
+})
+
+export const nothing = { 204: { description: 'Done; there is nothing to say.' } satisfies Success }
+
+/** A file to save. */
+export const download = (...media: string[]) => ({
+  200: { description: 'The bytes.', media, headers: ['Content-Disposition'] } satisfies Success,
+})
+
+/** Edits name the version that they are based on. */
+export const ifMatch = z.object({
+  'If-Match': z.string().optional().meta({
+    description:
+      'The `ETag` of the record that was read: the edit is refused (`stale_edit`) when it has changed since.',
+  }),
+})
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Who may call it. */
+    access?: Access
+    /** Refusals beside those that follow from its access, its path and its input. */
+    refuses?: readonly ErrorCode[]
+  }
+  interface FastifyContextConfig {
+    /** The schema as the route wrote it, for the document. */
+    stated?: FastifySchema
+  }
+}

@@ -1,0 +1,93 @@
+/** Refusals as the OpenAPI document describes them. */
+import { z } from 'zod'
+import { type ErrorCode, statusOfCode } from '../errors.ts'
+import { HEADERS, type Header } from './operation.ts'
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]))
+const said = z.object({ sentence: z.string(), params: params.optional() })
+const codes = Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]
+
+/** The body of every refusal (RFC 9457), as `toProblem` writes it. */
+export const problem = z
+  .object({
+    type: z.string().meta({ description: 'Always `about:blank`: `code` says more.' }),
+    title: z.string().meta({ description: 'The words of the status.' }),
+    status: z.int().meta({ description: 'The status once more.' }),
+    detail: z.string().meta({ description: 'The same as `message`.' }),
+    message: z.string().meta({ description: 'What to show to people, in English.' }),
+    code: z.enum(codes).meta({ description: 'What to decide by; it never changes.' }),
+    sentence: z.string().meta({ description: 'The English key of the translations of `message`, with `{{blanks}}`.' }),
+    params: params.optional().meta({ description: 'What fills the blanks; absent when there are none.' }),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'What is wrong by field (dotted path), in English; absent where no field is to blame.' }),
+    fieldSentences: z
+      .record(z.string(), said)
+      .optional()
+      .meta({ description: 'The same for readers who translate: keys with what fills their blanks.' }),
+    alternatives: z
+      .array(z.object({ date: z.string(), time: z.string() }))
+      .optional()
+      .meta({ description: 'With `slot_taken`: the nearest free times of the hospital.' }),
+    retryAfter: z
+      .int()
+      .optional()
+      .meta({ description: 'With `too_many_requests` and `unavailable`: seconds to wait, as in `Retry-After`.' }),
+  })
+  .meta({
+    title: 'Problem',
+    description: 'Why something was refused.',
+    examples: [
+      {
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'Please enter a valid email address',
+        message: 'Please enter a valid email address',
+        code: 'bad_input',
+        sentence: 'Please enter a valid email address',
+        errors: { email: 'Please enter a valid email address' },
+        fieldSentences: { email: { sentence: 'Please enter a valid email address' } },
+      },
+    ],
+  })
+
+/** When each code comes. */
+const meanings: Partial<Record<ErrorCode, string>> = {
+  bad_input: 'something that was sent does not fit; `errors` says what by field',
+  unauthenticated: 'nobody is signed in, or the session has ended',
+  two_factor_required: 'the code of the authenticator app is missing',
+  forbidden: 'the viewer may not do this',
+  two_factor_setup_required: 'the operator asks for two-factor sign-in, and it is not set up yet',
+  not_found: 'there is no such record, or it is not for the viewer',
+  conflict: 'what is stored already stands against it',
+  slot_taken: 'the time is taken; `alternatives` names others',
+  invalid_transition: 'the appointment cannot go from its state to this one',
+  stale_edit: 'the record has changed since it was read',
+  duplicate_email: 'there is an account with this address',
+  payload_too_large: 'the body is too large',
+  unsupported_media_type: 'the body is of another kind than the operation takes',
+  idempotency_mismatch: 'the key was used for another booking',
+  too_many_requests: 'too often; `Retry-After` says when to try again',
+}
+
+const headersOf: Partial<Record<number, Header[]>> = { 401: ['WWW-Authenticate'], 429: ['Retry-After'] }
+
+export type Described = { description: string; headers?: object; content: object }
+
+/** What an operation with these refusals answers, by status. */
+export function describeRefusals(refused: Iterable<ErrorCode>, schema: unknown): Record<string, Described> {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of refused) byStatus.set(statusOfCode[code], [...(byStatus.get(statusOfCode[code]) ?? []), code])
+  const content = { 'application/problem+json': { schema } }
+  const refusals: Record<string, Described> = {
+    default: { description: 'Anything else: `internal`, or `unavailable` with `Retry-After`.', content },
+  }
+  for (const [status, group] of byStatus) {
+    const description = group.map((code) => `\`${code}\`: ${meanings[code] ?? 'see its message'}.`).join(' ')
+    const headers = headersOf[status]?.map((name) => [name, HEADERS[name]])
+    refusals[status] = { description, ...(headers && { headers: Object.fromEntries(headers) }), content }
+  }
+  return refusals
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'graphql'
+import type { z } from 'zod'
+import { projectRoot } from '../config.ts'
+
+type Json = z.core.JSONSchema.BaseSchema
+
+let words: Map<string, string> | undefined
+
+/** What `schema.graphql` says of fields (`Hospital.name`) and arguments (`changePassword.newPassword`), read once. */
+function readWords(): Map<string, string> {
+  if (words) return words
+  words = new Map()
+  for (const definition of parse(readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8')).definitions) {
+    if (!('fields' in definition)) continue
+    for (const field of definition.fields ?? []) {
+      if (field.description) words.set(`${definition.name.value}.${field.name.value}`, field.description.value)
+      for (const argument of 'arguments' in field ? (field.arguments ?? []) : [])
+        if (argument.description) words.set(`${field.name.value}.${argument.name.value}`, argument.description.value)
+    }
+  }
+  return words
+}
+
+const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/**
+ * Fields that say nothing of themselves say what the field of that name says on the other door: of the type that is called like the
+ * schema, or of the operation that is called like this one. So a field is described once.
+ */
+export function describeFields(schema: Json, { operationId }: { operationId?: string } = {}): Json {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    if (!isSchema(field)) continue
+    const description = readWords().get(`${schema.title ?? operationId}.${name}`)
+    if (description && !field.description) field.description = description
+    describeFields(field)
+  }
+  for (const part of [schema.items, ...(schema.anyOf ?? [])]) if (isSchema(part)) describeFields(part)
+  return schema
+}
