@@ -72,7 +72,7 @@ const fields = {
 
 export const doctorInput = z.object({
   ...fields,
-  experienceYears: z.preprocess((value) => value ?? 0, fields.experienceYears),
+  experienceYears: fields.experienceYears.nullish().transform((years) => years ?? 0),
   languagesSpoken: fields.languagesSpoken.default([]),
   currency: fields.currency.default(DEFAULT_CURRENCY),
   isActive: fields.isActive.default(true),

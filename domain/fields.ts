@@ -93,15 +93,18 @@ export const imageUrl = z.preprocess(
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
-export const uuid = (message: string) => z.string({ error: message }).regex(UUID, message)
+export const uuid = (message: string) => z.string({ error: message }).regex(UUID, message).meta({ format: 'uuid' })
 
 /** yyyy-mm-dd that exists in the calendar (2026-02-30 does not). */
 export const date = (message = 'Please choose a date') =>
-  z.string({ error: message }).refine((value) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/u.test(value)) return false
-    const parsed = new Date(`${value}T00:00:00Z`)
-    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
-  }, message)
+  z
+    .string({ error: message })
+    .refine((value) => {
+      if (!/^\d{4}-\d{2}-\d{2}$/u.test(value)) return false
+      const parsed = new Date(`${value}T00:00:00Z`)
+      return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+    }, message)
+    .meta({ format: 'date' })
 
 /** HH:mm */
 export const time = (message = 'Please choose a time') =>

@@ -22,8 +22,8 @@ const whole = (name: string, max: number) =>
 const pagingOf = (defaultLimit: number) =>
   z
     .object({
-      page: whole('page', MAX_RECORDS_READ).default(1),
-      limit: whole('limit', MAX_LIMIT).default(defaultLimit),
+      page: whole('page', MAX_RECORDS_READ).default(1).meta({ description: 'Which page of the list; the first is 1.' }),
+      limit: whole('limit', MAX_LIMIT).default(defaultLimit).meta({ description: 'Records on a page.' }),
     })
     .superRefine(({ page, limit }, { addIssue }) => {
       const max = lastPage(limit)

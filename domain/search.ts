@@ -40,6 +40,10 @@ const number = (name: string, min: number, max: number) =>
   )
 const flag = one(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
 
+const includeInactive = flag.meta({
+  description: 'Also records that are not active. Administrators only; `forbidden` for others.',
+})
+
 const oneOf = (name: string, choices: readonly string[]) =>
   sentence('{{name}} must be one of {{choices}}', { name, choices: choices.join(', ') })
 
@@ -71,7 +75,7 @@ const common = {
   sortBy: one(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
   availability: many(z.enum(AVAILABILITIES, { error: oneOf('availability', AVAILABILITIES) })),
   urgency: one(z.enum(URGENCIES, { error: oneOf('urgency', URGENCIES) })),
-  includeInactive: flag,
+  includeInactive,
 }
 
 export const hospitalSearch = z.object({
@@ -113,6 +117,6 @@ export const healthServiceSearch = z.object({
   /** A hospital's name or id. */
   provider: one(text(200)),
   sortBy: one(z.enum(HEALTH_SERVICE_SORTS, { error: oneOf('sortBy', HEALTH_SERVICE_SORTS) })),
-  includeInactive: flag,
+  includeInactive,
 })
 export type HealthServiceSearch = z.input<typeof healthServiceSearch>

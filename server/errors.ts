@@ -144,9 +144,14 @@ function spoken({ sentence, params, fields }: AppError) {
   return { ...said, errors: byField(fields, inEnglish), fieldSentences: byField(fields, readSentence) }
 }
 
+/** In how many whole seconds it may be tried again, where that is known. */
+function retrying({ code, extra }: AppError): { retryAfter?: number } {
+  const seconds = extra?.retryAfter ?? (code === 'unavailable' ? 5 : undefined)
+  return typeof seconds === 'number' ? { retryAfter: Math.max(1, Math.ceil(seconds)) } : {}
+}
+
 /** The body of an RFC 9457 answer, with the fields that decisions promise on top. */
 export function toProblem(error: AppError) {
-  const { retryAfter: _, ...extra } = error.extra ?? {}
   return {
     type: 'about:blank',
     title: STATUS_CODES[error.status],
@@ -155,20 +160,21 @@ export function toProblem(error: AppError) {
     message: error.message,
     code: error.code,
     ...spoken(error),
-    ...extra,
+    ...error.extra,
+    ...retrying(error),
   }
 }
 
 /** `extensions` of a GraphQL error. */
 export function toExtensions(error: AppError): Record<string, unknown> {
-  return { code: error.code, ...spoken(error), ...error.extra }
+  return { code: error.code, ...spoken(error), ...error.extra, ...retrying(error) }
 }
 
 /** Headers that belong to an error on either door. */
 export function errorHeaders(error: AppError): Record<string, string> {
-  const retryAfter = error.extra?.retryAfter ?? (error.code === 'unavailable' ? 5 : undefined)
+  const { retryAfter } = retrying(error)
   return {
     ...(error.status === 401 && { 'www-authenticate': 'Bearer' }),
-    ...(typeof retryAfter === 'number' && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
   }
 }

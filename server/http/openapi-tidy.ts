@@ -1,7 +1,12 @@
 /** What the generator of the OpenAPI document leaves undone. */
+import { OPTIONAL_BODY } from '../rest/document.ts'
+
 type Json = { [key: string]: unknown }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasTitle = (schema: Json): schema is Json & { title: string } =>
+  typeof schema.title === 'string' && schema.type === 'object' && isObject(schema.properties)
 
 /**
  * Schemas with a title stand once, under `components`, and are named where they are used: a client made from the document has one type
@@ -11,12 +16,13 @@ function shareSchemas(value: unknown, shared: Map<string, Json>): unknown {
   if (Array.isArray(value)) return value.map((item) => shareSchemas(item, shared))
   if (!isObject(value)) return value
   const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shareSchemas(item, shared)]))
-  if (typeof copy.title !== 'string' || copy.type !== 'object' || !copy.properties) return copy
-  const { title } = copy
+  if (!hasTitle(copy)) return copy
+  // What is said of it is said of this place.
+  const { title, description, ...schema } = copy
   const known = shared.get(title)
-  if (known && JSON.stringify(known) !== JSON.stringify(copy)) throw new Error(`two schemas are called ${title}`)
-  shared.set(title, copy)
-  return { $ref: `#/components/schemas/${title}` }
+  if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`two schemas are called ${title}`)
+  shared.set(title, schema)
+  return { $ref: `#/components/schemas/${title}`, ...(description !== undefined && { description }) }
 }
 
 /** Lists in an address are joined by commas. */
@@ -24,9 +30,6 @@ function joinLists(parameter: Json): void {
   if (parameter.in === 'query' && isObject(parameter.schema) && parameter.schema.type === 'array')
     Object.assign(parameter, { style: 'form', explode: false })
 }
-
-/** A route says by this that its body may be left out, which the generator does not know. */
-export const OPTIONAL_BODY = 'x-optional-body'
 
 function tidyOperation(operation: Json): void {
   for (const parameter of (operation.parameters ?? []) as Json[]) joinLists(parameter)

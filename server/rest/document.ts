@@ -5,6 +5,9 @@ import { ACCESS, HEADERS, type Success } from './operation.ts'
 import { describeRefusals, problem } from './refusals.ts'
 import { describeFields } from './schema-words.ts'
 
+/** A route says by this that its body may be left out, which the generator of the document does not know. */
+export const OPTIONAL_BODY = 'x-optional-body'
+
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
 
 type Json = z.core.JSONSchema.BaseSchema
@@ -96,7 +99,7 @@ const ifNoneMatch = { type: 'string', description: 'An `ETag` that was read: ans
 /** The whole of a route for the OpenAPI document, in the form that its generator reads. */
 export function describeRoute({ url, method, config }: RouteOptions): FastifySchema {
   const stated = config?.stated ?? {}
-  const { access = 'anyone', refuses: _, summary, description, operationId, ...rest } = stated
+  const { access = 'anyone', refuses: _, example, summary, description, operationId, ...rest } = stated
   const rule: { security: object[]; who?: string } = ACCESS[access]
   const path = rest.params ? undefined : describePath(url)
   const input = (schema: unknown) =>
@@ -116,7 +119,8 @@ export function describeRoute({ url, method, config }: RouteOptions): FastifySch
     params: input(rest.params) ?? path,
     querystring: input(rest.querystring),
     headers: headers || undefined,
-    body: input(rest.body),
+    body: example ? { ...Object(input(rest.body)), examples: [example] } : input(rest.body),
+    ...(isZod(rest.body) && rest.body.isOptional() && { [OPTIONAL_BODY]: true }),
     response: {
       ...answers,
       ...describeRefusals(refusalsOf(stated, path), toJsonSchema(problem, 'output')),

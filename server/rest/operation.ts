@@ -117,6 +117,8 @@ declare module 'fastify' {
     access?: Access
     /** Refusals beside those that follow from its access, its path and its input. */
     refuses?: readonly ErrorCode[]
+    /** A body that fits. */
+    example?: object
   }
   interface FastifyContextConfig {
     /** The schema as the route wrote it, for the document. */

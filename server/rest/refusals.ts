@@ -35,23 +35,7 @@ export const problem = z
       .optional()
       .meta({ description: 'With `too_many_requests` and `unavailable`: seconds to wait, as in `Retry-After`.' }),
   })
-  .meta({
-    title: 'Problem',
-    description: 'Why something was refused.',
-    examples: [
-      {
-        type: 'about:blank',
-        title: 'Bad Request',
-        status: 400,
-        detail: 'Please enter a valid email address',
-        message: 'Please enter a valid email address',
-        code: 'bad_input',
-        sentence: 'Please enter a valid email address',
-        errors: { email: 'Please enter a valid email address' },
-        fieldSentences: { email: { sentence: 'Please enter a valid email address' } },
-      },
-    ],
-  })
+  .meta({ title: 'Problem' })
 
 /** When each code comes. */
 const meanings: Partial<Record<ErrorCode, string>> = {

@@ -23,6 +23,15 @@ function readWords(): Map<string, string> {
   return words
 }
 
+/** Schemas of this door that say more than the type of the other door they are like. */
+const LIKE: Record<string, string> = {
+  AppointmentDetail: 'Appointment',
+  PortalAppointment: 'Appointment',
+  FoundHealthService: 'HealthService',
+  OfferedService: 'HealthService',
+  Provider: 'Hospital',
+}
+
 const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /**
@@ -30,10 +39,12 @@ const isSchema = (value: unknown): value is Json => typeof value === 'object' &&
  * schema, or of the operation that is called like this one. So a field is described once.
  */
 export function describeFields(schema: Json, { operationId }: { operationId?: string } = {}): Json {
+  const owner = schema.title ? (LIKE[schema.title] ?? schema.title) : operationId
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (!isSchema(field)) continue
-    const description = readWords().get(`${schema.title ?? operationId}.${name}`)
-    if (description && !field.description) field.description = description
+    const description = readWords().get(`${owner}.${name}`)
+    // How an instant is written, its format says.
+    if (description && (!field.description || field.format === 'date-time')) field.description = description
     describeFields(field)
   }
   for (const part of [schema.items, ...(schema.anyOf ?? [])]) if (isSchema(part)) describeFields(part)

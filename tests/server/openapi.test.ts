@@ -1,37 +1,166 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { v7 } from 'uuid'
+import type { Role } from '#domain/access.ts'
+import { type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-type Operation = {
-  parameters?: { in: string; name: string }[]
-  responses: Record<string, { content?: Record<string, { schema?: { type?: string } }> }>
-}
 let app: TestApp
-let paths: Record<string, { get?: Operation }>
+let api: OpenApi
 beforeAll(async () => {
   app = await startTestApp()
-  paths = (await app.request.get('/api/openapi.json')).body.paths
+  api = await readOpenApi(app)
 })
 afterAll(() => app.close())
 
-/** Lists that are never longer than what one person or one day has. */
-const short = /\/(sessions|consents|featured|availability)$/i
-
-test('every list states its paging', () => {
-  const lists = Object.entries(paths).filter(
-    ([path, { get }]) =>
-      get?.responses['200']?.content?.['application/json']?.schema?.type === 'array' && !short.test(path),
-  )
-  expect(lists.length).toBeGreaterThan(5)
-  const mute = lists.filter(([, { get }]) => {
-    const names = get?.parameters?.filter((parameter) => parameter.in === 'query').map(({ name }) => name) ?? []
-    return !names.includes('page') && !names.includes('limit')
+/** The routes of the server as `GET /api/hospitals/:id`, read from its drawing of them. */
+function routesOf(drawing: string): string[] {
+  const above: string[] = []
+  return drawing.split('\n').flatMap((line) => {
+    const [, indent, segment = '', methods = ''] = /^(.*?)[├└]── (\S*) \(([^)]*)\)/.exec(line) ?? []
+    if (indent === undefined) return []
+    const depth = indent.length / 4
+    above[depth] = segment
+    const path = above
+      .slice(0, depth + 1)
+      .join('')
+      .replace('//', '/')
+    return methods.split(', ').map((method) => `${method} ${path}`)
   })
-  expect(mute.map(([path]) => path)).toEqual([])
+}
+
+test('is valid OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(api.document))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+  expect(api.document.servers.map(({ url }: { url: string }) => url)).toEqual(['/api', '/api/v1'])
 })
 
-test('the unfiltered collections state the limit that they have', () => {
-  for (const path of ['/api/Hospitals', '/api/Doctor', '/api/HealthService']) {
-    const limit = paths[path]?.get?.parameters?.find(({ name }) => name === 'limit')
-    expect(limit).toMatchObject({ schema: { default: 100 } })
+test('describes every route, and no other', () => {
+  const routes = routesOf(app.app.printRoutes({ commonPrefix: false }))
+  const under = (prefix: string) =>
+    routes
+      .filter(
+        (route) => route.includes(` ${prefix}/`) && !/^(HEAD|OPTIONS) |\/api\/(docs|openapi\.json|v1\/v1)/.test(route),
+      )
+      .map((route) => route.replace(` ${prefix}/`, ' /'))
+      .sort()
+  const described = api.operations
+    .map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
+    .map((route) => route.replace(/\/[^:]+/g, (part) => part.toLowerCase()))
+    .sort()
+  expect(under('/api/v1')).toEqual(described)
+  expect(under('/api').filter((route) => !route.includes(' /v1/'))).toEqual(described)
+})
+
+describe('each operation', () => {
+  test('has a name of its own that says what it does', () => {
+    const names = api.operations.map(({ operationId }) => operationId)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name))).toEqual([])
+  })
+
+  test('has a summary, belongs to a part that is described, and names the refusals that its kind has', () => {
+    const parts = api.document.tags.map(({ name }: { name: string }) => name)
+    for (const operation of api.operations) {
+      const { operationId, summary, tags, responses, security, path, parameters = [], requestBody } = operation
+      expect(summary, operationId).toBeTruthy()
+      expect(parts, operationId).toContain(tags[0])
+      const needed = ['429', 'default']
+      if (parameters.some((parameter) => parameter.in === 'query') || requestBody) needed.push('400')
+      if (security.length > 0 && operationId !== 'logout') needed.push('401')
+      if (/administrators|staff/.test(/^For .*$/m.exec(operation.description ?? '')?.[0] ?? '')) needed.push('403')
+      if (path.includes('{')) needed.push('404')
+      if (parameters.some(({ name }) => name === 'If-Match')) needed.push('409')
+      if (parameters.some(({ name }) => name === 'Idempotency-Key')) needed.push('409', '422')
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(needed))
+      for (const [status, { content, headers = {} }] of Object.entries(responses)) {
+        if (Number(status) < 400) continue
+        expect(content, operationId).toEqual({
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        })
+        if (status === '429') expect(headers).toHaveProperty('Retry-After')
+      }
+    }
+  })
+
+  test('describes what it takes', () => {
+    const mute = api.operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${operationId}.${name}`),
+    )
+    expect(mute).toEqual([])
+  })
+})
+
+test('shared schemas describe what they answer', () => {
+  const schemas = Object.entries<{ properties: Record<string, { description?: string }> }>(
+    api.document.components.schemas,
+  )
+  const mute = schemas.flatMap(([name, { properties }]) =>
+    Object.entries(properties)
+      .filter(([, field]) => !field.description)
+      .map(([field]) => `${name}.${field}`),
+  )
+  expect(schemas.length).toBeGreaterThan(20)
+  expect(mute).toEqual([])
+})
+
+test('every list states its paging, its headers and the limit that it has', () => {
+  const isList = ({ responses }: { responses: object }) => {
+    const schema = Object(responses)['200']?.content?.['application/json']?.schema
+    return schema?.type === 'array'
   }
+  /** Lists that are never longer than what one person or one day has. */
+  const short = ['listSessions', 'listConsents', 'listFeaturedHospitals', 'getAvailability']
+  const lists = api.operations.filter((operation) => isList(operation) && !short.includes(operation.operationId))
+  expect(lists.length).toBeGreaterThan(12)
+  for (const { operationId, parameters = [], responses } of lists) {
+    const limit = parameters.find(({ name }) => name === 'limit')
+    const most = {
+      listMessages: 50,
+      listHospitals: 100,
+      listDoctors: 100,
+      listHealthServices: 100,
+      listHospitalServices: 100,
+    }
+    expect(limit?.schema, operationId).toMatchObject({
+      default: Object(most)[operationId] ?? 20,
+      minimum: 1,
+      maximum: 100,
+    })
+    expect(parameters.map(({ name }) => name)).toContain('page')
+    expect(Object.keys(responses['200']?.headers ?? {}), operationId).toEqual(
+      expect.arrayContaining(['X-Total-Count', 'Link']),
+    )
+  }
+})
+
+test('examples fit their schemas', () => {
+  const examples = api.operations.flatMap(({ operationId, path, method, requestBody }) =>
+    Object.entries(requestBody?.content ?? {}).flatMap(([type, { example }]) =>
+      example
+        ? [{ operationId, example, place: ['paths', path, method, 'requestBody', 'content', type, 'schema'] }]
+        : [],
+    ),
+  )
+  expect(examples.length).toBeGreaterThan(10)
+  for (const { operationId, example, place } of examples) expect(api.faults(example, ...place), operationId).toEqual([])
+})
+
+describe('answers to somebody who knows nothing', () => {
+  const roles: (Role | 'nobody')[] = ['nobody', 'user', 'hospital', 'admin']
+  test.each(roles)('as %s', async (role) => {
+    for (const { operationId, method, path, security, requestBody } of api.operations) {
+      const token = role === 'nobody' ? undefined : (await app.signIn(role)).token
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, v7()])
+      const isForm = requestBody?.content['multipart/form-data']
+      const answer = await api.call(operationId, {
+        path: Object.fromEntries(names),
+        token,
+        ...(method !== 'get' && !isForm && { body: {} }),
+      })
+      const needsToken = security.length > 0 && !security.some((choice) => Object.keys(choice).length === 0)
+      if (needsToken) expect(answer.status === 401, `${operationId} ${answer.status}`).toBe(role === 'nobody')
+    }
+  })
 })

@@ -6,7 +6,9 @@ import { type Download, getCalendarFeed, getCalendarFile, getReceipt } from './d
 import { download, type Success } from '#server/rest/operation.ts'
 
 const tags = ['Appointments']
-const querystring = z.object({ lang: z.enum(UI_LANGUAGES).optional() })
+const querystring = z.object({
+  lang: z.enum(UI_LANGUAGES).optional().meta({ description: "Unless told the language of the viewer's mails." }),
+})
 
 const sendDownload = (reply: FastifyReply, { name, type, bytes }: Download) =>
   reply
@@ -56,9 +58,11 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'getCalendarFeed',
+        refuses: ['not_found'],
         access: 'anyone',
         tags: ['Calendar'],
         summary: 'The private calendar of one person, as {key}.ics; no sign-in, the address is the secret',
+        params: z.object({ file: z.string().meta({ description: 'The key of the address, and `.ics`.' }) }),
         response: {
           200: { description: 'The appointments as iCalendar.', media: ['text/calendar'] } satisfies Success,
         },

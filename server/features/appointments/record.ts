@@ -13,38 +13,40 @@ import { appointmentEvents, appointments } from './table.ts'
 const maybe = z.string().nullable()
 
 /** An appointment as its patient, its hospital and administrators see it. */
-export const appointmentAnswer = z.object({
-  id: z.string(),
-  bookingId: z.string().meta({ description: 'Short and readable, for people' }),
-  status: z.enum(APPOINTMENT_STATUSES),
-  hospitalId: z.string(),
-  serviceId: z.string(),
-  doctorId: maybe,
-  date: z.string(),
-  time: z.string(),
-  startsAt: instantAnswer,
-  durationMinutes: z.number().int(),
-  patientName: z.string(),
-  patientFirstName: z.string(),
-  patientLastName: z.string(),
-  patientEmail: z.string(),
-  patientPhone: z.string(),
-  notes: maybe,
-  allowedMoves: z.array(z.enum(APPOINTMENT_STATUSES)).meta({ description: 'The moves the viewer may make now' }),
-  createdAt: instantAnswer,
-  updatedAt: instantAnswer,
-  hospital: z.object({
+export const appointmentAnswer = z
+  .object({
     id: z.string(),
-    name: z.string(),
-    city: z.string(),
-    country: z.string(),
-    logoUrl: maybe,
-    phone: maybe,
-    email: maybe,
-  }),
-  service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
-  doctor: z.object({ id: z.string(), fullName: z.string(), specialty: z.string() }).nullable(),
-})
+    bookingId: z.string().meta({ description: 'Short and readable, for people' }),
+    status: z.enum(APPOINTMENT_STATUSES),
+    hospitalId: z.string().meta({ description: 'Where it is' }),
+    serviceId: z.string().meta({ description: 'What it is for' }),
+    doctorId: maybe.meta({ description: "Null: the service's own calendar" }),
+    date: z.string(),
+    time: z.string(),
+    startsAt: instantAnswer,
+    durationMinutes: z.number().int(),
+    patientName: z.string(),
+    patientFirstName: z.string(),
+    patientLastName: z.string(),
+    patientEmail: z.string(),
+    patientPhone: z.string(),
+    notes: maybe,
+    allowedMoves: z.array(z.enum(APPOINTMENT_STATUSES)).meta({ description: 'The moves the viewer may make now' }),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer,
+    hospital: z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      country: z.string(),
+      logoUrl: maybe,
+      phone: maybe,
+      email: maybe,
+    }),
+    service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+    doctor: z.object({ id: z.string(), fullName: z.string(), specialty: z.string() }).nullable(),
+  })
+  .meta({ title: 'Appointment' })
 export type Appointment = z.output<typeof appointmentAnswer>
 
 /** As it is stored: whose it is decides what the viewer may do. */
@@ -110,20 +112,22 @@ export const toAppointment = ({ patientId, ...row }: AppointmentRow, ctx: Contex
 })
 
 /** What happened to an appointment. */
-export const eventAnswer = z.object({
-  id: z.string(),
-  kind: z.string().meta({ description: 'booked, status, rescheduled, doctor or notes' }),
-  actorRole: z.enum(ROLES),
-  actorName: maybe,
-  fromStatus: z.enum(APPOINTMENT_STATUSES).nullable(),
-  toStatus: z.enum(APPOINTMENT_STATUSES).nullable(),
-  note: maybe,
-  change: z
-    .record(z.string(), z.object({ from: maybe, to: maybe }))
-    .nullable()
-    .meta({ description: 'The old and new date, time or doctorId' }),
-  createdAt: instantAnswer,
-})
+export const eventAnswer = z
+  .object({
+    id: z.string(),
+    kind: z.string().meta({ description: 'booked, status, rescheduled, doctor or notes' }),
+    actorRole: z.enum(ROLES),
+    actorName: maybe,
+    fromStatus: z.enum(APPOINTMENT_STATUSES).nullable(),
+    toStatus: z.enum(APPOINTMENT_STATUSES).nullable(),
+    note: maybe,
+    change: z
+      .record(z.string(), z.object({ from: maybe, to: maybe }))
+      .nullable()
+      .meta({ description: 'The old and new date, time or doctorId' }),
+    createdAt: instantAnswer,
+  })
+  .meta({ title: 'AppointmentEvent' })
 export type AppointmentEvent = z.output<typeof eventAnswer> & { appointmentId: string }
 
 export const eventColumns = {

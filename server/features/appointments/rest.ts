@@ -19,6 +19,11 @@ import { moveAppointment, updateAppointment } from './writing.ts'
 import { created, ifMatch, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Appointments']
+const idempotencyKey = z.object({
+  'Idempotency-Key': z.string().max(200).optional().meta({
+    description: 'Any text, new for each wish: repeating the call with it answers the same appointment.',
+  }),
+})
 const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
 
 export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
@@ -30,12 +35,17 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         access: 'guest',
         tags,
         summary: 'The bookable times of each day, at most 62 days',
-        querystring: z.object({
-          serviceId: z.uuid().optional(),
-          doctorId: z.uuid().optional(),
-          from: z.string().optional(),
-          to: z.string().optional(),
-        }),
+        querystring: z
+          .object({
+            serviceId: z.uuid().optional(),
+            doctorId: z.uuid().optional(),
+            from: z.iso.date().optional().meta({ description: 'The first day; today unless told.' }),
+            to: z.iso
+              .date()
+              .optional()
+              .meta({ description: 'The last day, at most 61 days after the first; 30 days after it unless told.' }),
+          })
+          .meta({ title: 'availability' }),
         response: {
           200: z.array(
             z.object({
@@ -59,8 +69,21 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['not_found', 'slot_taken', 'conflict', 'idempotency_mismatch'],
         tags,
         summary: 'Book a free time',
-        headers: z.object({ 'idempotency-key': z.string().optional() }),
-        body: bookingInput,
+        headers: idempotencyKey,
+        body: bookingInput.meta({ title: 'BookingInput' }),
+        example: {
+          hospitalId: '0197d1f0-0000-7000-8000-000000000001',
+          serviceId: '0197d1f0-0000-7000-8000-000000000002',
+          patientInfo: {
+            firstName: 'Ingrid',
+            lastName: 'Solvang',
+            email: 'ingrid@mail.example',
+            phone: '+47 400 00 000',
+          },
+          appointmentDate: '2026-12-01',
+          appointmentTime: '10:00',
+          notes: 'I take a beta blocker in the morning.',
+        },
         response: created(appointmentAnswer, ['Location', 'ETag']),
       },
     },
@@ -80,7 +103,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         access: 'viewer',
         tags,
         summary: "The viewer's own, newest first",
-        querystring: myAppointmentSearch.extend(paging.shape),
+        querystring: myAppointmentSearch.extend(paging.shape).meta({ title: 'myAppointments' }),
         response: page(appointmentAnswer),
       },
     },
@@ -97,7 +120,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['not_found'],
         tags,
         summary: "Counts of a hospital's appointments",
-        querystring: summarySearch,
+        querystring: summarySearch.meta({ title: 'appointmentSummary' }),
         response: {
           200: z.object({ today: count, pending: count, confirmed: count, completed: count, total: count }),
         },
@@ -117,6 +140,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Move along the states',
         body: statusInput,
+        example: { status: 'cancelled', note: 'My flight was moved.' },
         response: record(appointmentAnswer),
       },
     },
@@ -136,7 +160,8 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         headers: ifMatch,
         tags,
         summary: 'Another time, doctor or note',
-        body: appointmentUpdate,
+        body: appointmentUpdate.meta({ title: 'AppointmentUpdate' }),
+        example: { date: '2026-12-01', time: '10:00' },
         response: record(appointmentAnswer),
       },
     },

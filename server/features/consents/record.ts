@@ -3,13 +3,15 @@ import { CONSENT_OCCASIONS, DOCUMENTS } from '#domain/privacy.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { consents } from './table.ts'
 
-export const consentAnswer = z.object({
-  id: z.uuid(),
-  document: z.enum(DOCUMENTS),
-  version: z.string(),
-  occasion: z.enum(CONSENT_OCCASIONS).meta({ description: 'what was done when it was given' }),
-  createdAt: instantAnswer,
-})
+export const consentAnswer = z
+  .object({
+    id: z.uuid(),
+    document: z.enum(DOCUMENTS),
+    version: z.string(),
+    occasion: z.enum(CONSENT_OCCASIONS).meta({ description: 'what was done when it was given' }),
+    createdAt: instantAnswer,
+  })
+  .meta({ title: 'Consent' })
 export type Consent = z.output<typeof consentAnswer>
 
 export const consentColumns = {

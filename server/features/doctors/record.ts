@@ -9,30 +9,32 @@ import { doctors } from './table.ts'
 const text = z.string().nullable()
 
 /** A doctor as everybody may read it. */
-export const doctorAnswer = z.object({
-  id: z.string(),
-  fullName: z.string(),
-  specialty: z.enum(SPECIALTIES),
-  experienceYears: z.number().int(),
-  languagesSpoken: z.array(z.string()),
-  phone: text,
-  email: text,
-  website: text,
-  description: text,
-  profileImageUrl: text,
-  consultationFee: z.number().nullable().meta({ description: 'null: on request' }),
-  currency: z.enum(CURRENCIES),
-  priceRange: z.enum(PRICE_RANGES).nullable(),
-  isActive: z.boolean(),
-  hospitalId: text.meta({ description: 'null: independent' }),
-  hospitalName: text,
-  hospitalCity: text,
-  averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
-  reviewCount: z.number().int(),
-  nextFreeAt: instantAnswer.nullable(),
-  createdAt: instantAnswer,
-  updatedAt: instantAnswer,
-})
+export const doctorAnswer = z
+  .object({
+    id: z.string(),
+    fullName: z.string(),
+    specialty: z.enum(SPECIALTIES),
+    experienceYears: z.number().int(),
+    languagesSpoken: z.array(z.string()),
+    phone: text,
+    email: text,
+    website: text,
+    description: text,
+    profileImageUrl: text,
+    consultationFee: z.number().nullable().meta({ description: 'null: on request' }),
+    currency: z.enum(CURRENCIES),
+    priceRange: z.enum(PRICE_RANGES).nullable(),
+    isActive: z.boolean(),
+    hospitalId: text.meta({ description: 'null: independent' }),
+    hospitalName: text,
+    hospitalCity: text,
+    averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
+    reviewCount: z.number().int(),
+    nextFreeAt: instantAnswer.nullable(),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer,
+  })
+  .meta({ title: 'Doctor' })
 export type Doctor = z.output<typeof doctorAnswer>
 
 export const doctorColumns = {

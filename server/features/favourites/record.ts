@@ -6,8 +6,10 @@ import { hospitalWithServicesAnswer } from '#server/features/hospitals/offers.ts
 export type Favourites = { id: string }
 
 /** The documented REST form: the whole list at once. */
-export const favouritesAnswer = z.object({
-  id: z.string(),
-  hospitals: z.array(hospitalWithServicesAnswer),
-  doctors: z.array(doctorAnswer),
-})
+export const favouritesAnswer = z
+  .object({
+    id: z.string(),
+    hospitals: z.array(hospitalWithServicesAnswer),
+    doctors: z.array(doctorAnswer),
+  })
+  .meta({ title: 'Favourites' })

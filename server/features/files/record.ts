@@ -29,7 +29,12 @@ export const fileColumns = {
 /** A file as REST answers it; `size` is what people read, `bytes` the number. */
 export const fileAnswer = file
   .omit({ appointmentId: true, createdAt: true })
-  .extend({ size: z.string(), bytes: z.number().int(), uploadedAt: instantAnswer })
+  .extend({
+    size: z.string().meta({ description: 'Megabytes with two decimals, for people.' }),
+    bytes: z.number().int().meta({ description: 'The size as a number.' }),
+    uploadedAt: instantAnswer,
+  })
+  .meta({ title: 'File' })
 
 export const toFileAnswer = ({ id, name, size, type, uploadedBy, createdAt }: File) => ({
   id,

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
 import { paging } from '#domain/paging.ts'
 import { AppError } from '#server/errors.ts'
@@ -13,6 +14,8 @@ import { addFile, type Upload } from './writing.ts'
 import { created, download, page } from '#server/rest/operation.ts'
 
 const tags = ['Files']
+
+const uploadForm = z.object({ file: z.file().meta({ description: 'The bytes; further parts are not read.' }) })
 
 /** RFC 6266: a plain name for old readers, the true one for the rest. */
 const attachment = (name: string) =>
@@ -93,6 +96,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Upload one PDF, JPEG, PNG or DICOM file of at most 20 MB as multipart/form-data',
         consumes: ['multipart/form-data'],
+        body: uploadForm,
         response: created(fileAnswer),
       },
     },

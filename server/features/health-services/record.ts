@@ -47,7 +47,9 @@ export const healthServiceColumns = {
 } satisfies ColumnsOf<HealthService>
 
 /** A hospital that offers a service, in short. */
-export const providerAnswer = z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() })
+export const providerAnswer = z
+  .object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() })
+  .meta({ title: 'Provider' })
 export type Provider = z.output<typeof providerAnswer> & { nextFreeAt: string | null }
 
 export const providerColumns = {

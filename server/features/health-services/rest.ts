@@ -19,17 +19,21 @@ const LIST_PROVIDERS = 20
 const RECORD_PROVIDERS = 100
 
 /** The documented form: the first hospitals come with a service. */
-const answer = healthServiceAnswer.extend({
-  hospitals: z.array(providerAnswer).meta({ description: 'the first of them by name' }),
-})
-const searchAnswer = answer.extend({
-  rating: z.number().nullable(),
-  averageWaitTime: z
-    .string()
-    .nullable()
-    .meta({ description: 'until the next free time, on average over the first hospitals' }),
-  providers: z.array(z.string()).meta({ description: 'names of hospitals' }),
-})
+const answer = healthServiceAnswer
+  .extend({
+    hospitals: z.array(providerAnswer).meta({ description: 'the first of them by name' }),
+  })
+  .meta({ title: 'HealthService' })
+const searchAnswer = answer
+  .extend({
+    rating: z.number().nullable().meta({ description: 'the same as `averageRating`' }),
+    averageWaitTime: z
+      .string()
+      .nullable()
+      .meta({ description: 'until the next free time, on average over the first hospitals' }),
+    providers: z.array(z.string()).meta({ description: 'names of hospitals' }),
+  })
+  .meta({ title: 'FoundHealthService' })
 
 async function withHospitals(ctx: Context, services: HealthService[], limit: number) {
   const ids = services.map(({ id }) => id)
@@ -75,7 +79,7 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
         description: `Every parameter narrows. By name unless \`q\` or \`sortBy\` is given. Order of relevance: names that begin with \`q\`,
 names that contain every word of it, services that contain every word in category or description; in each group the most
 offered first. When nothing contains the words, the most similar known words are looked for.`,
-        querystring: healthServiceSearch.extend(paging.shape),
+        querystring: healthServiceSearch.extend(paging.shape).meta({ title: 'HealthServiceSearch' }),
         response: page(searchAnswer),
       },
     },
@@ -118,7 +122,13 @@ offered first. When nothing contains the words, the most similar known words are
         access: 'admin',
         tags,
         summary: 'Add a service (admin)',
-        body: healthServiceInput,
+        body: healthServiceInput.meta({ title: 'HealthServiceInput' }),
+        example: {
+          name: 'Knee Replacement',
+          description: 'An artificial joint takes the place of a worn knee.',
+          category: 'Surgery',
+          price: 7200,
+        },
         response: created(answer, ['Location', 'ETag']),
       },
     },
@@ -136,7 +146,8 @@ offered first. When nothing contains the words, the most similar known words are
         headers: ifMatch,
         tags,
         summary: 'Edit a service (admin); what is not sent stays',
-        body: healthServiceUpdate,
+        body: healthServiceUpdate.meta({ title: 'HealthServiceUpdate' }),
+        example: { duration: 90 },
         response: record(answer),
       },
     },

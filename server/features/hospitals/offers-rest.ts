@@ -54,6 +54,7 @@ export async function offerRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Offer a service at a hospital, at its own price if one is sent (admin)',
         body: hospitalServiceInput.optional(),
+        example: { price: 170, currency: 'USD' },
         response: {
           200: { description: 'It was offered already; its price is what was sent.', schema: offeredServiceAnswer },
           ...created(offeredServiceAnswer),

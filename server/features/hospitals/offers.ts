@@ -124,23 +124,27 @@ export async function getOffer(ctx: Context, hospitalId: string, serviceId: stri
 export const notOffered = () => new AppError('not_found', 'This hospital does not offer this service')
 
 /** The documented REST form: a service's fields beside the hospital's own price. */
-export const offeredServiceAnswer = healthServiceAnswer.pick({
-  id: true,
-  name: true,
-  description: true,
-  category: true,
-  iconKey: true,
-  price: true,
-  currency: true,
-  duration: true,
-})
+export const offeredServiceAnswer = healthServiceAnswer
+  .pick({
+    id: true,
+    name: true,
+    description: true,
+    category: true,
+    iconKey: true,
+    price: true,
+    currency: true,
+    duration: true,
+  })
+  .meta({ title: 'OfferedService' })
 export const toOfferedService = ({ service, price, currency }: OfferedService) => ({ ...service, price, currency })
 
 /** A hospital as REST answers it. */
-export const hospitalWithServicesAnswer = hospitalAnswer.extend({
-  services: z.array(offeredServiceAnswer),
-  serviceCount: z.number().int(),
-})
+export const hospitalWithServicesAnswer = hospitalAnswer
+  .extend({
+    services: z.array(offeredServiceAnswer),
+    serviceCount: z.number().int(),
+  })
+  .meta({ title: 'Hospital' })
 
 /** So many of its services come with a hospital; the rest are at `/services`. */
 const SERVICES_WITH_HOSPITAL = 100

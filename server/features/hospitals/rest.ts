@@ -14,7 +14,7 @@ import { created, ifMatch, nothing, page, record } from '#server/rest/operation.
 
 const tags = ['Hospitals']
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })
-const featured = z.object({ limit: featuredLimit.optional() })
+const featured = z.object({ limit: featuredLimit.optional().meta({ description: 'How many, 1 to 24.' }) })
 
 export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   app.get(
@@ -47,7 +47,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Search hospitals',
         description: searchDescription,
-        querystring: hospitalSearch.extend(paging.shape),
+        querystring: hospitalSearch.extend(paging.shape).meta({ title: 'HospitalSearch' }),
         response: page(answer),
       },
     },
@@ -97,7 +97,13 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         access: 'admin',
         tags,
         summary: 'Add a hospital (admin)',
-        body: hospitalInput,
+        body: hospitalInput.meta({ title: 'HospitalInput' }),
+        example: {
+          name: 'Firuze Park Hospital',
+          address: 'Halaskargazi Caddesi 12',
+          city: 'İstanbul',
+          country: 'Turkey',
+        },
         response: created(answer, ['Location', 'ETag']),
       },
     },
@@ -115,7 +121,8 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         headers: ifMatch,
         tags,
         summary: 'Edit a hospital (admin); what is not sent stays',
-        body: hospitalUpdate,
+        body: hospitalUpdate.meta({ title: 'HospitalUpdate' }),
+        example: { phone: '+90 212 000 00 00' },
         response: record(answer),
       },
     },

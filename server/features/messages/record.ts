@@ -23,7 +23,10 @@ export const messageColumns = {
 } satisfies ColumnsOf<Message>
 
 /** A message as REST and the stream of events answer it. */
-export const messageAnswer = message.omit({ appointmentId: true, createdAt: true }).extend({ timestamp: instantAnswer })
+export const messageAnswer = message
+  .omit({ appointmentId: true, createdAt: true })
+  .extend({ timestamp: instantAnswer })
+  .meta({ title: 'Message' })
 
 export const toMessageAnswer = ({ id, sender, senderName, message, createdAt }: Message) => ({
   id,

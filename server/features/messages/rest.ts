@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { messageInput } from '#domain/appointments.ts'
-import { messageSearch } from '#domain/messages.ts'
+import { MESSAGES_SHOWN, messageSearch } from '#domain/messages.ts'
+import { paging } from '#domain/paging.ts'
 import { sendCreated, sendPage } from '#server/rest/answer.ts'
 import { eventStreamRoute, sendEventStream } from '#server/rest/event-stream.ts'
 import { idFrom } from '#server/rest/input.ts'
@@ -12,6 +13,15 @@ import { sendMessage } from './writing.ts'
 import { created, page, type Success } from '#server/rest/operation.ts'
 
 const tags = ['Messages']
+
+const messageQuery = messageSearch
+  .extend({
+    limit: paging.shape.limit.unwrap().default(MESSAGES_SHOWN),
+    page: messageSearch.shape.page.meta({
+      description: 'A page of the whole conversation instead of its end; the first is 1.',
+    }),
+  })
+  .meta({ title: 'messages' })
 
 /** Answers the end of a conversation, with a link to what was written before it. */
 function sendEnd(request: FastifyRequest, reply: FastifyReply, { items, total, limit, earlier }: Conversation) {
@@ -33,7 +43,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'The end of the conversation, oldest first',
         description: 'The last 50 messages, or the last ones `before` a message; with `page` the pages of the whole.',
-        querystring: messageSearch,
+        querystring: messageQuery,
         response: page(messageAnswer),
       },
     },
@@ -52,6 +62,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Write a message',
         body: messageInput,
+        example: { message: 'May I bring my X-rays on a disc?' },
         response: created(messageAnswer),
       },
     },
@@ -71,8 +82,12 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         summary: 'New messages and changes of the appointment as they happen (server-sent events)',
         description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere; a comment every
 20 seconds. Read what there is after opening it, or open it with \`Last-Event-ID\`. It ends with the session and when the server closes: open it again.`,
-        headers: z.object({ 'last-event-id': z.string().optional() }),
-        produces: ['text/event-stream'],
+        headers: z.object({
+          'Last-Event-ID': z
+            .string()
+            .optional()
+            .meta({ description: 'The last event that was heard: what came after it is sent first.' }),
+        }),
         response: {
           200: {
             description: 'Events for as long as the caller listens.',

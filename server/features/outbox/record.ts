@@ -4,14 +4,16 @@ import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/recor
 import { outbox } from './table.ts'
 
 /** A mail that was given up. It names nobody: neither whose it is nor what it says. */
-export const deadLetterAnswer = z.object({
-  id: z.string(),
-  kind: z.string(),
-  attempts: z.number().int(),
-  lastError: z.string().nullable(),
-  failedAt: instantAnswer,
-  createdAt: instantAnswer,
-})
+export const deadLetterAnswer = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    attempts: z.number().int(),
+    lastError: z.string().nullable(),
+    failedAt: instantAnswer,
+    createdAt: instantAnswer,
+  })
+  .meta({ title: 'DeadLetter' })
 export type DeadLetter = z.output<typeof deadLetterAnswer>
 
 export const deadLetterColumns = {

@@ -18,7 +18,7 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
         access: 'staff',
         tags,
         summary: "A hospital's appointments",
-        querystring: appointmentSearch.extend(paging.shape),
+        querystring: appointmentSearch.extend(paging.shape).meta({ title: 'AppointmentSearch' }),
         response: page(portalAppointmentAnswer),
       },
     },

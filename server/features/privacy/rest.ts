@@ -17,7 +17,6 @@ export async function privacyRoutes(app: FastifyInstance): Promise<void> {
         access: 'viewer',
         tags,
         summary: 'Everything that is stored about one: a zip of data.json and the documents',
-        produces: ['application/zip'],
         response: download('application/zip'),
       },
     },

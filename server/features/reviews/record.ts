@@ -11,21 +11,23 @@ import { reviewReports, reviews } from './table.ts'
 const maybe = z.string().nullable()
 
 /** A review as everybody may read it; who wrote it stays with us. */
-export const reviewAnswer = z.object({
-  id: z.string(),
-  rating: z.number().int(),
-  comment: maybe,
-  language: z.enum(UI_LANGUAGES).meta({ description: 'Of the comment' }),
-  authorName: z.string().meta({ description: 'First name and initial' }),
-  serviceName: maybe.meta({ description: 'The treatment, if its author shows it' }),
-  verifiedVisit: z.boolean().meta({ description: 'Always true: only patients of a completed appointment can write' }),
-  canEdit: z.boolean().meta({ description: 'Whether the viewer wrote it and may still change it' }),
-  editableUntil: instantAnswer,
-  reply: maybe,
-  repliedAt: instantAnswer.nullable(),
-  createdAt: instantAnswer,
-  updatedAt: instantAnswer.meta({ description: 'Of the last edit by its author' }),
-})
+export const reviewAnswer = z
+  .object({
+    id: z.string(),
+    rating: z.number().int(),
+    comment: maybe,
+    language: z.enum(UI_LANGUAGES).meta({ description: 'Of the comment' }),
+    authorName: z.string().meta({ description: 'First name and initial' }),
+    serviceName: maybe.meta({ description: 'The treatment, if its author shows it' }),
+    verifiedVisit: z.boolean().meta({ description: 'Always true: only patients of a completed appointment can write' }),
+    canEdit: z.boolean().meta({ description: 'Whether the viewer wrote it and may still change it' }),
+    editableUntil: instantAnswer,
+    reply: maybe,
+    repliedAt: instantAnswer.nullable(),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer.meta({ description: 'Of the last edit by its author' }),
+  })
+  .meta({ title: 'Review' })
 export type Review = z.output<typeof reviewAnswer>
 
 /** As it is stored: whose it is decides who may change it. */
@@ -59,32 +61,36 @@ export const toReview = ({ patientId, hiddenAt, ...row }: ReviewRow, ctx: Contex
 })
 
 /** What the reviews of a hospital or a doctor say together. */
-export const reviewSummaryAnswer = z.object({
-  total: z.number().int(),
-  ratings: z
-    .array(z.object({ rating: z.number().int(), count: z.number().int() }))
-    .meta({ description: 'How many gave 5, 4, 3, 2 and 1 stars' }),
-  treatments: z
-    .array(
-      z.object({
-        serviceId: z.string(),
-        name: z.string(),
-        count: z.number().int(),
-        averageRating: z.number().meta({ description: '1 to 5 with one decimal' }),
-      }),
-    )
-    .meta({ description: 'Of reviews whose authors show the treatment, the most reviewed first' }),
-})
+export const reviewSummaryAnswer = z
+  .object({
+    total: z.number().int(),
+    ratings: z
+      .array(z.object({ rating: z.number().int(), count: z.number().int() }))
+      .meta({ description: 'How many gave 5, 4, 3, 2 and 1 stars' }),
+    treatments: z
+      .array(
+        z.object({
+          serviceId: z.string(),
+          name: z.string(),
+          count: z.number().int(),
+          averageRating: z.number().meta({ description: '1 to 5 with one decimal' }),
+        }),
+      )
+      .meta({ description: 'Of reviews whose authors show the treatment, the most reviewed first' }),
+  })
+  .meta({ title: 'ReviewSummary' })
 export type ReviewSummary = z.output<typeof reviewSummaryAnswer>
 
 /** A review that waits for the decision of an administrator. */
-export const reportedAnswer = z.object({
-  id: z.string(),
-  review: reviewAnswer,
-  hospital: z.object({ id: z.string(), name: z.string() }),
-  reportedAt: instantAnswer,
-  reasons: z.array(z.string()).meta({ description: 'Newest first' }),
-})
+export const reportedAnswer = z
+  .object({
+    id: z.string(),
+    review: reviewAnswer,
+    hospital: z.object({ id: z.string(), name: z.string() }),
+    reportedAt: instantAnswer,
+    reasons: z.array(z.string()).meta({ description: 'Newest first' }),
+  })
+  .meta({ title: 'ReportedReview' })
 export type ReportedReview = z.output<typeof reportedAnswer>
 
 const REASONS = 100

@@ -3,22 +3,26 @@ import { z } from 'zod'
 import { CURRENCIES } from '#domain/money.ts'
 import { suggest, suggestionsInput } from './suggestions.ts'
 
-const suggestionsAnswer = z.object({
-  treatments: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      iconKey: z.string().nullable(),
-      hospitals: z.number().int().meta({ description: 'active hospitals that offer it' }),
-      from: z.number().nullable().meta({ description: 'the lowest price of any of them' }),
-      currency: z.enum(CURRENCIES),
-    }),
-  ),
-  hospitals: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),
-  doctors: z.array(
-    z.object({ id: z.string(), fullName: z.string(), specialty: z.string(), hospitalName: z.string().nullable() }),
-  ),
-})
+const suggestionsAnswer = z
+  .object({
+    treatments: z.array(
+      z
+        .object({
+          id: z.string(),
+          name: z.string(),
+          iconKey: z.string().nullable(),
+          hospitals: z.number().int().meta({ description: 'active hospitals that offer it' }),
+          from: z.number().nullable().meta({ description: 'the lowest price of any of them' }),
+          currency: z.enum(CURRENCIES),
+        })
+        .meta({ title: 'TreatmentSuggestion' }),
+    ),
+    hospitals: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),
+    doctors: z.array(
+      z.object({ id: z.string(), fullName: z.string(), specialty: z.string(), hospitalName: z.string().nullable() }),
+    ),
+  })
+  .meta({ title: 'Suggestions' })
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   app.get(
@@ -29,7 +33,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
         access: 'anyone',
         tags: ['Search'],
         summary: 'Treatments, hospitals and doctors that a typed text may mean, from three letters on',
-        querystring: suggestionsInput,
+        querystring: suggestionsInput.meta({ title: 'suggestions' }),
         response: { 200: suggestionsAnswer },
       },
     },

@@ -45,17 +45,19 @@ export const managedUserColumns = {
 } satisfies ColumnsOf<ManagedUser>
 
 /** A person as that person sees it. */
-export const userAnswer = managedUserAnswer.extend({
-  roles: z.array(z.enum(ROLES)).meta({ description: 'the role again, as a list' }),
-  address: z.string().nullable(),
-  birthDate: z.string().nullable(),
-  bio: z.string().nullable(),
-  pendingEmail: z.string().nullable().meta({ description: 'the address a change waits for' }),
-  twoFactorRequired: z.boolean().meta({ description: 'the operator asks for it: nothing else works until it is on' }),
-  notifications: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
-  language: z.enum(UI_LANGUAGES).meta({ description: 'of mails' }),
-  hasCalendarFeed: z.boolean(),
-})
+export const userAnswer = managedUserAnswer
+  .extend({
+    roles: z.array(z.enum(ROLES)).meta({ description: 'the role again, as a list' }),
+    address: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    bio: z.string().nullable(),
+    pendingEmail: z.string().nullable().meta({ description: 'the address a change waits for' }),
+    twoFactorRequired: z.boolean().meta({ description: 'the operator asks for it: nothing else works until it is on' }),
+    notifications: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
+    language: z.enum(UI_LANGUAGES).meta({ description: 'of mails' }),
+    hasCalendarFeed: z.boolean(),
+  })
+  .meta({ title: 'User' })
 export type User = z.output<typeof userAnswer>
 
 const allOn = JSON.stringify(DEFAULT_NOTIFICATIONS)

@@ -1,0 +1,103 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Response } from 'supertest'
+import { expect } from 'vitest'
+import type { TestApp } from './server.ts'
+
+type Media = { schema?: object; example?: unknown }
+type Answer = { description: string; headers?: Record<string, object>; content?: Record<string, Media> }
+type Parameter = { in: string; name: string; description?: string; schema: Record<string, unknown> }
+export type Operation = {
+  operationId: string
+  summary: string
+  description?: string
+  tags: string[]
+  security: object[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, Media> }
+  responses: Record<string, Answer>
+}
+export type Documented = Operation & { method: string; path: string }
+
+export type Call = {
+  path?: Record<string, string>
+  query?: Record<string, string | number | boolean>
+  body?: object
+  token?: string
+  headers?: Record<string, string>
+  /** A file for an operation that takes a form. */
+  file?: { bytes: Buffer; name: string }
+}
+
+const schemaAt = (...path: string[]) =>
+  `openapi#/${path.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+
+/** The document, and calls whose answers are held against it. */
+export async function readOpenApi(app: TestApp) {
+  const { body: document } = await app.request.get('/api/openapi.json')
+  const operations: Documented[] = Object.entries<Record<string, Operation>>(document.paths).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+  )
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+  ajv.addSchema(document, 'openapi')
+
+  /** What is wrong with a value, by the schema at this place of the document. */
+  function faults(value: unknown, ...place: string[]): string[] {
+    const validate = ajv.compile({ $ref: schemaAt(...place) })
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map((fault: ErrorObject) => `${fault.instancePath} ${fault.message}`)
+  }
+
+  const find = (operationId: string): Documented => {
+    const operation = operations.find((known) => known.operationId === operationId)
+    if (!operation) throw new Error(`no operation is called ${operationId}`)
+    return operation
+  }
+
+  const addressOf = ({ path }: Documented, call: Call) =>
+    `/api${path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(call.path?.[name] ?? `{${name}}`))}`
+
+  function send(operation: Documented, call: Call) {
+    const method = operation.method as 'get' | 'post' | 'put' | 'patch' | 'delete'
+    const sent = app.request[method](addressOf(operation, call))
+      .query(call.query ?? {})
+      .set(call.headers ?? {})
+    if (call.token) sent.set('authorization', `Bearer ${call.token}`)
+    if (call.file) return sent.attach('file', call.file.bytes, call.file.name)
+    return call.body ? sent.send(call.body) : sent
+  }
+
+  /** What the document does not say of this answer, or says otherwise. */
+  function differences({ responses, path, method }: Operation & { path: string; method: string }, answer: Response) {
+    const status = String(answer.status)
+    const described = responses[status]
+    if (!described) return [`the status ${status} is not described: ${answer.text}`]
+    const headers = Object.keys(described.headers ?? {}).filter(
+      (name) => answer.headers[name.toLowerCase()] === undefined,
+    )
+    const missing = headers.map((name) => `${name} is missing`)
+    const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? ''
+    if (!described.content) return answer.text ? [...missing, `a body of ${type}`] : missing
+    if (!described.content[type]) return [...missing, `${type} is not described`]
+    if (!type.endsWith('json')) return missing
+    return [
+      ...missing,
+      ...faults(JSON.parse(answer.text), 'paths', path, method, 'responses', status, 'content', type, 'schema'),
+    ]
+  }
+
+  const succeeded = new Set<string>()
+
+  /** Calls an operation; its answer has to be one that the document describes. */
+  async function call(operationId: string, options: Call = {}): Promise<Response> {
+    const operation = find(operationId)
+    const answer = await send(operation, options)
+    expect(differences(operation, answer), `${operationId} ${answer.status}`).toEqual([])
+    if (answer.status < 300) succeeded.add(operationId)
+    return answer
+  }
+
+  return { document, operations, faults, find, addressOf, call, succeeded }
+}
+export type OpenApi = Awaited<ReturnType<typeof readOpenApi>>
