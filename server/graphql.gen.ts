@@ -647,6 +647,10 @@ export type Appointment = {
   patientPhone: Scalars['String']['output'];
   /** What the patient wants to say beforehand. Health data; null: nothing was said. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** What the hospital asked for it when it was booked, at the doctor's price where a doctor was chosen; null: on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Of `price`; null without one. */
+  currency?: Maybe<Currency>;
   /** The moves the viewer may make now. */
   allowedMoves: Array<AppointmentStatus>;
   /** Oldest first. */
@@ -2464,6 +2468,8 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   patientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   allowedMoves?: Resolver<Array<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['AppointmentEvent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

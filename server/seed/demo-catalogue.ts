@@ -88,7 +88,7 @@ function rounded(price: number): number {
 const ownPrice = (random: Random, { priceLevel }: DemoHospital, { price }: DemoService): number | null =>
   price === null || (priceLevel < PREMIUM && random.chance(0.35)) ? null : rounded(price * priceLevel)
 
-const inDollars = (price: number | null) => ({ price, currency: price === null ? null : ('USD' as const) })
+export const inDollars = (price: number | null) => ({ price, currency: price === null ? null : ('USD' as const) })
 
 type OfferPrice = { hospitalId: string; serviceId: string; price: number | null }
 
@@ -170,10 +170,15 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
   )
   const doctors = makeDoctors(random, hospitals, totalDoctors)
   const doctorLinks = linksOf(doctors, hospitals, services, links)
+  const priceOf = ({ hospitalId, serviceId, doctorId }: { hospitalId: string; serviceId: string; doctorId?: string }) =>
+    doctorLinks.find((link) => link.doctorId === doctorId && link.serviceId === serviceId)?.price ??
+    links.find((link) => link.hospitalId === hospitalId && link.serviceId === serviceId)?.price ??
+    services.find(({ id }) => id === serviceId)?.price ??
+    null
   // Last, because how many there are depends on the day.
   const closures = hospitals.flatMap(({ id, closures: days }) =>
     days.map((day) => ({ id: random.id(), hospitalId: id, ...day })),
   )
-  return { services, serviceRows, hospitals, hospitalRows, links, closures, doctors, doctorLinks }
+  return { services, serviceRows, hospitals, hospitalRows, links, closures, doctors, doctorLinks, priceOf }
 }
 export type Catalogue = ReturnType<typeof makeCatalogue>

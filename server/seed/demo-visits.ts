@@ -3,7 +3,7 @@ import type { AppointmentStatus } from '#domain/appointments.ts'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import type { messages } from '#server/features/messages/table.ts'
 import type { FindSlot } from './demo-calendar.ts'
-import type { Catalogue, CatalogueHospital, CatalogueService } from './demo-catalogue.ts'
+import { type Catalogue, type CatalogueHospital, type CatalogueService, inDollars } from './demo-catalogue.ts'
 import { type DemoDoctor, treats } from './demo-doctors.ts'
 import { type Side, writeHistory } from './demo-history.ts'
 import { FIRST_THREAD, PATIENT_NOTES, THREADS } from './demo-notes.ts'
@@ -41,20 +41,20 @@ export const chooseService = (random: Random, hospital: CatalogueHospital): Cata
   random.weighted(hospital.offers.map((service) => [service, POPULAR.includes(service.name) ? 3 : 1] as const))
 
 /** Appointments as people would have made them. */
-export function visitMaker(random: Random, findSlot: FindSlot, doctors: Catalogue['doctors'], now: Date) {
+export function visitMaker(random: Random, findSlot: FindSlot, catalogue: Catalogue, now: Date) {
   return function makeVisit(wish: Wish): Visit | undefined {
     const { hospital, service, patient, status, days } = wish
-    const able = doctors.filter((doctor) => doctor.hospitalId === hospital.id && treats(doctor, service))
+    const able = catalogue.doctors.filter((doctor) => doctor.hospitalId === hospital.id && treats(doctor, service))
     const doctor = wish.doctor ?? (able.length > 0 && random.chance(0.8) ? random.pick(able) : undefined)
     const lead = random.int(3, 40) * DAY_MS + random.int(0, 720) * MINUTE_MS
     const ago = random.int(2, 18) * DAY_MS + random.int(0, 720) * MINUTE_MS
     const note = random.chance(0.35) ? random.pick(PATIENT_NOTES[patient.language ?? 'en']) : null
     const place = doctor ? doctor.id : `${hospital.id}${service.id}`
     const minutes = service.duration ?? DEFAULT_DURATION
+    const subject = { hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id }
     const row = makeAppointment(random, {
-      hospitalId: hospital.id,
-      serviceId: service.id,
-      doctorId: doctor?.id,
+      ...subject,
+      ...inDollars(catalogue.priceOf(subject)),
       patientId: patient.id,
       patientFirstName: patient.firstName,
       patientLastName: patient.lastName,

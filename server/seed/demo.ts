@@ -58,7 +58,7 @@ async function makeDemoData(now: Date) {
 
   const open = catalogue.hospitals.filter(({ name }) => name !== CLOSED_HOSPITAL)
   const reviewed = catalogue.hospitals.filter(({ name }) => !UNREVIEWED_HOSPITALS.includes(name))
-  const makeVisit = visitMaker(random, makeCalendar(when, now), catalogue.doctors, now)
+  const makeVisit = visitMaker(random, makeCalendar(when, now), catalogue, now)
   const visits: Visit[] = []
   const add = (count: number, status: () => AppointmentStatus, from: typeof open, days: () => number) =>
     Array.from({ length: count }, () => {

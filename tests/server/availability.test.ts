@@ -122,6 +122,13 @@ describe.each(DOORS)('the calendar through %s', (_name, door) => {
     expect((await answer({ serviceId: crypto.randomUUID() })).status).toBe(404)
     const elsewhere = await insertDoctor(app.db, { hospitalId: null })
     expect((await answer({ doctorId: elsewhere.id })).status).toBe(404)
+    const idle = await insertDoctor(app.db, { hospitalId: clinic.hospital.id })
+    expect(await answer({ doctorId: idle.id })).toMatchObject({
+      status: 404,
+      body: { message: 'This doctor does not offer this treatment.' },
+    })
+    const { body } = await answer({ doctorId: idle.id, serviceId: undefined })
+    expect(body).toEqual([THURSDAY, FRIDAY].map((date) => ({ date, refusal: null, times: [] })))
     await app.query('update hospitals set is_active = false where id = $1', [clinic.hospital.id])
     expect((await answer({})).status).toBe(404)
   })

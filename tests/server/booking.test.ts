@@ -76,6 +76,29 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     expect((await door.book(app, three.token, bookingOf(clinic))).status).toBe(201)
   })
 
+  test('keeps the price of the day: that of the doctor, else of the hospital, else of the treatment', async () => {
+    const clinic = await insertClinic(app)
+    const patient = await insertPatient(app)
+    const bookAt = async (time: string, changes: object = {}) =>
+      (await door.book(app, patient.token, bookingOf(clinic, { appointmentTime: time, ...changes }))).body
+    const withDoctor = { doctorId: clinic.doctor.id }
+    expect(await bookAt('09:00')).toMatchObject({ price: 120, currency: 'USD' })
+    await app.query("update hospital_services set price = 4410.5, currency = 'TRY' where service_id = $1", [
+      clinic.service.id,
+    ])
+    expect(await bookAt('10:00', withDoctor)).toMatchObject({ price: 4410.5, currency: 'TRY' })
+    await app.query("update doctor_services set price = 150, currency = 'EUR' where service_id = $1", [
+      clinic.service.id,
+    ])
+    expect(await bookAt('11:00')).toMatchObject({ price: 4410.5, currency: 'TRY' })
+    const { id, ...booked } = await bookAt('12:00', withDoctor)
+    expect(booked).toMatchObject({ price: 150, currency: 'EUR' })
+    await app.query('update doctor_services set price = 1 where service_id = $1', [clinic.service.id])
+    expect((await door.update(app, patient.token, id, { time: '15:00' })).body).toMatchObject({ price: 150 })
+    await app.query('update health_services set price = null where id = $1', [clinic.short.id])
+    expect(await bookAt('16:00', { serviceId: clinic.short.id })).toMatchObject({ price: null, currency: null })
+  })
+
   test('refuses each wrong time as bad input, with a sentence', async () => {
     const clinic = await insertClinic(app)
     const patient = await insertPatient(app)
@@ -120,6 +143,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
     const patient = await insertPatient(app)
     const away = await insertDoctor(app.db, { hospitalId: clinic.hospital.id, isActive: false })
+    const idle = await insertDoctor(app.db, { hospitalId: clinic.hospital.id }, [clinic.short.id])
     const paused = await insertHealthService(app.db, { isActive: false }, [clinic.hospital.id])
     const wrong: [Record<string, unknown>, string][] = [
       [{ hospitalId: crypto.randomUUID() }, 'hospitalId'],
@@ -127,6 +151,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
       [{ serviceId: paused.id }, 'serviceId'],
       [{ doctorId: other.doctor.id }, 'doctorId'],
       [{ doctorId: away.id }, 'doctorId'],
+      [{ doctorId: idle.id }, 'doctorId'],
       [{ hospitalId: '1; drop table users' }, 'hospitalId'],
       [{ patientInfo: { ...PATIENT_INFO, email: 'ada', phone: ' ' } }, 'patientInfo.email'],
     ]
@@ -135,6 +160,12 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
       expect(answer).toMatchObject({ status: 400, code: 'bad_input' })
       expect(Object.keys(answer.body.errors)).toContain(field)
     }
+    const withIdle = (serviceId: string) =>
+      door.book(app, patient.token, bookingOf(clinic, { doctorId: idle.id, serviceId }))
+    expect((await withIdle(clinic.service.id)).body.errors).toEqual({
+      doctorId: 'This doctor does not offer this treatment.',
+    })
+    expect((await withIdle(clinic.short.id)).status).toBe(201)
     await app.query('update hospitals set is_active = false where id = $1', [clinic.hospital.id])
     expect((await door.book(app, patient.token, bookingOf(clinic))).body.errors).toHaveProperty('hospitalId')
   })

@@ -119,6 +119,8 @@ describe('GET /api/Auth/me/export', () => {
         date: THURSDAY,
         time: '10:00',
         notes: 'Allergic to penicillin',
+        price: 120,
+        currency: 'USD',
         hospital: clinic.hospital.name,
         service: clinic.service.name,
         email: 'ada@mail.example',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/availability.ts'
-import { insertAppointment } from '#server/seed/factories.ts'
+import { insertAppointment, insertDoctor } from '#server/seed/factories.ts'
 import {
   bookingOf,
   type Clinic,
@@ -8,6 +8,7 @@ import {
   FRIDAY,
   insertClinic,
   insertPatient,
+  MONDAY,
   NOON,
   SUNDAY,
   THURSDAY,
@@ -90,6 +91,19 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
     expect(answer).toMatchObject({ status: 400, code: 'bad_input' })
     expect(answer.body.errors).toEqual({ hospitalId: 'This hospital does not take appointments.' })
     expect((await door.update(app, ada.token, plain.id, { notes: 'Still mine' })).status).toBe(200)
+  })
+
+  test('refuses a doctor who does not do the treatment, whether chosen anew or no longer', async () => {
+    const clinic = await insertClinic(app)
+    const ada = await insertPatient(app)
+    const other = await insertDoctor(app.db, { hospitalId: clinic.hospital.id }, [clinic.short.id])
+    const { id } = await put(clinic, { patientId: ada.id, doctorId: clinic.doctor.id })
+    const refusal = { doctorId: 'This doctor does not offer this treatment.' }
+    expect((await door.update(app, clinic.staff.token, id, { doctorId: other.id })).body.errors).toEqual(refusal)
+    expect((await door.update(app, ada.token, id, { date: FRIDAY })).status).toBe(200)
+    await app.query('delete from doctor_services where doctor_id = $1', [clinic.doctor.id])
+    expect((await door.update(app, ada.token, id, { date: MONDAY })).body.errors).toEqual(refusal)
+    expect((await door.update(app, clinic.staff.token, id, { doctorId: null, date: MONDAY })).status).toBe(200)
   })
 
   test("waits for the hospital's word again when the patient moves it, and not when the hospital does", async () => {

@@ -63,7 +63,7 @@ export const bookingOf = (clinic: Clinic, changes: Record<string, unknown> = {})
   ...changes,
 })
 
-const APPOINTMENT = `{ id bookingId status date time notes durationMinutes patientName allowedMoves createdAt
+const APPOINTMENT = `{ id bookingId status date time notes durationMinutes price currency patientName allowedMoves createdAt
   hospital { id name } service { id name category } doctor { id fullName } }`
 
 const verbs = {

@@ -11,6 +11,7 @@ import { violates } from '#server/database/fault.ts'
 import { retryLostRace } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { recordConsents } from '#server/features/consents/writing.ts'
+import { priceAt } from '#server/features/doctors/services.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
 import { explainRefusal, lostSlot, requireBookable, type Wish } from './bookable.ts'
@@ -45,6 +46,7 @@ async function findRepeated(tx: Tx, viewer: Viewer, { key, hash }: Key): Promise
 async function insertAppointment(tx: Tx, ctx: Context, { input, facts }: { input: Input; facts: CalendarFacts }) {
   const now = ctx.clock()
   const { patientInfo } = input
+  const asked = await priceAt(tx, input)
   const [row] = await tx
     .insert(appointments)
     .values({
@@ -63,6 +65,7 @@ async function insertAppointment(tx: Tx, ctx: Context, { input, facts }: { input
       bufferMinutes: facts.rules.bufferMinutes,
       status: statusWhenBooked(facts.rules),
       notes: input.notes,
+      ...asked,
       createdAt: now,
       updatedAt: now,
     })

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES, allowedMoves } from '#domain/appointments.ts'
+import { CURRENCIES } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { type ColumnsOf, clockOf, instantAnswer, instantOf } from '#server/database/record.ts'
@@ -31,6 +32,11 @@ export const appointmentAnswer = z
     patientEmail: z.string(),
     patientPhone: z.string(),
     notes: maybe,
+    price: z
+      .number()
+      .nullable()
+      .meta({ description: 'What the hospital asked for it when it was booked; null: on request' }),
+    currency: z.enum(CURRENCIES).nullable().meta({ description: 'Of `price`' }),
     allowedMoves: z.array(z.enum(APPOINTMENT_STATUSES)).meta({ description: 'The moves the viewer may make now' }),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
@@ -69,6 +75,8 @@ const appointmentColumns = {
   patientEmail: appointments.patientEmail,
   patientPhone: appointments.patientPhone,
   notes: appointments.notes,
+  price: appointments.price,
+  currency: appointments.currency,
   createdAt: instantOf(appointments.createdAt),
   updatedAt: instantOf(appointments.updatedAt),
 } satisfies ColumnsOf<Omit<AppointmentRow, 'hospital' | 'service' | 'doctor'>>

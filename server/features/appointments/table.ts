@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, time, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
-import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -54,10 +55,15 @@ export const appointments = pgTable(
       ),
     status: text('status', { enum: APPOINTMENT_STATUSES }).notNull().default('pending'),
     notes: text('notes'),
+    /** What the hospital asked for it when it was booked, at the doctor's price where a doctor was chosen; null: on request. */
+    price: money('price'),
+    currency: text('currency', { enum: CURRENCIES }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    check('appointments_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
+    check('appointments_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
     check('appointments_status_check', sql.raw(oneOf('status', APPOINTMENT_STATUSES))),
     check('appointments_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
     check('appointments_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
 import { byOwner, type ColumnsOf } from '#server/database/record.ts'
 import { idIn } from '#server/database/search.ts'
 import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
@@ -82,4 +83,22 @@ export async function doctorsFor(
     .where(idIn(hospitals.id, hospitalIds))
     .orderBy(desc(doctors.ratingKey), desc(doctors.reviewCount), asc(doctors.id))
   return byOwner(rows)
+}
+
+/** What a hospital asks for a service now, at the doctor's price where a doctor is chosen; both null: on request. */
+export async function priceAt(
+  db: Queryable,
+  { hospitalId, serviceId, doctorId }: { hospitalId: string; serviceId: string; doctorId?: string | null },
+): Promise<{ price: number | null; currency: Currency | null }> {
+  const isTheirs = and(
+    eq(doctorServices.serviceId, hospitalServices.serviceId),
+    doctorId ? eq(doctorServices.doctorId, doctorId) : sql`false`,
+  )
+  const [row] = await db
+    .select({ price: serviceColumns.price, currency: serviceColumns.currency })
+    .from(hospitalServices)
+    .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
+    .leftJoin(doctorServices, isTheirs)
+    .where(and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId)))
+  return row && row.price !== null ? row : { price: null, currency: null }
 }

@@ -41,6 +41,8 @@ async function appointmentsOf(tx: Tx, userId: string) {
       email: appointments.patientEmail,
       phone: appointments.patientPhone,
       notes: appointments.notes,
+      price: appointments.price,
+      currency: appointments.currency,
       createdAt: appointments.createdAt,
       updatedAt: appointments.updatedAt,
     })
