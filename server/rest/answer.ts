@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '#domain/paging.ts'
-import { AppError } from '../errors.ts'
 
 /** Answers a list: the plain array, with totals and RFC 8288 links in headers. */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, list: Page<T>): T[] {
@@ -54,16 +53,4 @@ export function basedOn(request: FastifyRequest): Date | undefined {
   if (wanted === undefined || wanted.trim() === '*') return undefined
   const edits = [...wanted.matchAll(/"([0-9a-z]{1,9})\./g)].map(([, edited = '0']) => Number.parseInt(edited, 36))
   return new Date(Math.max(0, ...edits))
-}
-
-/** True when `If-Match` was sent and names another edit than this one. */
-export function isStale(request: FastifyRequest, record: Versioned): boolean {
-  const read = basedOn(request)
-  return read !== undefined && read.getTime() !== new Date(record.updatedAt).getTime()
-}
-
-/** The edit is refused when the record has changed since the caller read it. */
-export function refuseStale(request: FastifyRequest, record: Versioned): void {
-  if (isStale(request, record))
-    throw new AppError('stale_edit', 'This record was changed in the meantime. Please reload it and try again.')
 }

@@ -30,6 +30,10 @@ export const problem = z
       .array(z.object({ date: z.string(), time: z.string() }))
       .optional()
       .meta({ description: 'With `slot_taken`: the nearest free times of the hospital.' }),
+    changed: z
+      .array(z.object({ field: z.string(), yours: z.unknown(), now: z.unknown() }))
+      .optional()
+      .meta({ description: 'With `stale_edit`: fields that were sent and that the record holds otherwise by now.' }),
     retryAfter: z
       .int()
       .optional()

@@ -22,7 +22,7 @@ export type Documented = Operation & { method: string; path: string }
 export type Call = {
   path?: Record<string, string>
   query?: Record<string, string | number | boolean>
-  body?: object
+  body?: object | string
   token?: string
   headers?: Record<string, string>
   /** A file for an operation that takes a form. */

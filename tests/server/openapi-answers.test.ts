@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queueMail } from '#server/features/outbox/writing.ts'
+import { insertAppointment, insertUser } from '#server/seed/factories.ts'
+import { insertPerson, linkOf, PASSWORD } from '#tests/support/account.ts'
+import { codeOf } from '#tests/support/account-screens.ts'
+import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
+import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+/** Real answers of every operation, each held against what the OpenAPI document says of it. */
+let app: TestApp
+let api: OpenApi
+let clinic: Clinic
+let admin: string
+let ada: Awaited<ReturnType<typeof insertPatient>>
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+  api = await readOpenApi(app)
+  clinic = await insertClinic(app)
+  ada = await insertPatient(app)
+  admin = (await app.signIn('admin')).token
+})
+afterAll(() => app.close())
+
+/** Calls an operation and expects this status; `call` has already held the answer against the document. */
+async function expectStatus(status: number, operationId: string, options: Call = {}) {
+  const answer = await api.call(operationId, options)
+  expect(answer.status, `${operationId}: ${answer.text}`).toBe(status)
+  return answer
+}
+
+const pdf = { bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), name: 'report.pdf' }
+
+/** A visit of Ada's that has taken place. */
+const insertVisit = (time: string) =>
+  insertAppointment(app.db, {
+    hospitalId: clinic.hospital.id,
+    serviceId: clinic.service.id,
+    patientId: ada.id,
+    date: '2026-03-03',
+    time,
+    status: 'completed',
+  })
+
+describe('the catalogue', () => {
+  test('is read by anybody', async () => {
+    const [hospital, service, doctor] = [clinic.hospital.id, clinic.service.id, clinic.doctor.id]
+    for (const kind of ['Hospitals', 'Doctors', 'HealthServices']) {
+      await expectStatus(200, `list${kind}`)
+      await expectStatus(200, `search${kind}`, { query: { q: 'a', limit: 1 } })
+      await expectStatus(400, `search${kind}`, { query: { sortBy: 'beauty' } })
+      await expectStatus(401, `list${kind}`, { query: { includeInactive: true } })
+      await expectStatus(403, `list${kind}`, { query: { includeInactive: true }, token: ada.token })
+    }
+    const languages = 'English,Turkish'
+    await expectStatus(200, 'searchHospitals', {
+      query: { languages, priceRange: '$,$$', latitude: 38.4, longitude: 27.1 },
+    })
+    await expectStatus(200, 'listFeaturedHospitals', { query: { limit: 2 } })
+    await expectStatus(200, 'suggest', { query: { q: 'hosp' } })
+    await expectStatus(400, 'suggest', { query: { q: 'hosp', limit: 11 } })
+    const { headers } = await expectStatus(200, 'getHospital', { path: { id: hospital } })
+    const known = { 'if-none-match': String(headers.etag) }
+    await expectStatus(304, 'getHospital', { path: { id: hospital }, headers: known })
+    await expectStatus(200, 'getDoctor', { path: { id: doctor } })
+    await expectStatus(200, 'getHealthService', { path: { id: service } })
+    await expectStatus(404, 'getHospital', { path: { id: 'nobody' } })
+    await expectStatus(200, 'listHospitalServices', { path: { id: hospital } })
+    await expectStatus(200, 'getHospitalService', { path: { id: hospital, serviceId: service } })
+    await expectStatus(200, 'getAvailability', { path: { id: hospital }, query: { serviceId: service } })
+    await expectStatus(400, 'getAvailability', { path: { id: hospital }, query: { from: 'soon' } })
+  })
+
+  test('is kept by administrators', async () => {
+    const made: Record<string, string> = {}
+    for (const kind of ['Hospital', 'HealthService', 'Doctor'] as const) {
+      const example = api.find(`create${kind}`).requestBody?.content['application/json']?.example as object
+      const body = kind === 'Doctor' ? { ...example, hospitalId: made.Hospital } : example
+      const { headers, body: record } = await expectStatus(201, `create${kind}`, { body, token: admin })
+      made[kind] = record.id
+      const path = { id: record.id }
+      const change = api.find(`update${kind}`).requestBody?.content['application/json']?.example as object
+      const edit = { path, token: admin, body: change, headers: { 'if-match': String(headers.etag) } }
+      await expectStatus(200, `update${kind}`, edit)
+      await expectStatus(409, `update${kind}`, { ...edit, body: { isActive: false } })
+      await expectStatus(403, `update${kind}`, { ...edit, token: ada.token })
+    }
+    const link = { path: { id: made.Hospital ?? '', serviceId: made.HealthService ?? '' }, token: admin }
+    await expectStatus(201, 'linkHealthService', link)
+    await expectStatus(200, 'linkHealthService', { ...link, body: { price: 170 } })
+    await expectStatus(400, 'linkHealthService', { ...link, body: { price: 'dear' } })
+    await expectStatus(204, 'unlinkHealthService', link)
+    for (const kind of ['Doctor', 'HealthService', 'Hospital'])
+      await expectStatus(204, `delete${kind}`, { path: { id: made[kind] ?? '' }, token: admin })
+  })
+
+  test('is saved by those who look around', async () => {
+    for (const [kind, { id }] of Object.entries({ Hospital: clinic.hospital, Doctor: clinic.doctor })) {
+      await expectStatus(204, `save${kind}`, { path: { id }, token: ada.token })
+      await expectStatus(200, 'getFavourites', { token: ada.token })
+      await expectStatus(204, `forget${kind}`, { path: { id }, token: ada.token })
+    }
+  })
+})
+
+describe('appointments', () => {
+  test('are booked, moved, discussed and read', async () => {
+    const { token } = ada
+    const booking = { body: bookingOf(clinic), token, headers: { 'idempotency-key': 'one' } }
+    const { headers, body: appointment } = await expectStatus(201, 'bookAppointment', booking)
+    await expectStatus(201, 'bookAppointment', booking)
+    await expectStatus(422, 'bookAppointment', { ...booking, body: bookingOf(clinic, { appointmentTime: '11:00' }) })
+    const eve = await insertPatient(app, 'Eve')
+    await expectStatus(409, 'bookAppointment', { body: bookingOf(clinic), token: eve.token })
+    await expectStatus(400, 'bookAppointment', { body: bookingOf(clinic, { appointmentTime: '03:00' }), token })
+    await expectStatus(415, 'bookAppointment', { body: 'hello', token, headers: { 'content-type': 'text/csv' } })
+
+    const path = { id: appointment.id }
+    const mine = { path, token }
+    const staff = { path, token: clinic.staff.token }
+    const edit = { ...mine, body: { notes: 'I walk with a stick.' }, headers: { 'if-match': String(headers.etag) } }
+    await expectStatus(200, 'updateAppointment', edit)
+    await expectStatus(409, 'updateAppointment', { ...edit, body: { notes: 'I do not.' } })
+    await expectStatus(200, 'moveAppointment', { ...staff, body: { status: 'confirmed' } })
+    await expectStatus(409, 'moveAppointment', { ...staff, body: { status: 'pending' } })
+    await expectStatus(403, 'moveAppointment', { ...mine, body: { status: 'completed' } })
+
+    await expectStatus(201, 'sendMessage', { ...mine, body: { message: 'May I bring my X-rays?' } })
+    await expectStatus(201, 'sendMessage', { ...staff, body: { message: 'Please do.' } })
+    await expectStatus(200, 'listMessages', { ...mine, query: { page: 1 } })
+    const { body: file } = await expectStatus(201, 'uploadFile', { ...mine, file: pdf })
+    await expectStatus(415, 'uploadFile', { ...mine, file: { bytes: Buffer.from('hello'), name: 'a.txt' } })
+    await expectStatus(200, 'listFiles', staff)
+    await expectStatus(200, 'downloadFile', { ...staff, path: { ...path, fileId: file.id } })
+
+    for (const reader of [mine, staff]) await expectStatus(200, 'getAppointment', reader)
+    await expectStatus(404, 'getAppointment', { path, token: eve.token })
+    await expectStatus(200, 'listMyAppointments', { token, query: { tab: 'upcoming' } })
+    await expectStatus(200, 'listAppointments', {
+      token: clinic.staff.token,
+      query: { status: 'confirmed', q: 'ada', from: THURSDAY },
+    })
+    await expectStatus(403, 'listAppointments', { token })
+    await expectStatus(200, 'summariseAppointments', { token: clinic.staff.token })
+    await expectStatus(200, 'getCalendarFile', mine)
+    await expectStatus(200, 'getReceipt', { ...mine, query: { lang: 'tr' } })
+    await expectStatus(400, 'getReceipt', { ...mine, query: { lang: 'xx' } })
+    const { data } = await app.graphql('mutation { createCalendarFeed }', {}, token)
+    await expectStatus(200, 'getCalendarFeed', { path: { file: data.createCalendarFeed.split('/').at(-1) } })
+  })
+
+  test('are listened to', async () => {
+    const { body } = await expectStatus(201, 'bookAppointment', {
+      body: bookingOf(clinic, { appointmentDate: MONDAY }),
+      token: ada.token,
+    })
+    const stream = api.find('streamAppointment')
+    const stop = new AbortController()
+    const answer = await fetch(app.url + api.addressOf(stream, { path: { id: body.id } }), {
+      headers: { authorization: `Bearer ${ada.token}` },
+      signal: stop.signal,
+    })
+    expect(answer.status).toBe(200)
+    expect(Object.keys(stream.responses['200']?.content ?? {})).toEqual([
+      answer.headers.get('content-type')?.split(';')[0],
+    ])
+    stop.abort()
+    api.succeeded.add('streamAppointment')
+  })
+
+  test('are written about no oftener than the operator lets people', async () => {
+    await app.query(`insert into settings (key, value) values ('messagesPerHour', '1')`)
+    const { id } = await insertVisit('09:00')
+    const message = { path: { id }, token: ada.token, body: { message: 'Hello?' } }
+    await expectStatus(201, 'sendMessage', message)
+    const { body, headers } = await expectStatus(429, 'sendMessage', message)
+    expect([body.code, String(body.retryAfter)]).toEqual(['too_many_requests', headers['retry-after']])
+  })
+})
+
+test('reviews are written, answered, reported and settled', async () => {
+  const { id } = await insertVisit('11:00')
+  const { hospital, staff } = clinic
+  const write = { path: { id }, token: ada.token, body: { rating: 5, comment: 'Everybody took their time.' } }
+  const { headers, body: review } = await expectStatus(201, 'createReview', write)
+  await expectStatus(409, 'createReview', write)
+  const path = { id: review.id }
+  const edit = { ...write, path, headers: { 'if-match': String(headers.etag) } }
+  await expectStatus(200, 'updateReview', { ...edit, body: { rating: 4 } })
+  await expectStatus(409, 'updateReview', { ...edit, body: { rating: 3 } })
+  await expectStatus(200, 'replyToReview', { path, token: staff.token, body: { reply: 'Thank you.' } })
+  await expectStatus(403, 'replyToReview', { path, token: ada.token, body: { reply: 'Me too.' } })
+  await expectStatus(204, 'reportReview', { path, token: staff.token, body: { reason: 'It is kind.' } })
+  await expectStatus(200, 'listReportedReviews', { token: admin })
+  await expectStatus(204, 'settleReview', { path, token: admin, body: { hide: false } })
+  await expectStatus(409, 'settleReview', { path, token: admin, body: { hide: false } })
+  for (const [kind, owner] of [
+    ['Hospital', hospital],
+    ['Doctor', clinic.doctor],
+  ] as const) {
+    await expectStatus(200, `list${kind}Reviews`, { path: { id: owner.id } })
+    await expectStatus(200, `summarise${kind}Reviews`, { path: { id: owner.id } })
+  }
+})
+
+test('mails that were given up are tried again', async () => {
+  await queueMail(app.db, NOON, { kind: 'account.welcome', userId: ada.id })
+  await app.query(
+    `update outbox set attempts = 8, failed_at = now(), last_error = 'RCPT TO 550' where kind = 'account.welcome'`,
+  )
+  const { body } = await expectStatus(200, 'listDeadLetters', { token: admin })
+  await expectStatus(204, 'retryDeadLetter', { path: { id: body[0].id }, token: admin })
+})
+
+describe('accounts', () => {
+  test('are made, entered and left', async () => {
+    const newcomer = { firstName: 'Ingrid', lastName: 'Solvang', email: 'ingrid@mail.example', password: 'Fjord-1905' }
+    const { body } = await expectStatus(201, 'register', { body: { ...newcomer, confirmPassword: newcomer.password } })
+    await expectStatus(409, 'register', { body: newcomer })
+    await expectStatus(400, 'register', { body: { ...newcomer, confirmPassword: 'Fjord-1906' } })
+    await expectStatus(200, 'login', { body: newcomer })
+    await expectStatus(401, 'login', { body: { ...newcomer, password: 'Fjord-1906' } })
+    await insertUser(app.db, { email: 'gone@mail.example', password: PASSWORD, status: 'suspended' })
+    await expectStatus(403, 'login', { body: { email: 'gone@mail.example', password: PASSWORD } })
+    const token = body.token
+    await expectStatus(200, 'listConsents', { token })
+    await expectStatus(204, 'requestEmailConfirmation', { token })
+    await expectStatus(204, 'confirmEmail', {
+      body: { token: await linkOf(app, body.user.id, 'account.confirm_email') },
+    })
+    await expectStatus(204, 'logout', { token })
+    await expectStatus(204, 'logout', { token })
+    await expectStatus(401, 'getProfile', { token })
+  })
+
+  test('are edited', async () => {
+    const { token, email } = await insertPerson(app)
+    const { headers } = await expectStatus(200, 'getProfile', { token })
+    const edit = { token, headers: { 'if-match': String(headers.etag) } }
+    await expectStatus(200, 'updateProfile', { ...edit, body: { bio: 'I sail.' } })
+    await expectStatus(409, 'updateProfile', { ...edit, body: { bio: 'I ski.' } })
+    await expectStatus(200, 'updateNotifications', { token, body: { reminders: false } })
+    await expectStatus(200, 'updateLanguage', { token, body: { language: 'ar' } })
+    await expectStatus(200, 'requestEmailChange', { token, body: { email: 'new@mail.example', password: PASSWORD } })
+    await expectStatus(409, 'requestEmailChange', { token, body: { email: ada.email, password: PASSWORD } })
+    await expectStatus(200, 'cancelEmailChange', { token })
+    await expectStatus(200, 'login', { body: { email, password: PASSWORD } })
+    const { body: sessions } = await expectStatus(200, 'listSessions', { token })
+    const other = sessions.find(({ current }: { current: boolean }) => !current)
+    await expectStatus(204, 'endSession', { path: { id: other.id }, token })
+    await expectStatus(404, 'endSession', { path: { id: other.id }, token })
+    await expectStatus(200, 'endOtherSessions', { token })
+    await expectStatus(200, 'exportAccount', { token })
+    await expectStatus(200, 'requestAccountDeletion', { token, body: { password: PASSWORD } })
+    await expectStatus(200, 'cancelAccountDeletion', { token })
+  })
+
+  test('have passwords and second factors', async () => {
+    const { id, token, email } = await insertPerson(app)
+    const change = { currentPassword: PASSWORD, newPassword: 'Lofoten-1907' }
+    await expectStatus(400, 'changePassword', { token, body: { ...change, confirmPassword: 'Lofoten-1908' } })
+    await expectStatus(204, 'changePassword', { token, body: { ...change, confirmPassword: change.newPassword } })
+    await expectStatus(204, 'requestPasswordReset', { body: { email } })
+    const reset = { token: await linkOf(app, id, 'account.reset_password'), newPassword: PASSWORD }
+    await expectStatus(204, 'resetPassword', { body: reset })
+    await expectStatus(400, 'resetPassword', { body: reset })
+    const { body: session } = await expectStatus(200, 'login', { body: { email, password: PASSWORD } })
+    const again = session.token
+    const { body: setup } = await expectStatus(200, 'startTwoFactor', { token: again })
+    const code = codeOf(setup.secret, NOON.getTime() - Date.now())
+    await expectStatus(200, 'enableTwoFactor', { token: again, body: { code } })
+    await expectStatus(409, 'startTwoFactor', { token: again })
+    await expectStatus(401, 'login', { body: { email, password: PASSWORD } })
+    await expectStatus(200, 'renewRecoveryCodes', { token: again, body: { password: PASSWORD } })
+    await expectStatus(200, 'disableTwoFactor', { token: again, body: { password: PASSWORD } })
+  })
+})
+
+test('every operation was seen to succeed', () => {
+  const unseen = api.operations.map(({ operationId }) => operationId).filter((name) => !api.succeeded.has(name))
+  expect(unseen).toEqual([])
+})
