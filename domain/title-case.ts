@@ -51,6 +51,8 @@ function readableWord(word: string, before: string, after: string): string {
 export function titleCase(text: string): string {
   const spaced = text
     .normalize('NFC')
+    // What is left of an İ that was made small by the rules of another language.
+    .replace(/i\u0307/gu, 'i')
     .replace(/\s+/gu, ' ')
     .replace(/(?<=\S)\(/gu, ' (')
     .replace(/\s+\(/gu, ' (')

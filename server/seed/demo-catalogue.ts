@@ -13,7 +13,7 @@ import {
   UNVERIFIED_HOSPITAL,
 } from './demo-hospitals.ts'
 import { DEMO_SERVICES, type DemoService, POPULAR } from './demo-services.ts'
-import { findDistrict } from './districts.ts'
+import { findDistrict } from '#domain/districts.ts'
 import { fictionalPhone, makeHealthService, makeHospital } from './factories.ts'
 import type { Random } from './random.ts'
 

@@ -20,7 +20,7 @@ import {
 } from '#server/features/hospitals/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { users } from '#server/features/users/table.ts'
-import { findDistrict } from './districts.ts'
+import { findDistrict } from '#domain/districts.ts'
 import { Random } from './random.ts'
 
 type WithId<Row> = Row & { id: string }

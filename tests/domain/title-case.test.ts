@@ -33,6 +33,7 @@ describe('titleCase', () => {
     ['II. ABDÜLHAMİT HASTANESİ', 'II. Abdülhamit Hastanesi'],
     ['ÖZEL ACIBADEM ESKİŞEHİR HASTANESİ.', 'Özel Acıbadem Eskişehir Hastanesi'],
     ['ÖZEL A HASTANESİ', 'Özel A Hastanesi'],
+    ['Besni̇ Devlet Hastanesi̇', 'Besni Devlet Hastanesi'],
     ['İSTANBUL', 'İstanbul'],
     ['', ''],
   ])('%s → %s', (text, readable) => {

@@ -6,7 +6,7 @@ import { SPECIALTIES } from '#domain/doctors.ts'
 import { distanceKm, findProvince } from '#domain/places.ts'
 import { loadDemoData } from '#server/seed/demo.ts'
 import { POPULAR } from '#server/seed/demo-services.ts'
-import { findDistrict } from '#server/seed/districts.ts'
+import { findDistrict } from '#domain/districts.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 type Scratch = Awaited<ReturnType<typeof scratchDatabase>>

@@ -1,21 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { provinceNames } from '#domain/places.ts'
-import { readablePhone, readableWebsite } from '#server/commands/contact-details.ts'
-import { csvRecords } from '#server/commands/csv-records.ts'
-import { DISTRICTS, findDistrict } from '#server/seed/districts.ts'
-import { ListError, readHospitalList } from '#server/commands/hospital-list.ts'
+import { readablePhone, readableWebsite } from '#server/commands/import/contact-details.ts'
+import { hospitalsOf, type ListedHospital } from '#server/commands/import/map.ts'
+import { csvRecords, encodingOf, ListError } from '#server/commands/import/read.ts'
 
 const HEADER = 'code,name,type,province,district,address,phone,website'
-const read = (...lines: string[]) => readHospitalList(Buffer.from([HEADER, ...lines].join('\n')))
+/** A file whose bytes come in pieces. */
+const source = (file: Buffer) =>
+  async function* () {
+    for (let at = 0; at < file.length; at += 50) yield file.subarray(at, at + 50)
+  }
+async function readList(file: Buffer) {
+  const hospitals: ListedHospital[] = []
+  const refused: { line: number; reason: string }[] = []
+  for await (const row of hospitalsOf(source(file), await encodingOf(source(file)))) {
+    if ('hospital' in row) hospitals.push(row.hospital)
+    else refused.push({ line: row.refusal.line, reason: row.refusal.reason })
+  }
+  return { hospitals, refused }
+}
+const read = (...lines: string[]) => readList(Buffer.from([HEADER, ...lines].join('\n')))
 const row = (name: string, rest = 'Özel Genel Hastane,ADANA,SEYHAN,SEYHAN/ADANA,,') => `TR-01,${name},${rest}`
 
 describe('a row of the list', () => {
-  test('becomes a readable hospital, placed in its district', () => {
-    const { hospitals, refused } = read(
+  test('becomes a readable hospital, placed in its district', async () => {
+    const { hospitals, refused } = await read(
       'TR-34-OZEL-015,ÖZEL  ŞİŞLİ HASTANESİ,Özel Genel Hastane,İSTANBUL,ŞİŞLİ,ŞİŞLİ/İSTANBUL,(0212) 224 49 50,WWW.SİSLİ.COM.TR',
     )
     expect(refused).toEqual([])
-    expect(hospitals).toEqual([
+    expect(hospitals).toMatchObject([
       {
         line: 2,
         code: 'TR-34-OZEL-015',
@@ -33,28 +45,30 @@ describe('a row of the list', () => {
     ])
   })
 
-  test('loses the word for private glued to its name', () => {
-    const names = read(row('ÖZELALANYA YAŞAM HASTANESİ'), row('ÖZELLİKLİ HASTANE')).hospitals.map(({ name }) => name)
+  test('loses the word for private glued to its name', async () => {
+    const names = (await read(row('ÖZELALANYA YAŞAM HASTANESİ'), row('ÖZELLİKLİ HASTANE'))).hospitals.map(
+      ({ name }) => name,
+    )
     expect(names).toEqual(['Özel Alanya Yaşam Hastanesi', 'Özellikli Hastane'])
   })
 
-  test('is placed in its province when the district is unknown or MERKEZ', () => {
-    const [unknown, centre] = read(row('A', ',VAN,BAŞKALE,,,'), row('B', ',VAN,MERKEZ,,,')).hospitals
+  test('is placed in its province when the district is unknown or MERKEZ', async () => {
+    const [unknown, centre] = (await read(row('A', ',VAN,ATLANTİS,,,'), row('B', ',VAN,MERKEZ,,,'))).hospitals
     expect(unknown).toMatchObject({
-      district: 'Başkale',
+      district: 'Atlantis',
       address: null,
       place: { latitude: 38.501, longitude: 43.373 },
     })
     expect(centre).toMatchObject({ district: 'Merkez', place: { latitude: 38.501, longitude: 43.373 } })
   })
 
-  test('gives apart hospitals that share a code their own keys', () => {
-    const { hospitals } = read(row('BİRİNCİ'), row('İKİNCİ'))
+  test('gives apart hospitals that share a code their own keys', async () => {
+    const { hospitals } = await read(row('BİRİNCİ'), row('İKİNCİ'))
     expect(new Set(hospitals.map(({ externalCode }) => externalCode)).size).toBe(2)
   })
 
-  test('that is bad is refused with its line and takes no other with it', () => {
-    const { hospitals, refused } = read(
+  test('that is bad is refused with its line and takes no other with it', async () => {
+    const { hospitals, refused } = await read(
       row('İYİ'),
       row(''),
       row('YERSİZ', ',ATLANTİS,SEYHAN,,,'),
@@ -87,35 +101,106 @@ describe('a row of the list', () => {
     ])
   })
 
-  test('of other bytes than UTF-8 is refused alone', () => {
+  test('of other bytes than UTF-8 is refused alone', async () => {
     const latin = Buffer.concat([Buffer.from('TR-01,'), Buffer.from([0xdd, 0xfd]), Buffer.from(',,ADANA,,,,')])
     const file = Buffer.concat([Buffer.from(`${HEADER}\n`), latin, Buffer.from(`\n${row('İYİ')}`)])
-    const { hospitals, refused } = readHospitalList(file)
+    const { hospitals, refused } = await readList(file)
     expect(refused).toEqual([{ line: 2, reason: 'The line is not UTF-8 text.' }])
     expect(hospitals.map(({ name }) => name)).toEqual(['İyi'])
   })
 })
 
+describe('place names', () => {
+  test('are spelled right whatever the list made of their letters', async () => {
+    const { hospitals } = await read(
+      row('Besni̇ Devlet Hastanesi̇', 'DEVLET,Adıyaman,Besni̇,Besni̇/Adiyaman,,'),
+      row('Adakli Devlet Hastanesi', 'DEVLET,BINGOL,Adakli,Adakli/Bingol,,'),
+      row('MARMARA EREĞLİSİ DEVLET HASTANESİ', 'DEVLET,TEKİRDAĞ,MARMARA EREĞLİSİ,,,'),
+      row('BOLU DEVLET HASTANESİ', 'DEVLET,BOLU,BOLU MERKEZ,,,'),
+    )
+    expect(hospitals.map(({ name, district, address }) => [name, district, address])).toEqual([
+      ['Besni Devlet Hastanesi', 'Besni', 'Besni/Adıyaman'],
+      ['Adaklı Devlet Hastanesi', 'Adaklı', 'Adaklı/Bingöl'],
+      ['Marmara Ereğlisi Devlet Hastanesi', 'Marmaraereğlisi', null],
+      ['Bolu Devlet Hastanesi', 'Merkez', null],
+    ])
+  })
+})
+
+describe('the encoding', () => {
+  const ADANA = 'Çukurova Göğüs, Şişli, ığdır'
+  const windows1254 = (text: string) =>
+    Buffer.from(
+      [...text].map((letter) => ('ĞİŞğışÇÖçöüÜ'.includes(letter) ? (bytes[letter] ?? 0) : letter.charCodeAt(0))),
+    )
+  const bytes: Record<string, number> = {
+    Ğ: 0xd0,
+    İ: 0xdd,
+    Ş: 0xde,
+    ğ: 0xf0,
+    ı: 0xfd,
+    ş: 0xfe,
+    Ç: 0xc7,
+    Ö: 0xd6,
+    ç: 0xe7,
+    ö: 0xf6,
+    ü: 0xfc,
+    Ü: 0xdc,
+  }
+  test.each([
+    ['UTF-8', Buffer.from(ADANA), 'utf-8'],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${ADANA}`), 'utf-8'],
+    ['Windows-1254', windows1254(ADANA), 'windows-1254'],
+    ['ASCII', Buffer.from('Adana'), 'utf-8'],
+  ])('of a file in %s is told apart', async (_, file, encoding) => {
+    expect(await encodingOf(source(file))).toBe(encoding)
+  })
+  test('Windows-1254 with semicolons and Turkish headers becomes the same hospital', async () => {
+    const { hospitals } = await readList(
+      windows1254('İL;İLÇE;KURUM ADI;ADRES\r\nIĞDIR;TUZLUCA;ÖZEL GÖĞÜS ŞİFA;Çiçek Sk. 1\r\n'),
+    )
+    expect(hospitals).toMatchObject([
+      { name: 'Özel Göğüs Şifa', city: 'Iğdır', district: 'Tuzluca', address: 'Çiçek Sk. 1' },
+    ])
+  })
+  test('UTF-16 is refused with what to do', async () => {
+    const file = Buffer.from('\uFEFFname,province', 'utf16le')
+    await expect(encodingOf(source(file))).rejects.toThrow('The file is UTF-16 text. Save it as UTF-8.')
+  })
+})
+
 describe('the header', () => {
-  test('goes by name: any order, a byte order mark, letter case, more columns, semicolons, CRLF', () => {
+  test('goes by name: any order, a byte order mark, letter case, more columns, semicolons, CRLF', async () => {
     const text = '\uFEFFProvince;beds;NAME\r\nİZMİR;120;"ÖZEL; EGE"\r\n'
-    expect(readHospitalList(Buffer.from(text))).toMatchObject({
+    expect(await readList(Buffer.from(text))).toMatchObject({
       hospitals: [{ line: 2, name: 'Özel; Ege', city: 'İzmir', externalCode: 'izmir/ozel-ege' }],
       refused: [],
     })
   })
   test.each([
+    'Hospital Name\tCity\tCounty\tPhone',
+    'HASTANE_ADI\tİL\tİLÇE\tTELEFON',
+    'Название\tГород\tРайон\tТелефон',
+    'اسم المستشفى\tالمدينة\tالمنطقة\tالهاتف',
+  ])('may be in any of our languages: %s', async (header) => {
+    const { hospitals } = await readList(Buffer.from(`${header}\nEge\tİzmir\tBornova\t0232 455 44 44\n`))
+    expect(hospitals).toMatchObject([{ name: 'Ege', city: 'İzmir', district: 'Bornova', phone: '+90 232 455 44 44' }])
+  })
+  test.each([
     ['', 'The file is empty.'],
     ['code,district\n1,2', 'The header has no column named "name" and "province".'],
     ['name,province,name\na,b,c', 'The header has two columns named "name".'],
-  ])('%j is no list', (text, sentence) => {
-    expect(() => readHospitalList(Buffer.from(text))).toThrow(new ListError(sentence))
+  ])('%j is no list', async (text, sentence) => {
+    await expect(readList(Buffer.from(text))).rejects.toThrow(new ListError(sentence))
   })
 })
 
 describe('csvRecords', () => {
-  test('joins the lines of a quoted field and numbers records by their first line', () => {
-    expect([...csvRecords(Buffer.from('a,b\n1,"two\nlines"\n3,4\n'))]).toEqual([
+  test('joins the lines of a quoted field and numbers records by their first line', async () => {
+    const records = []
+    for await (const { line, ...record } of csvRecords(source(Buffer.from('a,b\n1,"two\nlines"\n3,4\n')), 'utf-8'))
+      records.push({ line, values: 'values' in record ? record.values : [] })
+    expect(records).toEqual([
       { line: 1, values: ['a', 'b'] },
       { line: 2, values: ['1', 'two\nlines'] },
       { line: 4, values: ['3', '4'] },
@@ -155,20 +240,5 @@ describe('readableWebsite', () => {
     ['yok', null],
   ])('%s → %s', (text, website) => {
     expect(readableWebsite(text)).toBe(website)
-  })
-})
-
-describe('DISTRICTS', () => {
-  test('belong to provinces, lie in Türkiye and answer to any spelling', () => {
-    expect(DISTRICTS.filter(({ province }) => province === 'İstanbul')).toHaveLength(39)
-    expect(DISTRICTS.filter(({ province }) => province === 'Ankara')).toHaveLength(25)
-    for (const { province, name, latitude, longitude } of DISTRICTS) {
-      expect(provinceNames).toContain(province)
-      expect(latitude, name).toSatisfy((value: number) => value > 35.8 && value < 42.2)
-      expect(longitude, name).toSatisfy((value: number) => value > 25.6 && value < 44.9)
-    }
-    expect(findDistrict('ISTANBUL', 'SISLI')?.name).toBe('Şişli')
-    expect(findDistrict('bursa', 'yenişehir')?.latitude).not.toBe(findDistrict('mersin', 'YENİŞEHİR')?.latitude)
-    expect(findDistrict('Ankara', 'Kadıköy')).toBeUndefined()
   })
 })

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { DEMO_SERVICES } from '#server/seed/demo-services.ts'
-import { readHospitalList } from '#server/commands/hospital-list.ts'
-import { importHospitals } from '#server/commands/import-hospitals.ts'
-import { offeredServices } from '#server/commands/offered-services.ts'
+import { type ImportOptions, importHospitals } from '#server/commands/import/hospitals.ts'
+import type { Refusal } from '#server/commands/import/map.ts'
+import { offeredServices } from '#server/commands/import/offered-services.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>
@@ -19,8 +19,11 @@ afterAll(() => database.close())
 beforeEach(() => database.query('truncate hospitals, health_services cascade'))
 
 const HEADER = 'code,name,type,province,district,address,phone,website'
-const list = (...rows: string[]) => readHospitalList(Buffer.from([HEADER, ...rows].join('\n'))).hospitals
-const load = (...rows: string[]) => importHospitals(database.db, list(...rows))
+const source = (...rows: string[]) =>
+  async function* () {
+    yield Buffer.from([HEADER, ...rows].join('\n'))
+  }
+const load = (...rows: string[]) => importHospitals(database.db, source(...rows))
 const CODED = 'K-1,ÖZEL ACIBADEM ADANA HASTANESİ,Özel Genel Hastane,ADANA,SEYHAN,SEYHAN/ADANA,,'
 const ISTANBUL = 'K-2,ÖZEL İSTANBUL GÖZ HASTANESİ,Özel Göz Hastanesi,İSTANBUL,ŞİŞLİ,ŞİŞLİ/İSTANBUL,0212 224 49 50,'
 const CENTRE = 'K-3,ÖZEL BATMAN HASTANESİ,Özel Genel Hastane,BATMAN,MERKEZ,MERKEZ/BATMAN,,'
@@ -40,9 +43,9 @@ const addServices = () =>
   ])
 
 describe('importHospitals', () => {
-  test('adds hospitals that are active, unverified, without reviews, open, and bookable for what they are', async () => {
+  test('adds hospitals that are active, unverified, without reviews, and claims no more than the list', async () => {
     await addServices()
-    expect(await load(CODED, ISTANBUL)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: [], withoutServices: 0 })
+    expect(await load(CODED, ISTANBUL)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 0, withoutServices: 0 })
     expect(await hospital('Özel Acıbadem Adana Hastanesi')).toMatchObject({
       city: 'Adana',
       district: 'Seyhan',
@@ -50,6 +53,10 @@ describe('importHospitals', () => {
       country: 'Türkiye',
       latitude: 36.994,
       longitude: 35.312,
+      location_approximate: true,
+      insurers: null,
+      languages: [],
+      price_from: null,
       is_active: true,
       is_verified: false,
       review_count: 0,
@@ -65,8 +72,8 @@ describe('importHospitals', () => {
       { hospital: 'Özel Acıbadem Adana Hastanesi', service: 'General Examination' },
       { hospital: 'Özel İstanbul Göz Hastanesi', service: 'Cataract Surgery' },
     ])
-    const hours = await database.query('select weekday, count(*) as n from opening_hours group by 1 order by 1')
-    expect(hours).toEqual([1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, n: 16 })))
+    expect(await database.query('select from hospital_services where not on_request')).toEqual([])
+    expect(await database.query('select from opening_hours')).toEqual([])
   })
 
   test('a second run changes nothing', async () => {
@@ -88,7 +95,7 @@ describe('importHospitals', () => {
     await load(ISTANBUL, CODED)
     await database.query(
       `update hospitals set description = 'Ours', is_verified = true, is_active = false, email = 'a@b.example',
-       latitude = 41.5, longitude = 29.5 where city = 'İstanbul'`,
+       latitude = 41.5, longitude = 29.5, location_approximate = false where city = 'İstanbul'`,
     )
     const moved = 'K-2,ÖZEL İSTANBUL GÖZ HASTANESİ,Özel Göz Hastanesi,İSTANBUL,BEYOĞLU,,,goz.example.com'
     expect(await load(moved, CODED)).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
@@ -133,7 +140,7 @@ describe('importHospitals', () => {
     expect((await hospital('Özel Bir Adana Hastanesi')).id).toBe(id)
   })
 
-  test('says how many cannot be booked, and links them once there are services', async () => {
+  test('says how many offer nothing, and links them once there are services', async () => {
     expect(await load(CODED, CENTRE)).toMatchObject({ added: 2, withoutServices: 2 })
     await addServices()
     expect(await load(CODED, CENTRE)).toMatchObject({ changed: 2, withoutServices: 0 })
@@ -143,11 +150,37 @@ describe('importHospitals', () => {
   test('a row that the database refuses loses no other', async () => {
     await database.query(`alter table hospitals add constraint no_batman check (city <> 'Batman')`)
     try {
-      const result = await load(CODED, CENTRE, ISTANBUL)
-      expect(result).toMatchObject({ added: 2, refused: [{ line: 3, reason: 'The database does not take this row.' }] })
+      const refused: Refusal[] = []
+      const options: ImportOptions = { onRefused: (refusal) => refused.push(refusal) }
+      expect(await importHospitals(database.db, source(CODED, CENTRE, ISTANBUL), options)).toMatchObject({
+        added: 2,
+        refused: 1,
+      })
+      expect(refused).toEqual([{ line: 3, text: CENTRE, reason: 'The database does not take this row.' }])
     } finally {
       await database.query('alter table hospitals drop constraint no_batman')
     }
+  })
+
+  test('a dry run says what would change and changes nothing', async () => {
+    await load(CODED)
+    const before = await database.query('select h.*, h.xmin from hospitals h')
+    const said: string[] = []
+    const options: ImportOptions = {
+      isDryRun: true,
+      onDecided: ({ listed, isNew, values }) =>
+        said.push(isNew ? `add ${listed.name}` : `change ${listed.name}: ${Object.keys(values)}`),
+    }
+    const rows = source(CODED.replace('SEYHAN/ADANA', 'KURTULUŞ MAH. 5'), ISTANBUL)
+    expect(await importHospitals(database.db, rows, options)).toMatchObject({ added: 1, changed: 1 })
+    expect(said).toEqual(['change Özel Acıbadem Adana Hastanesi: address', 'add Özel İstanbul Göz Hastanesi'])
+    expect(await database.query('select h.*, h.xmin from hospitals h')).toEqual(before)
+  })
+
+  test('more rows than fit in one batch are all written, and found again', async () => {
+    const rows = Array.from({ length: 1201 }, (_, at) => CODED.replace('ACIBADEM', `ŞUBE ${at}`))
+    expect(await load(...rows)).toMatchObject({ added: 1201 })
+    expect(await load(...rows)).toMatchObject({ added: 0, unchanged: 1201 })
   })
 
   test('two imports of one list at the same time add every hospital once', async () => {
@@ -156,22 +189,6 @@ describe('importHospitals', () => {
     expect(await database.query('select count(*) as n from hospitals')).toEqual([{ n: 3 }])
   })
 })
-
-/** As they stand in the Ministry's list. */
-const KINDS_OF_HOSPITALS = [
-  'Özel Genel Hastane',
-  'Özel Göz Hastanesi',
-  'Özel Kadın Hastalıkları ve Doğum Hastanesi',
-  'Özel Fizik Tedavi ve Rehabilitasyon Hastanesi',
-  'Özel Diş Hastanesi',
-  'Özel Ruh Sağlığı ve Hastalıkları Hastanesi',
-  'Özel Kalp Hastanesi',
-  'Özel Çocuk Hastanesi',
-  'Özel Göğüs Hastalıkları Hastanesi',
-  'Özel Doğum Hastanesi',
-  'Özel Kalp ve Damar Cerrahisi Hastanesi',
-  'Özel Ortopedi ve Travmatoloji Hastanesi',
-]
 
 describe('offeredServices', () => {
   const service = (name: string, category: Parameters<typeof offeredServices>[1][number]['category']) => ({
@@ -191,25 +208,41 @@ describe('offeredServices', () => {
     service('Ambulance Transfer', 'Emergency'),
     service('Ultrasound', 'Diagnostics'),
   ]
+  const namesFor = (type: string, name = 'Özel Umut Hastanesi') =>
+    offeredServices({ type, name }, services).map((offered) => offered.name)
   test.each([
     ['Özel Genel Hastane', ['General Check-up', 'Ultrasound']],
     ['', ['General Check-up', 'Ultrasound']],
+    ['DEVLET_HASTANESI', ['General Check-up', 'Ultrasound']],
     ['Özel Diş Hastanesi', ['Teeth Whitening']],
+    ['AGIZ_DIS_SAGLIGI_MERKEZI', ['Teeth Whitening']],
     ['Özel Fizik Tedavi ve Rehabilitasyon Hastanesi', ['Physiotherapy']],
     ['Özel Kadın Hastalıkları ve Doğum Hastanesi', ['Prenatal and Pregnancy Care']],
+    ['Özel Doğum Hastanesi', ['Prenatal and Pregnancy Care']],
     ['Özel Kalp ve Damar Cerrahisi Hastanesi', ['Heart Transplant']],
-    ['Özel Ruh Sağlığı ve Hastalıkları Hastanesi', ['Child Psychology']],
-    ['Özel Çocuk Hastanesi', ['General Check-up']],
-    ['Özel Göz Hastanesi', ['General Check-up']],
+    ['RUH_SAGLIGI_HASTALIKLARI_HASTANESI', ['Child Psychology']],
+    ['GOGUS_HASTALIKLARI_HASTANESI', []],
+    ['Özel Çocuk Hastanesi', []],
+    ['Özel Göz Hastanesi', []],
   ])('%s offers %j', (type, names) => {
-    expect(offeredServices(type, services).map(({ name }) => name)).toEqual(names)
+    expect(namesFor(type)).toEqual(names)
   })
-  test.each(KINDS_OF_HOSPITALS)('%s can be booked with the demo services', (type) => {
+  test.each([
+    ['Adana Ağız ve Diş Sağlığı Hastanesi', ['Teeth Whitening']],
+    ['Elazığ Ruh Sağlığı ve Hastalıkları Hastanesi', ['Child Psychology']],
+    ['Özel Dünyagöz Hastanesi', []],
+    ['Özel Gözde Hastanesi', ['General Check-up', 'Ultrasound']],
+    ['Dışkapı Devlet Hastanesi', ['General Check-up', 'Ultrasound']],
+    ['Özel Ruha Academia Hastanesi', ['General Check-up', 'Ultrasound']],
+  ])('%s offers %j by its name', (name, names) => {
+    expect(namesFor('Özel Genel Hastane', name)).toEqual(names)
+  })
+  test('a dental centre offers all the dental care of the demo data and nothing else', () => {
     const known = DEMO_SERVICES.map(({ name, category }) => service(name, category))
-    expect(offeredServices(type, known)).not.toEqual([])
-  })
-  test('claims nothing where nothing fits', () => {
-    expect(offeredServices('Özel Göz Hastanesi', [service('Heart Transplant', 'Surgery')])).toEqual([])
+    const offered = offeredServices({ type: 'AGIZ_DIS_SAGLIGI_MERKEZI', name: 'Kars ADSM' }, known)
+    expect(offered).toEqual(known.filter(({ category }) => category === 'Dental Care'))
+    const general = offeredServices({ type: 'DEVLET_HASTANESI', name: 'Kars Devlet Hastanesi' }, known)
+    expect(general.map(({ name }) => name)).toEqual(['Full Health Screening', 'Blood Tests', 'Emergency Care'])
   })
 })
 
@@ -240,6 +273,13 @@ describe('npm run import', () => {
     expect(bad.stderr).toContain('Line 3: The name is missing.\nLine 5: "NOWHERE" is not one of the 81 provinces.\n')
     expect(bad.stderr).toContain('Importing: 2 of 2 hospitals')
     expect(bad.code).toBe(2)
+    expect(await readFile(path.join(folder, 'list.csv.refused.csv'), 'utf8')).toBe(
+      '\uFEFFline,reason,row\n"3","The name is missing.","K-7,,x,ADANA,,,,"\n' +
+        '"5","""NOWHERE"" is not one of the 81 provinces.","K-8,A,x,NOWHERE,,,,"\n',
+    )
+    const dry = await run('hospitals', await file(CODED, CENTRE), '--dry-run')
+    expect(dry.stdout).toContain('Line 3: would add Özel Batman Hastanesi; Merkez, Batman; 2 services\n')
+    expect(dry.stdout).toContain('Nothing was written. Hospitals: 1 added, 0 changed, 1 unchanged, 0 refused.\n')
     const good = await run('hospitals', await file(CODED, ISTANBUL))
     expect(good).toMatchObject({ code: 0, stdout: 'Hospitals: 0 added, 0 changed, 2 unchanged, 0 refused.\n' })
   }, 60_000)

@@ -1,15 +1,19 @@
+/** Columns of a list, whatever their language, made a hospital of ours. */
 import { fold } from '#domain/fold.ts'
 import { hospitalUpdate } from '#domain/hospitals.ts'
 import { COUNTRY, findProvince, type Point } from '#domain/places.ts'
 import { inEnglish } from '#domain/sentences.ts'
 import { titleCase } from '#domain/title-case.ts'
-import { findDistrict } from '../seed/districts.ts'
 import { readablePhone, readableWebsite } from './contact-details.ts'
-import { csvRecords } from './csv-records.ts'
+import { columnsOf } from './header.ts'
+import { placeIn } from './place.ts'
+import { type CsvRecord, csvRecords, type Encoding, ListError, type Source } from './read.ts'
 
 /** A hospital as a list tells of it; null where the list says nothing. */
 export interface ListedHospital {
   line: number
+  /** Its row as it stands in the list. */
+  text: string
   /** What finds the hospital again: the list's code and the name, because published lists give one code to many. */
   externalCode: string
   code: string
@@ -22,73 +26,60 @@ export interface ListedHospital {
   address: string | null
   phone: string | null
   website: string | null
-  /** The centre of the district, or of the province where the district is not known. */
   place: Point
 }
 
+/** A row that is not taken. */
 export interface Refusal {
   line: number
+  text: string
   reason: string
 }
 
-/** The file as a whole cannot be read as a list of hospitals. */
-export class ListError extends Error {
-  override readonly name = 'ListError'
+const HEADERS = {
+  code: 'code, id, hospital code, facility code, kod, kodu, kurum kodu, tesis kodu, hastane kodu, код, الرمز, الكود',
+  name: `name, hospital, hospital name, facility, facility name, ad, adı, kurum adı, tesis adı, hastane, hastane adı,
+    название, наименование, больница, клиника, الاسم, اسم المستشفى, المستشفى`,
+  type: 'type, kind, hospital type, facility type, tür, türü, tip, tipi, kurum türü, kurum tipi, hastane türü, тип, вид, النوع',
+  province: 'province, city, il, ili, il adı, şehir, провинция, город, المحافظة, الولاية, المدينة',
+  district: 'district, county, town, ilçe, ilçesi, ilçe adı, район, المنطقة, القضاء',
+  address: 'address, street address, adres, adresi, açık adres, адрес, العنوان',
+  phone: 'phone, telephone, tel, telefon, telefonu, telefon no, телефон, الهاتف',
+  website:
+    'website, web, url, site, web site, web sitesi, web adresi, internet adresi, сайт, الموقع, الموقع الإلكتروني',
 }
+type Row = Record<keyof typeof HEADERS, string>
 
-const COLUMNS = ['code', 'name', 'type', 'province', 'district', 'address', 'phone', 'website'] as const
-type Column = (typeof COLUMNS)[number]
-type Row = Record<Column, string>
-
-/** Reads a list; every row is either a hospital or refused with its line and a sentence. */
-export function readHospitalList(file: Buffer): { hospitals: ListedHospital[]; refused: Refusal[] } {
-  const hospitals: ListedHospital[] = []
-  const refused: Refusal[] = []
+/** Every row of the list is either a hospital or refused with its line and a sentence. */
+export async function* hospitalsOf(
+  source: Source,
+  encoding: Encoding,
+): AsyncGenerator<{ hospital: ListedHospital } | { refusal: Refusal }> {
   const seen = new Map<string, number>()
-  let positions: Map<Column, number> | undefined
-  for (const record of csvRecords(file)) {
-    const { line } = record
-    if (!positions) {
+  let rowOf: ((values: string[]) => Row) | undefined
+  for await (const record of csvRecords(source, encoding)) {
+    const { line, text } = record
+    if (!rowOf) {
       if (!('values' in record)) throw new ListError(`The header (line ${line}) cannot be read. ${record.refusal}`)
-      positions = readHeader(record.values)
+      rowOf = columnsOf(record.values, HEADERS, { required: ['name', 'province'] })
       continue
     }
-    const hospital = 'values' in record ? readRow(line, pick(record.values, positions)) : record.refusal
+    const hospital = 'values' in record ? toHospital(record, rowOf(record.values)) : record.refusal
     if (typeof hospital === 'string') {
-      refused.push({ line, reason: hospital })
+      yield { refusal: { line, text, reason: hospital } }
       continue
     }
     const earlier = seen.get(hospital.externalCode)
-    if (earlier) refused.push({ line, reason: `The hospital stands in line ${earlier} already.` })
+    if (earlier) yield { refusal: { line, text, reason: `The hospital stands in line ${earlier} already.` } }
     else {
       seen.set(hospital.externalCode, line)
-      hospitals.push(hospital)
+      yield { hospital }
     }
   }
-  if (!positions) throw new ListError('The file is empty.')
-  return { hospitals, refused }
+  if (!rowOf) throw new ListError('The file is empty.')
 }
 
-function readHeader(names: string[]): Map<Column, number> {
-  const positions = new Map<Column, number>()
-  for (const [at, name] of names.entries()) {
-    const column = COLUMNS.find((known) => known === fold(name.replace(/^\uFEFF/u, '')).trim())
-    if (!column) continue
-    if (positions.has(column)) throw new ListError(`The header has two columns named "${column}".`)
-    positions.set(column, at)
-  }
-  const missing = (['name', 'province'] as const).filter((column) => !positions.has(column))
-  if (missing.length > 0)
-    throw new ListError(`The header has no column named ${missing.map((column) => `"${column}"`).join(' and ')}.`)
-  return positions
-}
-
-const pick = (values: string[], positions: Map<Column, number>): Row =>
-  Object.fromEntries(
-    COLUMNS.map((column) => [column, (values[positions.get(column) ?? -1] ?? '').replace(/\s+/gu, ' ').trim()]),
-  ) as Row
-
-function readRow(line: number, row: Row): ListedHospital | string {
+function toHospital({ line, text }: CsvRecord, row: Row): ListedHospital | string {
   if (row.name === '') return 'The name is missing.'
   if (row.province === '') return 'The province is missing.'
   const province = findProvince(row.province)
@@ -98,25 +89,25 @@ function readRow(line: number, row: Row): ListedHospital | string {
   const website = row.website === '' ? null : readableWebsite(row.website)
   if (row.website !== '' && website === null) return `"${row.website}" is not a web address.`
 
-  const knownDistrict = findDistrict(province.name, row.district)
-  const { latitude, longitude } = knownDistrict ?? province
+  const { district, point, mend } = placeIn(province, row.district)
   const hospital: ListedHospital = {
     line,
+    text,
     code: row.code,
     externalCode: '',
     type: row.type,
-    name: hospitalName(row.name),
+    name: mend(hospitalName(row.name)),
     city: province.name,
     country: COUNTRY,
-    district: row.district === '' ? null : (knownDistrict?.name ?? titleCase(row.district)),
-    address: row.address === '' ? null : titleCase(row.address),
+    district,
+    address: row.address === '' ? null : mend(titleCase(row.address)),
     phone,
     website,
-    place: { latitude, longitude },
+    place: point,
   }
   hospital.externalCode = `${row.code === '' ? slug(province.name) : row.code}/${slug(hospital.name)}`
   // The same limits as the form of an administrator.
-  const { name, city, district, address } = hospital
+  const { name, city, address } = hospital
   const checked = hospitalUpdate.safeParse({ name, city, district, address: address ?? undefined, phone, website })
   const fault = checked.error?.issues[0]
   if (fault) return `The ${fault.path.join('.')} cannot be used: ${inEnglish(fault.message)}.`

@@ -1,0 +1,37 @@
+/** Which column of a list is which, by the names that people give them. */
+import { fold } from '#domain/fold.ts'
+import { ListError } from './read.ts'
+
+const key = (name: string): string =>
+  fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * How a row is read under this header: by the names of its columns (comma-joined, in any letter case), in any order. Columns
+ * of other names are passed over, those that are not there are empty.
+ */
+export function columnsOf<Column extends string>(
+  header: string[],
+  names: Record<Column, string>,
+  { required }: { required: readonly NoInfer<Column>[] },
+): (values: string[]) => Record<Column, string> {
+  const columns = Object.entries<string>(names) as [Column, string][]
+  const byName = new Map(
+    columns.flatMap(([column, known]) => known.split(',').map((name) => [key(name), column] as const)),
+  )
+  const positions = new Map<Column, number>()
+  for (const [at, name] of header.entries()) {
+    const column = byName.get(key(name))
+    if (!column) continue
+    if (positions.has(column)) throw new ListError(`The header has two columns named "${column}".`)
+    positions.set(column, at)
+  }
+  const missing = required.filter((column) => !positions.has(column))
+  if (missing.length > 0)
+    throw new ListError(`The header has no column named ${missing.map((column) => `"${column}"`).join(' and ')}.`)
+  const value = (values: string[], column: Column) =>
+    (values[positions.get(column) ?? -1] ?? '').replace(/\s+/gu, ' ').trim()
+  return (values) =>
+    Object.fromEntries(columns.map(([column]) => [column, value(values, column)])) as Record<Column, string>
+}

@@ -1,0 +1,68 @@
+import { fold } from '#domain/fold.ts'
+import type { Category } from '#domain/health-services.ts'
+
+export interface KnownService {
+  id: string
+  name: string
+  category: Category
+}
+
+/**
+ * What a kind of hospital is sure to offer. The kind is looked for in its type and its name, the words in the names of
+ * services, both folded.
+ */
+const KINDS: { kind: RegExp; words: RegExp; categories?: Category[] }[] = [
+  {
+    kind: /\b(?:dunya|vizyon)?goz\b|\beye\b|ophthalm/,
+    words: /\beyes?\b|ophthalm|cataract|retina/,
+    categories: ['Vision Care'],
+  },
+  {
+    kind: /\bagiz\b.*\bdis\b|\bdis (?:hastane|hekim|klinik|merkez|poliklinik|sagligi)|\bdental\b|dentist/,
+    words: /dental|dentist|tooth|teeth/,
+    categories: ['Dental Care'],
+  },
+  {
+    kind: /\bruh\b|psikiyatr|psychiatr/,
+    words: /psychiat|psycholog|mental/,
+    categories: ['Mental Health'],
+  },
+  { kind: /fizik tedavi|\bftr\b|rehabilit/, words: /physio|physical therapy|rehabilit/ },
+  { kind: /\bkalp\b|kardiyo|\bheart\b|cardio/, words: /cardi|heart|coronar|\becg\b/ },
+  { kind: /\bkadin\b|\bdogum\b|maternity|gynec|obstet/, words: /gyn|obstet|pregnan|matern|birth|pap test|women/ },
+  { kind: /\bcocuk\b|pediatr|\bchildrens?\b/, words: /pediat|paediat|child|newborn/ },
+  { kind: /\bgogus\b|\bchest\b|pulmon/, words: /pulmon|lung|chest|respirat/ },
+  { kind: /\bortopedi\b|\bkemik\b|\borthop/, words: /orthop|bone|joint|trauma|fracture/ },
+  { kind: /\bonkoloji\b|\bkanser\b|oncolog/, words: /oncolog|cancer|chemotherap|radiotherap/ },
+  { kind: /\bcildiye\b|\bcilt\b|\bdermatol/, words: /dermatol|skin/ },
+  { kind: /\btup bebek\b|\bivf\b|fertility/, words: /\bivf\b|fertil/ },
+]
+
+/** Trades of their own: a word in the name of such a service says nothing about other hospitals. */
+const APART: readonly Category[] = ['Vision Care', 'Dental Care', 'Mental Health']
+
+/** A general hospital is only known to examine, to test and to treat emergencies: of its specialities a list says nothing. */
+const GENERAL =
+  /general (?:medical )?(?:examination|practi|consultation)|check-?up|health (?:check|screening)|internal medicine|blood test|laborator|x-?ray|ultrasound|\becg\b|emergency/
+const ELSEWHERE = /ambulance|home visit|child|pregnan/
+
+/**
+ * What a hospital offers on request until somebody says more, as far as its type and its name tell; often nothing: a chest
+ * hospital is not claimed to do what hospitals in general do.
+ */
+export function offeredServices(
+  { type, name }: { type: string; name: string },
+  services: readonly KnownService[],
+): KnownService[] {
+  // AGIZ_DIS_SAGLIGI_MERKEZI: an underscore parts words too.
+  const text = fold(`${type} ${name}`).replaceAll('_', ' ')
+  const kinds = KINDS.filter(({ kind }) => kind.test(text))
+  return services.filter((service) => {
+    const key = fold(service.name)
+    const isApart = APART.includes(service.category)
+    if (kinds.length === 0) return !isApart && GENERAL.test(key) && !ELSEWHERE.test(key)
+    return kinds.some(
+      ({ words, categories }) => categories?.includes(service.category) || (words.test(key) && !isApart),
+    )
+  })
+}

@@ -1,0 +1,26 @@
+/** Where a listed hospital stands, and its place names spelled right. */
+import { type District, findDistrict } from '#domain/districts.ts'
+import { fold } from '#domain/fold.ts'
+import type { Point, Province } from '#domain/places.ts'
+import { titleCase } from '#domain/title-case.ts'
+
+export interface Place {
+  district: string | null
+  /** The centre of the district, or of the province where the district is not known. */
+  point: Point
+  /** Puts the names of this place right in a text that lost their letters: `Adakli/Bingol` is Adaklı/Bingöl. */
+  mend: (text: string) => string
+}
+
+export function placeIn(province: Province, listedDistrict: string): Place {
+  const known = listedDistrict === '' ? undefined : findDistrict(province.name, listedDistrict)
+  const { latitude, longitude } = known ?? province
+  const names = new Map([known, province].filter(isNamed).map(({ name }) => [fold(name), name]))
+  return {
+    district: listedDistrict === '' ? null : (known?.name ?? titleCase(listedDistrict)),
+    point: { latitude, longitude },
+    mend: (text) => text.replace(/(?<!\p{L})\p{Lu}\p{L}+/gu, (word) => names.get(fold(word)) ?? word),
+  }
+}
+
+const isNamed = (place: District | Province | undefined): place is District | Province => place !== undefined

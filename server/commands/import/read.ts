@@ -1,0 +1,120 @@
+/** Reads a CSV file record by record, in the encoding and with the separator it turns out to have. */
+import { isAscii, isUtf8 } from 'node:buffer'
+import { CsvError, parse } from 'csv-parse/sync'
+
+/** Opens the file from its beginning. It is read more than once, so that it never stands in memory as a whole. */
+export type Source = () => AsyncIterable<Buffer>
+
+export type Encoding = 'utf-8' | 'windows-1254'
+
+/** One record with the number and the text of the line on which it begins, or why there is none. */
+export type CsvRecord =
+  | { line: number; text: string; values: string[] }
+  | { line: number; text: string; refusal: string }
+
+/** The file as a whole cannot be read as a list. */
+export class ListError extends Error {
+  override readonly name = 'ListError'
+}
+
+/** A quoted field may run over several lines; one that runs further than this is a quotation mark too many. */
+const LONGEST_RECORD = 40
+
+const LINE_FEED = 0x0a
+
+async function* linesOf(source: Source): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of source()) {
+    const bytes = Buffer.concat([rest, chunk])
+    let from = 0
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
+      yield bytes.subarray(from, end)
+      from = end + 1
+    }
+    rest = bytes.subarray(from)
+  }
+  if (rest.length > 0) yield rest
+}
+
+/** Turkish spreadsheets write Windows-1254: then the lines with letters beyond ASCII break the rules of UTF-8. */
+export async function encodingOf(source: Source): Promise<Encoding> {
+  let keeping = 0
+  let breaking = 0
+  let isFirst = true
+  for await (const line of linesOf(source)) {
+    if (isFirst && /^(?:fffe|feff)/u.test(line.toString('hex', 0, 2)))
+      throw new ListError('The file is UTF-16 text. Save it as UTF-8.')
+    isFirst = false
+    if (isAscii(line)) continue
+    if (isUtf8(line)) keeping += 1
+    else breaking += 1
+  }
+  return breaking > keeping ? 'windows-1254' : 'utf-8'
+}
+
+type Line = { line: number; text: string; isText: boolean }
+
+async function* decodedLines(source: Source, encoding: Encoding): AsyncGenerator<Line> {
+  const decoder = new TextDecoder(encoding)
+  let line = 0
+  for await (const bytes of linesOf(source)) {
+    line += 1
+    const text = decoder.decode(bytes).replace(/\r$/u, '')
+    if (text.trim() !== '') yield { line, text, isText: encoding !== 'utf-8' || isUtf8(bytes) }
+  }
+}
+
+/** Spreadsheets in Turkish write semicolons. */
+const delimiterOf = (header: string): string =>
+  [',', ';', '\t'].reduce((best, mark) => (header.split(mark).length > header.split(best).length ? mark : best))
+
+function split(text: string, delimiter: string): string[] | 'unclosed' | 'broken' {
+  if (!text.includes('"')) return text.split(delimiter)
+  try {
+    const [values] = parse(text, { delimiter, relax_column_count: true, trim: delimiter !== '\t' }) as string[][]
+    return values ?? []
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'unclosed' : 'broken'
+  }
+}
+
+/**
+ * The records of a CSV file. The parser alone would take a stray quotation mark for the start of a field and swallow every
+ * line up to the next one; here the line that breaks the rules is refused and the next is read afresh.
+ */
+export async function* csvRecords(source: Source, encoding: Encoding): AsyncGenerator<CsvRecord> {
+  const lines = decodedLines(source, encoding)
+  /** Lines that were read ahead while a quoted field was open. */
+  const ahead: Line[] = []
+  const nextLine = async (): Promise<Line | undefined> => ahead.shift() ?? (await lines.next()).value
+  let delimiter = ''
+  let width = 0
+  for (let first = await nextLine(); first; first = await nextLine()) {
+    const { line, text } = first
+    if (!first.isText) {
+      yield { line, text, refusal: 'The line is not UTF-8 text.' }
+      continue
+    }
+    delimiter ||= delimiterOf(text)
+    let values = split(text, delimiter)
+    const joined = [first]
+    while (values === 'unclosed' && joined.length <= LONGEST_RECORD) {
+      const next = await nextLine()
+      if (!next) break
+      joined.push(next)
+      if (!next.isText) break
+      values = split(joined.map((part) => part.text).join('\n'), delimiter)
+    }
+    width ||= Array.isArray(values) ? values.length : 0
+    const isWhole = Array.isArray(values) && (joined.length === 1 || values.length === width)
+    if (!isWhole) ahead.unshift(...joined.slice(1))
+    if (!Array.isArray(values) || !isWhole) {
+      yield { line, text, refusal: 'The quotation marks of this line do not match.' }
+    } else if (values.length !== width) {
+      yield { line, text, refusal: `The line has ${values.length} columns where the header has ${width}.` }
+    } else {
+      yield { line, text: joined.map((part) => part.text).join('\n'), values }
+    }
+  }
+}

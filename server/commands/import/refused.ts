@@ -1,0 +1,34 @@
+/** The rows that were not taken, kept in a file of their own to be put right and imported again. */
+import { closeSync, openSync, writeSync } from 'node:fs'
+import type { Refusal } from './map.ts'
+
+/** So many are also said on the terminal. */
+const SAID = 20
+
+const quoted = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
+
+export function refusedRows(file: string) {
+  let descriptor: number | undefined
+  let count = 0
+  const said: Refusal[] = []
+  return {
+    add: (refusal: Refusal): void => {
+      // The mark at the beginning tells spreadsheets that it is UTF-8.
+      if (descriptor === undefined) {
+        descriptor = openSync(file, 'w')
+        writeSync(descriptor, '\uFEFFline,reason,row\n')
+      }
+      writeSync(descriptor, `${[refusal.line, refusal.reason, refusal.text].map(quoted).join(',')}\n`)
+      count += 1
+      if (said.length < SAID) said.push(refusal)
+    },
+    /** The first of them in the order of their lines, and where all of them are. */
+    close: (): string[] => {
+      if (descriptor === undefined) return []
+      closeSync(descriptor)
+      const lines = said.sort((a, b) => a.line - b.line).map(({ line, reason }) => `Line ${line}: ${reason}`)
+      if (count > said.length) lines.push(`And ${count - said.length} more.`)
+      return [...lines, `All refused rows with their reasons: ${file}`]
+    },
+  }
+}
