@@ -95,7 +95,7 @@ export const doctorSearch = z.object({
   ...place,
   specialty: one(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: many(choice(SPECIALTIES)),
-  /** Doctors of hospitals that offer this service. */
+  /** Doctors who do this service. */
   service: one(text(120)),
   services: many(text(120)),
   /** At least so many years. */

@@ -1047,7 +1047,7 @@ export type DoctorSearch = {
   specialty?: InputMaybe<Scalars['String']['input']>;
   /** Specialties, in any letter case. */
   specialties?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Name or id of a service that the doctor's hospital offers. */
+  /** Name or id of a service that the doctor does. */
   service?: InputMaybe<Scalars['String']['input']>;
   /** Names or ids of services. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;

@@ -56,6 +56,20 @@ describe('free text', () => {
     expect(there.total).toBeLessThan(everywhere.total)
   })
 
+  test('finds for a treatment the doctors who do it, and no other of their specialty', async () => {
+    const { data } = await app.graphql(
+      `{ doctors(search: { q: "hair transplant" }) { total services { name } items { services { service { name } } } } }`,
+    )
+    type Done = { services: { service: { name: string } }[] }
+    const done = data.doctors.items.map(({ services }: Done) => services.map(({ service }) => service.name))
+    const wanted = data.doctors.services.map(({ name }: { name: string }) => name)
+    expect(done[0]).toContain('Hair Transplant')
+    for (const names of done) expect(names.filter((name: string) => wanted.includes(name))).not.toEqual([])
+    const named = await search('doctors', { service: 'Hair Transplant' })
+    expect(named.total).toBeGreaterThan(0)
+    expect(named.total).toBeLessThanOrEqual(data.doctors.total)
+  })
+
   test('finds doctors of the specialty, and of no other', async () => {
     const { items } = await search('doctors', { q: 'toothache' })
     expect(new Set(items.map(({ specialty }: { specialty: string }) => specialty))).toEqual(new Set(['Dentistry']))

@@ -82,20 +82,29 @@ export async function startSearchApp() {
     [hospital.kadikoy, service.bypass],
   )
 
-  const treat = async (fullName: string, at: string | null, overrides: object, facts: Facts = {}) => {
-    const row = await insertDoctor(app.db, { fullName, hospitalId: at ? hospital[at] : null, ...overrides })
+  type Person = Parameters<typeof insertDoctor>[1] & { does?: string[] }
+  const treat = async (fullName: string, at: string | null, { does = [], ...overrides }: Person, facts: Facts = {}) => {
+    const whole = { fullName, hospitalId: at ? hospital[at] : null, ...overrides }
+    const serviceIds = does.map((key) => service[key] ?? '')
+    const row = await insertDoctor(app.db, whole, serviceIds)
     await rate('doctors', row.id, facts)
   }
   await treat(
     'Dr. Işıl Öztürk',
     'sisli',
-    { specialty: 'Cardiology', consultationFee: 300, experienceYears: 12 },
+    { specialty: 'Cardiology', consultationFee: 300, experienceYears: 12, does: ['bypass'] },
     { rating: 4.2, reviews: 9, freeAt: '2026-11-18T13:00:00Z' },
   )
   await treat(
     'Dr. Mehmet Kalp',
     'ankara',
-    { specialty: 'Neurology', consultationFee: 80, languagesSpoken: ['German'], experienceYears: 30 },
+    {
+      specialty: 'Neurology',
+      consultationFee: 80,
+      languagesSpoken: ['German'],
+      experienceYears: 30,
+      does: ['checkup'],
+    },
     { rating: 4.9, reviews: 3, freeAt: '2026-11-25T13:00:00Z' },
   )
   await treat('Dr. Ada Solo', null, { specialty: 'Oncology', consultationFee: null, experienceYears: 2 })

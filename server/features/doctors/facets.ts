@@ -14,10 +14,9 @@ import { query } from '#server/database/statement.ts'
 import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { lookUp } from '#server/features/hospitals/reading.ts'
-import { hospitalServices } from '#server/features/hospitals/table.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { doctorsLike, freeConditions, isInsured, type Known, type ParsedSearch } from './search.ts'
-import { doctors } from './table.ts'
+import { doctorServices, doctors } from './table.ts'
 
 /** A search whose choices are counted. */
 export type DoctorFacets = { search: ParsedSearch; known: Known }
@@ -38,13 +37,13 @@ function foundWithout({ search, known }: DoctorFacets, ...filters: (keyof Parsed
   return doctorsLike(rest, known).found
 }
 
-/** Every active service, the most offered first. */
+/** Every active service, the one that most doctors do first. */
 export async function countServices(
   ctx: Context,
   { search, known }: DoctorFacets,
 ): Promise<{ service: HealthService; count: number }[]> {
   const { from, where } = foundWithout({ search, known: { ...known, ids: {} } }, 'service', 'services')
-  const [services, offering] = await Promise.all([
+  const [services, done] = await Promise.all([
     ctx.db
       .select(healthServiceColumns)
       .from(healthServices)
@@ -52,12 +51,12 @@ export async function countServices(
       .orderBy(asc(healthServices.nameKey), asc(healthServices.id)),
     query<{ id: string; count: number }>(
       ctx.db,
-      sql`select ${hospitalServices.serviceId} as id, count(*)::int as count
-        from ${from} join ${hospitalServices} on ${hospitalServices.hospitalId} = ${doctors.hospitalId}
+      sql`select ${doctorServices.serviceId} as id, count(*)::int as count
+        from ${from} join ${doctorServices} on ${doctorServices.doctorId} = ${doctors.id}
         where ${every(where)} group by 1`,
     ),
   ])
-  const counts = new Map(offering.map(({ id, count }) => [id, count]))
+  const counts = new Map(done.map(({ id, count }) => [id, count]))
   return services
     .map((service) => ({ service, count: counts.get(service.id) ?? 0 }))
     .sort((one, other) => other.count - one.count)

@@ -21,8 +21,8 @@ import {
 } from '#server/database/search.ts'
 import type { Meaning } from '#server/features/health-services/meaning.ts'
 import type { ServiceIds } from '#server/features/hospitals/search.ts'
-import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
-import { doctors } from './table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { doctorServices, doctors } from './table.ts'
 
 export type ParsedSearch = z.output<typeof doctorSearch>
 
@@ -38,9 +38,9 @@ const at = (location: string | undefined): SQL[] =>
     'city' in part ? sql`${doctors.cityKey} = ${part.city}` : atHospitals(hospitalsAt(hospitals, part.text)),
   )
 
-const hospitalOffersOneOf = (ids: string[]): SQL =>
-  sql`exists (select from ${hospitalServices}
-    where ${hospitalServices.hospitalId} = ${doctors.hospitalId} and ${idIn(hospitalServices.serviceId, ids)})`
+const doesOneOf = (ids: string[]): SQL =>
+  sql`exists (select from ${doctorServices}
+    where ${doctorServices.doctorId} = ${doctors.id} and ${idIn(doctorServices.serviceId, ids)})`
 
 /** At a hospital that names an insurer. */
 export const isInsured = atHospitals([sql`cardinality(${hospitals.insurers}) > 0`])
@@ -72,8 +72,8 @@ function conditionsOf(search: ParsedSearch, known: Known): SQL[] {
     conditions.push(sql`${doctors.languagesSpoken} && ${list(spokenLanguages(languages))}::text[]`)
   conditions.push(...pricedAs(feeUsd, search))
   conditions.push(...freeConditions(search, known))
-  if (ids.service) conditions.push(hospitalOffersOneOf(ids.service))
-  if (ids.services) conditions.push(hospitalOffersOneOf(ids.services))
+  if (ids.service) conditions.push(doesOneOf(ids.service))
+  if (ids.services) conditions.push(doesOneOf(ids.services))
   if (search.acceptsInsurance) conditions.push(isInsured)
   // An id of the wrong form belongs to no hospital.
   if (hospitalId) conditions.push(isUuid(hospitalId) ? sql`${doctors.hospitalId} = ${hospitalId}::uuid` : sql`false`)
@@ -119,8 +119,8 @@ export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning
 
 const isOneOf = (specialties: readonly string[]): SQL => sql`${doctors.specialty} = any(${list(specialties)}::text[])`
 
-/** Doctors who do what the words mean, those of the likeliest specialty first. */
-function meantBy({ specialties, rest }: Meaning): SQL[] {
+/** Doctors who do what the words mean: a treatment by who does it, anything else by the specialty, the likeliest first. */
+function meantBy({ concepts, bestIds, serviceIds, specialties, rest }: Meaning): SQL[] {
   if (specialties.length === 0) return []
   const there =
     rest.length > 0
@@ -131,7 +131,9 @@ function meantBy({ specialties, rest }: Meaning): SQL[] {
           ),
         ]
       : []
-  return [specialties.slice(0, 1), specialties].map((those) => every([isOneOf(those), ...there]))
+  const isTreatment = concepts.some(({ kind }) => kind === 'treatment') && serviceIds.length > 0
+  const meant = isTreatment ? [bestIds, serviceIds].map(doesOneOf) : [specialties.slice(0, 1), specialties].map(isOneOf)
+  return meant.map((who) => every([who, ...there]))
 }
 
 /**
