@@ -226,6 +226,11 @@ export type Mutation = {
   moveAppointment: Appointment;
   /** Another time, doctor or note; the id stays. */
   updateAppointment: Appointment;
+  /**
+   * Asks the health assistant. Needs no account; nothing of the conversation is kept. Fixed rules look for emergencies first; then the
+   * built-in guide answers, or a language model where the server has one.
+   */
+  chat: ChatAnswer;
   /** Signs in. The same answer for an unknown address and a wrong password; throttled. */
   login: Session;
   /** Creates a patient's account and signs in. */
@@ -333,6 +338,12 @@ export type MutationMoveAppointmentArgs = {
 export type MutationUpdateAppointmentArgs = {
   id: Scalars['ID']['input'];
   input: AppointmentUpdate;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationChatArgs = {
+  input: ChatInput;
 };
 
 
@@ -800,6 +811,92 @@ export type AppointmentUpdate = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A conversation so far. */
+export type ChatInput = {
+  /** 1 to 40 messages, the oldest first; the last one is the person's. */
+  messages: Array<ChatMessageInput>;
+  /** In which language to answer: en, tr, ru or ar; without it, in that of the last message. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One message of a conversation. */
+export type ChatMessageInput = {
+  /** user or assistant. */
+  role: Scalars['String']['input'];
+  /** Plain text, at most 2,000 characters. */
+  content: Scalars['String']['input'];
+};
+
+/** What the assistant answers. */
+export type ChatAnswer = {
+  __typename?: 'ChatAnswer';
+  /** What it says. */
+  message: ChatMessage;
+  /** How urgent it is and who treats it. */
+  triage: ChatTriage;
+  /** What it asks, at most two questions at once, with answers to choose from. */
+  questions: Array<ChatQuestion>;
+  /** What exists here for it; empty in an emergency. */
+  suggestions: ChatSuggestions;
+  /** guide or model. */
+  answeredBy: Scalars['String']['output'];
+};
+
+/** A message of the assistant. */
+export type ChatMessage = {
+  __typename?: 'ChatMessage';
+  /** Always assistant. */
+  role: Scalars['String']['output'];
+  /** Plain text in paragraphs. */
+  content: Scalars['String']['output'];
+};
+
+/** How urgent something is, by fixed rules with public sources. */
+export type ChatTriage = {
+  __typename?: 'ChatTriage';
+  /** immediate, urgent, soon or routine; null while it asks, or where nothing medical was said. */
+  urgency?: Maybe<Scalars['String']['output']>;
+  /** Whether a red flag was found: 112 comes first and nothing is offered for booking. */
+  emergency: Scalars['Boolean']['output'];
+  /** The rules that found an emergency. */
+  redFlags: Array<RedFlag>;
+  /** At most three of the list of specialties, the likeliest first. */
+  specialties: Array<Scalars['String']['output']>;
+};
+
+/** A rule that found an emergency. */
+export type RedFlag = {
+  __typename?: 'RedFlag';
+  /** Of the rule; stable. */
+  id: Scalars['ID']['output'];
+  /** What the person wrote that it rests on. */
+  words: Array<Scalars['String']['output']>;
+  /** The public guidance that the rule follows. */
+  source: Scalars['String']['output'];
+};
+
+/** A question of the assistant. */
+export type ChatQuestion = {
+  __typename?: 'ChatQuestion';
+  /** Stable word: where, duration, severity, age or pregnancy. */
+  id: Scalars['ID']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+  /** Answers to choose from; the chosen one is sent as the next message. */
+  answers: Array<Scalars['String']['output']>;
+};
+
+/** Records of the database that fit, the best first, at most three of each kind. */
+export type ChatSuggestions = {
+  __typename?: 'ChatSuggestions';
+  /** Hospitals. */
+  hospitals: Array<Hospital>;
+  /** Doctors. */
+  doctors: Array<Doctor>;
+  /** Services. */
+  services: Array<HealthService>;
 };
 
 /** A sign-in of the viewer that still lets them in. */
@@ -2209,6 +2306,14 @@ export type ResolversTypes = {
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
+  ChatInput: ChatInput;
+  ChatMessageInput: ChatMessageInput;
+  ChatAnswer: ResolverTypeWrapper<Omit<ChatAnswer, 'suggestions'> & { suggestions: ResolversTypes['ChatSuggestions'] }>;
+  ChatMessage: ResolverTypeWrapper<ChatMessage>;
+  ChatTriage: ResolverTypeWrapper<ChatTriage>;
+  RedFlag: ResolverTypeWrapper<RedFlag>;
+  ChatQuestion: ResolverTypeWrapper<ChatQuestion>;
+  ChatSuggestions: ResolverTypeWrapper<Omit<ChatSuggestions, 'hospitals' | 'doctors' | 'services'> & { hospitals: Array<ResolversTypes['Hospital']>, doctors: Array<ResolversTypes['Doctor']>, services: Array<ResolversTypes['HealthService']> }>;
   DeviceSession: ResolverTypeWrapper<DeviceSessionRecord>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetupRecord>;
   Session: ResolverTypeWrapper<SignedInRecord>;
@@ -2294,6 +2399,14 @@ export type ResolversParentTypes = {
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
+  ChatInput: ChatInput;
+  ChatMessageInput: ChatMessageInput;
+  ChatAnswer: Omit<ChatAnswer, 'suggestions'> & { suggestions: ResolversParentTypes['ChatSuggestions'] };
+  ChatMessage: ChatMessage;
+  ChatTriage: ChatTriage;
+  RedFlag: RedFlag;
+  ChatQuestion: ChatQuestion;
+  ChatSuggestions: Omit<ChatSuggestions, 'hospitals' | 'doctors' | 'services'> & { hospitals: Array<ResolversParentTypes['Hospital']>, doctors: Array<ResolversParentTypes['Doctor']>, services: Array<ResolversParentTypes['HealthService']> };
   DeviceSession: DeviceSessionRecord;
   TwoFactorSetup: TwoFactorSetupRecord;
   Session: SignedInRecord;
@@ -2396,6 +2509,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   bookAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   moveAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'id' | 'status'>>;
   updateAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
+  chat?: Resolver<ResolversTypes['ChatAnswer'], ParentType, ContextType, RequireFields<MutationChatArgs, 'input'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2514,6 +2628,44 @@ export type AppointmentSummaryResolvers<ContextType = GraphqlContext, ParentType
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChatAnswer'] = ResolversParentTypes['ChatAnswer']> = {
+  message?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+  triage?: Resolver<ResolversTypes['ChatTriage'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['ChatQuestion']>, ParentType, ContextType>;
+  suggestions?: Resolver<ResolversTypes['ChatSuggestions'], ParentType, ContextType>;
+  answeredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatMessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatTriageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChatTriage'] = ResolversParentTypes['ChatTriage']> = {
+  urgency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redFlags?: Resolver<Array<ResolversTypes['RedFlag']>, ParentType, ContextType>;
+  specialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedFlagResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RedFlag'] = ResolversParentTypes['RedFlag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatQuestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChatQuestion'] = ResolversParentTypes['ChatQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChatSuggestionsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChatSuggestions'] = ResolversParentTypes['ChatSuggestions']> = {
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
 };
 
 export type DeviceSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
@@ -2938,6 +3090,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventChange?: EventChangeResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;
   AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
+  ChatAnswer?: ChatAnswerResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatTriage?: ChatTriageResolvers<ContextType>;
+  RedFlag?: RedFlagResolvers<ContextType>;
+  ChatQuestion?: ChatQuestionResolvers<ContextType>;
+  ChatSuggestions?: ChatSuggestionsResolvers<ContextType>;
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

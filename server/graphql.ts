@@ -6,6 +6,7 @@ import mercurius, { type IResolvers } from 'mercurius'
 import { projectRoot } from './config.ts'
 import { AppError } from './errors.ts'
 import * as appointments from './features/appointments/graphql.ts'
+import * as assistant from './features/assistant/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
 import * as consents from './features/consents/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
@@ -45,6 +46,7 @@ const features: { resolvers: object }[] = [
   messages,
   files,
   outbox,
+  assistant,
 ]
 
 /** One object from many: types that several features extend (Query above all) are merged field by field. */

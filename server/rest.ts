@@ -2,6 +2,7 @@ import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
+import { assistantRoutes } from './features/assistant/rest.ts'
 import { emailRoutes } from './features/auth/email-rest.ts'
 import { authRoutes } from './features/auth/rest.ts'
 import { sessionRoutes } from './features/auth/sessions-rest.ts'
@@ -45,6 +46,7 @@ const features: FastifyPluginAsync[] = [
   searchRoutes,
   outboxRoutes,
   favouriteRoutes,
+  assistantRoutes,
 ]
 
 /** Every REST route of the product, under one prefix. */

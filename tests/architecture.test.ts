@@ -146,6 +146,7 @@ const tables = [
   /^web\/i18n\//,
   /^server\/seed\/(districts|demo-)/,
   /^domain\/places\.ts$/,
+  /^domain\/assistant\/(words|rules)\//,
   /^domain\/concepts\/(specialties|treatments|complaints)\.ts$/,
 ]
 

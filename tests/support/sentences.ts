@@ -50,6 +50,7 @@ function option(node: Node, name: string): Node {
 /** Texts that nobody translates: names, what is stored, what only developers and operators read. */
 const DATA = [
   /^domain\/(concepts|places|search-meaning|product|demo)\b/,
+  /^domain\/assistant\/(city|triage|rules\/visits)\.ts$/,
   /^web\/features\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|http|config|main|jobs)\b/,
   /^server\/features\/(settings|privacy\/erasure)\b/,
@@ -188,6 +189,7 @@ function pagesByArea(): [area: string, file: string][] {
 /** Which dictionary of the server a file speaks from, if it speaks from one of its own. */
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
+  [/^domain\/assistant\/(guide|questions|rules\/emergencies)\.ts$/, 'assistant'],
   [/^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$/, 'documents'],
 ]
 

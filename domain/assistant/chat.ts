@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { UI_LANGUAGES } from '../languages.ts'
+import { sentence } from '../sentences.ts'
+
+/** What one message may hold, and one conversation. */
+export const MAX_MESSAGE = 2000
+export const MAX_MESSAGES = 40
+
+export const CHAT_ROLES = ['user', 'assistant'] as const
+export const ANSWERED_BY = ['guide', 'model'] as const
+
+const tooLong = sentence('Please use at most {{count}} characters', { count: MAX_MESSAGE })
+
+const chatMessage = z.object({
+  role: z.enum(CHAT_ROLES, { error: 'A message is written by user or assistant' }),
+  content: z.string().trim().min(1, 'Please write something first').max(MAX_MESSAGE, tooLong),
+})
+export type ChatMessage = z.output<typeof chatMessage>
+
+/** A conversation so far; its last message is the person's. Whatever else a caller sends is left out. */
+export const chatInput = z
+  .object({
+    messages: z
+      .array(chatMessage)
+      .min(1, 'Please write something first')
+      .max(MAX_MESSAGES, 'This conversation is too long. Please start a new one.'),
+    language: z.enum(UI_LANGUAGES).nullish(),
+  })
+  .refine(({ messages }) => messages.at(-1)?.role === 'user', {
+    error: 'The last message has to be from the person who asks',
+    path: ['messages'],
+  })
+export type ChatInput = z.input<typeof chatInput>

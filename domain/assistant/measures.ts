@@ -1,0 +1,168 @@
+/** Numbers in what a person wrote: age, temperature, blood sugar, how long it has lasted. */
+import type { Token } from './text.ts'
+
+const HALF = ['half', 'yarim', 'полтора', 'نص']
+const NUMBERS = new Map(
+  `1 one a an bir один одна одну واحد|2 two iki два две двух اثنين ثنتين تنين|3 three couple uc три трех ثلاث ثلاثه تلات|4 four dort четыре اربع اربعه|5 five bes пять خمس خمسه|
+    6 six alti шесть ست سته|7 seven yedi семь سبع سبعه|8 eight sekiz восемь ثمان ثمانيه تمن|9 nine dokuz девять تسع تسعه|10 ten on десять عشر عشره|12 twelve oniki двенадцать`
+    .split('|')
+    .flatMap((line) => {
+      const [number, ...words] = line.trim().split(/\s+/)
+      return words.map((word) => [word, Number(number)] as const)
+    }),
+)
+
+const UNITS: [unit: Unit, pattern: RegExp, days: number][] = [
+  ['minute', /^(min|mins|minutes?|dk|dakika\p{L}*|минут\p{L}*|мин|دقيق\p{L}*|دقايق|دقائق)$/u, 1 / 1440],
+  ['hour', /^(hour|hours|hr|hrs|saat|saattir|saatlik|saatten|час|часа|часов|ساع[هات]+|ساعات|ساعتين)$/u, 1 / 24],
+  ['day', /^(day|days|gun|gundur|gunluk|gunden|день|дня|дней|дню|يوم|ايام|يومين)$/u, 1],
+  ['week', /^(week|weeks|wk|wks|hafta\p{L}*|недел\p{L}*|нед|اسبوع|اسابيع|اسبوعين)$/u, 7],
+  ['month', /^(month|months|mo|mos|mth|mths|ay|aydir|aylik|ayli|aydan|месяц\p{L}*|мес|شهر|شهور|اشهر|شهرين)$/u, 30],
+  [
+    'year',
+    /^(year|years|yr|yrs|yo|yrd|yil|yildir|yas\p{L}*|sene|senedir|лет|год|года|годик\p{L}*|годов\p{L}*|سنه|سنوات|سنين|سنتين|عام|اعوام)$/u,
+    365,
+  ],
+]
+type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+
+const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
+
+const PERSON =
+  /^(son|daughter|boy|girl|baby|kid|child|toddler|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|brother|sister|im|aged|age|female|male|man|woman|m|f|мне|сыну|сын|дочке|дочери|ребенку|маме|папе|бабушке|дедушке|мужу|жене|отцу|матери|брату|сестре|عمر|عمري|عمره|عمرها|ابني|بنتي)$/
+
+type Amount = { value: number; unit: Unit | null; days: number; index: number; isAge: boolean; isPast: boolean }
+
+const split = (word: string): [string, string] | undefined => {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(\p{L}+)$/u.exec(word) ?? []
+  return number && unit ? [number, unit] : undefined
+}
+
+function amountsIn(tokens: readonly Token[]): Amount[] {
+  const amounts: Amount[] = []
+  tokens.forEach(({ word, clause }, index) => {
+    const glued = split(word)
+    const digits = glued?.[0] ?? word
+    const value = /^\d+(\.\d+)?$/.test(digits)
+      ? Number(digits)
+      : DUAL.test(word)
+        ? 2
+        : HALF.includes(word)
+          ? 0.5
+          : NUMBERS.get(word)
+    const alone = value === undefined && /^(недел[юя]|месяц|год|شهر|اسبوع|сутки)$/.test(word) ? 1 : value
+    if (alone === undefined) return
+    let unit: (typeof UNITS)[number] | undefined
+    for (const offset of DUAL.test(word) || value === undefined ? [0] : glued ? [0] : [1, 2]) {
+      const next = glued && offset === 0 ? glued[1] : tokens[index + offset]?.word
+      if (next === undefined || (offset === 2 && /^\d/.test(tokens[index + 1]?.word ?? ''))) continue
+      unit ??= UNITS.find(([, pattern]) => pattern.test(next))
+    }
+    const around = tokens.slice(Math.max(0, index - 2), index + 5).filter((token) => token.clause === clause)
+    const words = around.map((token) => token.word)
+    const before = tokens[index - 1]?.word ?? ''
+    const saysOld = words.some((one) =>
+      /^(old|yo|yas\p{L}*|aylik|haftalik|gunluk|aged|عمر\p{L}*|yasinda\p{L}*|месячн\p{L}*|летн\p{L}*|возраст\p{L}*)$/u.test(
+        one,
+      ),
+    )
+    const after = tokens[index + 1]?.word ?? ''
+    const isSince =
+      words.some((one) =>
+        /^(for|since|ago|last|past|beri|dir|once|назад|уже|قبل|من|منذ|صار\p{L}*|every|في|в)$/u.test(one),
+      ) || /(dir|dur|tir)$/.test(tokens[index + 1]?.word ?? '')
+    const isAge =
+      unit !== undefined && unit[0] !== 'hour' && unit[0] !== 'minute'
+        ? saysOld ||
+          (PERSON.test(before) && !isSince) ||
+          (!isSince && /^(лет|yo|yas\p{L}*)$/u.test(after)) ||
+          (!isSince && /^(сын|доч|ребен|ابن|بنت|طفل|дедушк|бабушк)/.test(before))
+        : unit === undefined &&
+          (PERSON.test(before) || /^(yo|y)$/.test(after)) &&
+          Number.isInteger(value) &&
+          alone < 110 &&
+          alone > 0
+    const isPast = words.some((one) => /^(ago|once|назад|قبل)$/.test(one))
+    amounts.push({
+      value: alone,
+      unit: unit?.[0] ?? (isAge ? 'year' : null),
+      days: alone * (unit?.[2] ?? (isAge ? 365 : 0)),
+      index,
+      isAge,
+      isPast,
+    })
+  })
+  return amounts
+}
+
+const FEVER = /^(fever\p{L}*|temp|temperature|ates\p{L}*|температур\p{L}*|жар|حرار\p{L}*|حم[ىي]|سخون\p{L}*|harareti)$/u
+const SUGAR = /^(sugar|glucose|sekeri?\p{L}*|сахар\p{L}*|глюкоз\p{L}*|السكر|سكر\p{L}*|سكري)$/u
+const PREGNANT = /^(pregnan\p{L}*|hamile\p{L}*|gebe\p{L}*|беремен\p{L}*|حامل|حمل|الحمل)$/u
+
+export type Measure = { name: string; words: number[] }
+
+/** What the numbers say, as findings. */
+export function measuresIn(tokens: readonly Token[]): Measure[] {
+  const measures: Measure[] = []
+  const add = (name: string, index: number) => measures.push({ name, words: [index] })
+  const amounts = amountsIn(tokens)
+  const near = (index: number, pattern: RegExp, reach: number) =>
+    tokens.slice(Math.max(0, index - reach), index + reach + 1).some(({ word }) => pattern.test(word))
+  for (const { value, unit, days, index, isAge, isPast } of amounts) {
+    const written = tokens[index]?.word ?? ''
+    const isDecimal = /^\d{2}\.\d/.test(written)
+    if (unit === null && ((isDecimal && value >= 35 && value <= 43) || near(index, FEVER, 4))) {
+      if ((value >= 38 && value < 43) || (value >= 100.4 && value <= 108)) add('fever', index)
+      if ((value >= 39 && value < 43) || (value >= 102.2 && value <= 108)) add('highFever', index)
+      if (value >= 30 && value < 35.5 && isDecimal) add('lowTemperature', index)
+    }
+    if (unit === null && near(index, SUGAR, 4)) {
+      if ((value >= 15 && value < 40) || value >= 300) add('highSugar', index)
+      if (value > 0 && value < 3.5) add('lowSugar', index)
+      if (value >= 25 && value < 60 && !near(index, /^(mmol|ммоль)$/, 3)) add('oddSugar', index)
+    }
+    if (unit === null || value <= 0) continue
+    if (isAge && !near(index, PREGNANT, 3)) {
+      if (days < 91) add('under3Months', index)
+      if (days < 365 * 5) add('under5Years', index)
+      if (days < 365 * 16) add('underAge', index)
+      if (days >= 365 * 40) add('over40', index)
+      if (days >= 365 * 60) add('over60', index)
+      continue
+    }
+    if (near(index, PREGNANT, 4)) {
+      if (days >= 20 * 7) add('latePregnancy', index)
+      continue
+    }
+    if (isPast) {
+      if (days <= 3) add('acute', index)
+      if (days <= 42) add('lately', index)
+      continue
+    }
+    add(days <= 2 ? 'acute' : days <= 14 ? 'days' : days <= 35 ? 'weeks' : 'chronic', index)
+    if (days > 3) add('longerThanDays', index)
+    if (days <= 42) add('lately', index)
+  }
+  return measures
+}
+
+export const MEASURES = [
+  'fever',
+  'highFever',
+  'lowTemperature',
+  'highSugar',
+  'lowSugar',
+  'oddSugar',
+  'under3Months',
+  'under5Years',
+  'underAge',
+  'over40',
+  'over60',
+  'latePregnancy',
+  'acute',
+  'lately',
+  'days',
+  'weeks',
+  'chronic',
+  'longerThanDays',
+] as const

@@ -1,0 +1,164 @@
+/** Reads what a person wrote: which findings it names, and whether they hold. */
+import { UI_LANGUAGES, type UiLanguage } from '../languages.ts'
+import { COMPOSED } from './findings.ts'
+import { MEASURES, measuresIn } from './measures.ts'
+import { type State, statesOf } from './states.ts'
+import { type Family, type Phrase, phrasesOf, placesOf, Vocabulary } from './stems.ts'
+import { type Token, tokensOf } from './text.ts'
+import { ABILITY_FAMILIES } from './words/abilities.ts'
+import { BODY_FAMILIES } from './words/body.ts'
+import { EVENT_FAMILIES } from './words/events.ts'
+import { FEELING_FAMILIES } from './words/feelings.ts'
+import { MORE_FAMILIES } from './words/more.ts'
+import { PEOPLE_FAMILIES } from './words/people.ts'
+
+const FAMILIES: Record<string, Family> = {
+  ...BODY_FAMILIES,
+  ...FEELING_FAMILIES,
+  ...ABILITY_FAMILIES,
+  ...EVENT_FAMILIES,
+  ...PEOPLE_FAMILIES,
+  ...MORE_FAMILIES,
+}
+type FamilyName =
+  | keyof typeof BODY_FAMILIES
+  | keyof typeof FEELING_FAMILIES
+  | keyof typeof ABILITY_FAMILIES
+  | keyof typeof EVENT_FAMILIES
+  | keyof typeof PEOPLE_FAMILIES
+  | keyof typeof MORE_FAMILIES
+export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]
+
+/** Idioms and names of illnesses that are said of prices, queues and work, too. */
+const FIGURATIVE = new Set<string>(
+  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose'.split(
+    ' ',
+  ),
+)
+/** What lasts: an illness, a medicine that is taken for good. It holds although it began long ago. */
+const LASTING = new Set<string>('diabetic bloodThinner wheeze chemo pregnant elderly child baby'.split(' '))
+
+const vocabulary = new Vocabulary()
+const phrases: { name: string; language: UiLanguage; phrase: Phrase }[] = Object.entries(FAMILIES).flatMap(
+  ([name, family]) =>
+    UI_LANGUAGES.flatMap((language) => {
+      const own = phrasesOf(family[language])
+      vocabulary.add(language, own)
+      return own.map((phrase) => ({ name, language, phrase }))
+    }),
+)
+
+export type Mention = { words: number[]; denied: boolean }
+
+/** Words of one finding stand at most so far from each other; a comma counts as several words. */
+const SPAN = 9
+const COMMA = 3
+
+type Part = readonly string[]
+export const partsOf = (text: string): Part[][] =>
+  text.split('/').map((way) => way.split('+').map((part) => part.trim().split('|')))
+
+const composed = Object.entries(COMPOSED).map(([name, text]) => ({ name, ways: partsOf(text) }))
+
+function distance(a: readonly number[], b: readonly number[], tokens: readonly Token[]): number {
+  const first = Math.min(...a, ...b)
+  const last = Math.max(...a, ...b)
+  const [from, to] = [tokens[first], tokens[last]]
+  if (!from || !to || from.sentence !== to.sentence) return Number.POSITIVE_INFINITY
+  return last - first + (to.clause - from.clause) * COMMA
+}
+
+function combine(
+  parts: readonly Part[],
+  mentions: ReadonlyMap<string, Mention[]>,
+  tokens: readonly Token[],
+): Mention[] {
+  const [first = [], ...others] = parts.map((names) => names.flatMap((name) => mentions.get(name) ?? []))
+  return first.flatMap((start): Mention[] => {
+    let joined = start
+    for (const choices of others) {
+      let best: { mention: Mention; far: number } | undefined
+      for (const mention of choices) {
+        if (mention.words.every((word) => joined.words.includes(word))) continue
+        const far = distance(joined.words, mention.words, tokens)
+        if (far <= SPAN && (!best || far < best.far)) best = { mention, far }
+      }
+      if (!best) return []
+      joined = {
+        words: [...new Set([...joined.words, ...best.mention.words])].sort((a, b) => a - b),
+        denied: joined.denied || best.mention.denied,
+      }
+    }
+    return [joined]
+  })
+}
+
+function mentionsIn(tokens: readonly Token[]): Map<string, Mention[]> {
+  const mentions = new Map<string, Mention[]>()
+  const add = (name: string, mention: Mention) => mentions.set(name, [...(mentions.get(name) ?? []), mention])
+  for (const { name, language, phrase } of phrases)
+    for (const { words, denied } of placesOf(phrase, language, { tokens, vocabulary })) add(name, { words, denied })
+  for (const { name, words } of measuresIn(tokens)) add(name, { words, denied: false })
+  for (const { name, ways } of composed)
+    for (const parts of ways) for (const mention of combine(parts, mentions, tokens)) add(name, mention)
+  return mentions
+}
+
+type Sense = 'present' | 'denied' | 'elsewhere'
+
+function senseOf(name: string, { words, denied }: Mention, states: readonly State[]): Sense {
+  const own = words.flatMap((index) => states[index] ?? [])
+  const isDenied = denied || own.some(({ deniedBy }) => deniedBy.some((by) => !words.includes(by)))
+  if (isDenied) return 'denied'
+  const isPast = own.some(({ past }) => past) && !LASTING.has(name)
+  if (isPast || own.some(({ supposed }) => supposed)) return 'elsewhere'
+  if (FIGURATIVE.has(name) && own.some(({ joked }) => joked)) return 'elsewhere'
+  return 'present'
+}
+
+export type Reading = {
+  /** What holds, with the words that say it. */
+  present: ReadonlyMap<string, readonly string[]>
+  /** What the person said is not so, in the last word on it. */
+  denied: ReadonlySet<string>
+  /** What was named of the past, of others, as a question, in jest. */
+  elsewhere: ReadonlySet<string>
+  /** Whether anything was understood at all. */
+  isEmpty: boolean
+  tokens: readonly Token[]
+  /** How each of them is meant. */
+  states: readonly State[]
+}
+
+/** Reads all turns; what was said last about something counts. */
+export function readTurns(turns: readonly string[]): Reading {
+  const tokens = tokensOf(turns)
+  const { words: states, takenBack, wellNow } = statesOf(tokens)
+  const mentions = mentionsIn(tokens)
+  const present = new Map<string, readonly string[]>()
+  const denied = new Set<string>()
+  const elsewhere = new Set<string>()
+  const turnOf = ({ words }: Mention) => tokens[words[0] ?? 0]?.turn ?? 0
+  for (const [name, all] of mentions) {
+    const said = all.map((mention) => ({ mention, turn: turnOf(mention), sense: senseOf(name, mention, states) }))
+    const last = (sense: Sense) => Math.max(-1, ...said.filter((one) => one.sense === sense).map(({ turn }) => turn))
+    const until = Math.max(-1, ...[...takenBack].map((turn) => turn - 1))
+    const [yes, no] = [last('present'), last('denied')]
+    const isTakenBack = yes <= until && yes >= 0
+    if (yes >= 0 && yes >= no && !isTakenBack) {
+      const found = said.find((one) => one.sense === 'present' && one.turn === yes)
+      present.set(name, found?.mention.words.map((index) => tokens[index]?.raw ?? '') ?? [])
+    } else if (no >= 0 || isTakenBack) denied.add(name)
+    else elsewhere.add(name)
+  }
+  if (wellNow) present.set('wellNow', [])
+  return { present, denied, elsewhere, isEmpty: mentions.size === 0, tokens, states }
+}
+
+/** Every name that a rule may ask for. */
+export const FINDING_NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(FAMILIES),
+  ...Object.keys(COMPOSED),
+  ...MEASURES,
+  'wellNow',
+])

@@ -1,0 +1,30 @@
+import type { Specialty } from '../../doctors.ts'
+import type { Urgency } from '../../search-choices.ts'
+
+/** A fixed rule of triage. Its id stays; its version goes up with each change of what it asks for. */
+export type Rule = {
+  id: string
+  version: number
+  /** What it fears, as people read it; the key of its translations. Only red flags have one. */
+  name?: string
+  /** The public guidance it follows. */
+  source: string
+  urgency: Urgency
+  /** Findings: ways parted by `/`, parts by `+`, choices of a part by `|`. */
+  when: string
+  /** Findings that speak against it. */
+  unless?: string
+  /** Who treats it, the likeliest first. */
+  specialties?: readonly Specialty[]
+}
+
+type Given = Omit<Rule, 'id' | 'version' | 'urgency'> & { version?: number }
+
+const ofUrgency =
+  (urgency: Urgency) =>
+  (id: string, { version = 1, ...given }: Given): Rule => ({ id, version, urgency, ...given })
+
+export const emergency = ofUrgency('immediate')
+export const urgent = ofUrgency('urgent')
+export const soon = ofUrgency('soon')
+export const routine = ofUrgency('routine')

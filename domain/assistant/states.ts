@@ -1,0 +1,110 @@
+/** How each word is meant: denied, long past, supposed, joked about. After NegEx and ConText (Chapman, Harkema). */
+import { UI_LANGUAGES } from '../languages.ts'
+import { type Phrase, type Place, phrasesOf, placesOf, Vocabulary } from './stems.ts'
+import type { Token } from './text.ts'
+import { CUES } from './words/cues.ts'
+
+type Cue = keyof typeof CUES
+const names = Object.keys(CUES) as Cue[]
+const vocabulary = new Vocabulary()
+const phrases = new Map<Cue, { language: (typeof UI_LANGUAGES)[number]; phrase: Phrase }[]>()
+for (const name of names) {
+  const all = UI_LANGUAGES.flatMap((language) => {
+    const own = phrasesOf(CUES[name][language])
+    vocabulary.add(language, own, { exactly: true })
+    return own.map((phrase) => ({ language, phrase }))
+  })
+  phrases.set(name, all)
+}
+
+export type State = {
+  /** The words that deny it. */
+  deniedBy: number[]
+  past: boolean
+  supposed: boolean
+  /** A figure of speech, if the finding can be one. */
+  joked: boolean
+}
+
+export type States = { words: State[]; takenBack: ReadonlySet<number>; wellNow: boolean }
+
+/** A denial reaches so many words. */
+const REACH = 6
+const REACH_BACK = 5
+const ALSO = new Set(['or', 'nor', 'veya', 'и', 'или', 'او', 'ولا', 'and'])
+
+export function statesOf(tokens: readonly Token[]): States {
+  const placesOfCue = (cue: Cue): Place[] => {
+    const seen = new Set<string>()
+    return (phrases.get(cue) ?? [])
+      .flatMap(({ language, phrase }) =>
+        placesOf(phrase, language, { tokens, vocabulary, gap: cue === 'past' ? 1 : 0 }),
+      )
+      .filter(({ words }) => !seen.has(String(words)) && seen.add(String(words)))
+  }
+  const words: State[] = tokens.map(() => ({ deniedBy: [], past: false, supposed: false, joked: false }))
+  const inert = new Set(placesOfCue('inert').flatMap((place) => place.words))
+  const ends = new Set(placesOfCue('goesOn').flatMap((place) => place.words))
+  const denials = placesOfCue('denyBefore').filter((place) => !place.words.some((index) => inert.has(index)))
+  const starts = new Set(denials.flatMap((place) => place.words))
+  const sameClause = (a: number, b: number) => tokens[a]?.clause === tokens[b]?.clause
+  const deny = (index: number, by: number) => words[index]?.deniedBy.push(by)
+
+  for (const { words: cue } of denials) {
+    const first = cue.at(-1) ?? 0
+    // Russian says it last, too: «температуры нет».
+    const language = tokens[first]?.language[0]
+    const isLast = !sameClause(first, first + 1) || ALSO.has(tokens[first + 1]?.word ?? '')
+    if (language === 'ru' && isLast) continue
+    const reach = language === 'ru' && tokens[first]?.word === 'не' ? 2 : REACH
+    for (let index = first + 1; index <= first + reach && sameClause(first, index); index++) {
+      if (starts.has(index)) break
+      const after = tokens[index - 1]?.word ?? ''
+      if (ends.has(index) && index > first + 1 && (after !== 'or' || tokens[index]?.word === 'but')) break
+      deny(index, first)
+    }
+  }
+  for (const { words: cue } of placesOfCue('denyAfter')) {
+    const [first = 0] = cue
+    if (cue.some((index) => inert.has(index))) continue
+    if (
+      tokens[first]?.language.includes('ru') &&
+      sameClause(first, first + 1) &&
+      /^нету?$/.test(tokens[first]?.word ?? '') &&
+      !ALSO.has(tokens[first + 1]?.word ?? '') &&
+      tokens[first + 1]?.word !== 'а'
+    )
+      continue
+    const short = !tokens[first]?.language.includes('tr')
+    for (let index = first - 1; index >= first - (short ? 3 : REACH_BACK) && sameClause(first, index); index--) {
+      const word = tokens[index]?.word ?? ''
+      if (starts.has(index) || /^(yok|degil|var|ve|ama)$|(iyor|iyorum|oldu|undan|inden|diyor)$/.test(word)) break
+      deny(index, first)
+    }
+  }
+
+  const spread = (cue: Cue, same: 'clause' | 'sentence', mark: (state: State) => void) => {
+    const where = new Set(placesOfCue(cue).flatMap((place) => place.words.map((index) => tokens[index]?.[same])))
+    tokens.forEach((token, index) => {
+      const state = words[index]
+      if (state && where.has(token[same])) mark(state)
+    })
+  }
+  spread('past', 'clause', (state) => {
+    state.past = true
+  })
+  spread('supposed', 'clause', (state) => {
+    state.supposed = true
+  })
+  spread('asking', 'sentence', (state) => {
+    state.supposed = true
+  })
+  spread('joking', 'sentence', (state) => {
+    state.joked = true
+  })
+  return {
+    words,
+    takenBack: new Set(placesOfCue('takenBack').flatMap(({ words: cue }) => tokens[cue[0] ?? 0]?.turn ?? [])),
+    wellNow: placesOfCue('wellNow').length > 0,
+  }
+}

@@ -1,0 +1,112 @@
+/** A conversation as words with their places: turn, sentence, clause. */
+import { fold } from '../fold.ts'
+import type { UiLanguage } from '../languages.ts'
+
+export type Token = {
+  /** Folded; in Arabic without marks and with one spelling for each letter. */
+  word: string
+  /** As it was written. */
+  raw: string
+  language: readonly UiLanguage[]
+  turn: number
+  sentence: number
+  clause: number
+}
+
+const ARABIC_MARKS = /[\u064b-\u0655\u0670\u0640]/g
+const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
+
+/** One spelling for each word: no marks, one alef, no hamza on a carrier. */
+export const plain = (word: string): string =>
+  fold(word)
+    .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(ARABIC_MARKS, '')
+    .replace(/[ٱأإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/[ىئ]/g, 'ي')
+    .replace(/ؤ/g, 'و')
+    .replace(/ء/g, '')
+    // A letter that was held down: soooo.
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+
+const ENGLISH = new Set(
+  `the is are was were my i im ive and have has had with a an of to in on it its been he she his her him they for from
+  this that what when how no not can cant cannot do dont does doesnt just since after before feel feeling hurts pain
+  where who would want need looking me you your which at by or but so very really about please hi hello day days`.split(
+    /\s+/,
+  ),
+)
+const TURKISH = new Set(
+  `ve bir bu cok var yok ben benim bana icin ama gibi mi mu ne da de ile daha beri gun gundur yasinda once sonra kadar
+  oldu oluyor olan olarak degil hic sadece simdi bugun dun annem babam oglum kizim esim merhaba istiyorum nasil neden
+  ki sey hafta haftadir aydir yildir saat agri agrim agriyor ates atesi nefes basim karnim`.split(/\s+/),
+)
+const TURKISH_ENDING =
+  /(iyor|uyor)(um|sun|uz|lar)?$|(dim|dum|tim|tum|miş|mis|mus|larim|lerim|imda|umda|imde|inde|inda|ndan|nden|digi|dugu|ken|siz|lik|lar|ler)$/
+
+/** English and Turkish share their letters; what is in doubt is read as both. */
+function latinLanguage(words: readonly string[], text: string): readonly UiLanguage[] {
+  let english = 0
+  let turkish = /[ığşĞŞİ]/.test(text) ? 2 : /[çöüÇÖÜ]/.test(text) ? 1 : 0
+  for (const word of words) {
+    if (ENGLISH.has(word)) english++
+    if (TURKISH.has(word)) turkish++
+    else if (word.length > 4 && TURKISH_ENDING.test(word)) turkish += 0.7
+  }
+  if (english === turkish) return ['en', 'tr']
+  return english > turkish ? ['en'] : ['tr']
+}
+
+/** Words that begin a new clause, whether or not a comma stands before them. */
+const BREAKS = new Set(
+  `but however though although except now today tonight actually ama fakat ancak lakin simdi bugun
+  но однако сейчас теперь сегодня зато لكن بس الحين الان هلا هلق دلوقتي هسه اليوم`
+    .split(/\s+/)
+    .map(plain),
+)
+
+const withoutQuotes = (text: string) => text.replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, '$1')
+const PIECES = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[.!?;\n،؛؟…,:()«»"“”]|\p{Extended_Pictographic}/gu
+const ENDS_SENTENCE = /[.!?\n؟…;؛]/
+const ENDS_CLAUSE = /[,،:()]/
+
+/** The words of what a person wrote, turn after turn. */
+export function tokensOf(turns: readonly string[]): Token[] {
+  const tokens: Token[] = []
+  let sentence = 0
+  let clause = 0
+  turns.forEach((text, turn) => {
+    sentence++
+    clause++
+    const pieces = [...withoutQuotes(text.normalize('NFC')).matchAll(PIECES)].map(([piece]) => piece)
+    const latin = latinLanguage(pieces.map(plain), text)
+    for (const raw of pieces) {
+      if (/\p{L}|\d|\p{Extended_Pictographic}/u.test(raw)) {
+        const word = plain(raw).replace(',', '.')
+        if (BREAKS.has(word)) clause++
+        const language: readonly UiLanguage[] = /[\u0400-\u04ff]/.test(word)
+          ? ['ru']
+          : /[\u0600-\u06ff]/.test(word)
+            ? ['ar']
+            : latin
+        tokens.push({ word, raw, language, turn, sentence, clause })
+      } else {
+        if (ENDS_SENTENCE.test(raw)) sentence++
+        if (ENDS_SENTENCE.test(raw) || ENDS_CLAUSE.test(raw)) clause++
+      }
+    }
+  })
+  return tokens
+}
+
+/** The language somebody writes in, English where it is in doubt. */
+export function languageOf(text: string): UiLanguage {
+  if (/[\u0400-\u04ff]/.test(text)) return 'ru'
+  if (/[\u0600-\u06ff]/.test(text)) return 'ar'
+  return (
+    latinLanguage(
+      [...text.matchAll(PIECES)].map(([piece]) => plain(piece)),
+      text,
+    )[0] ?? 'en'
+  )
+}

@@ -1,0 +1,140 @@
+/** What a conversation means for its reader: how urgent it is, which red flags it has, who treats it. */
+import { recognise } from '../concepts/recognise.ts'
+import type { Concept } from '../concepts/concept.ts'
+import type { Specialty } from '../doctors.ts'
+import { URGENCIES, type Urgency } from '../search-choices.ts'
+import { partsOf, type Reading, readTurns } from './reading.ts'
+import { EMERGENCY_RULES } from './rules/emergencies.ts'
+import type { Rule } from './rules/rule.ts'
+import { VISIT_RULES } from './rules/visits.ts'
+
+export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES]
+
+const compiled = RULES.map((rule) => ({
+  rule,
+  ways: partsOf(rule.when),
+  unless: rule.unless?.split('|') ?? [],
+}))
+
+export type RedFlag = {
+  id: string
+  name: string
+  source: string
+  /** What the person wrote that it rests on. */
+  words: string[]
+}
+
+export type Triage = {
+  urgency: Urgency | null
+  emergency: boolean
+  redFlags: RedFlag[]
+  specialties: Specialty[]
+}
+
+export type Understanding = Triage & {
+  reading: Reading
+  /** Treatments and complaints of the table that the search shares. */
+  concepts: Concept[]
+  rules: Rule[]
+}
+
+type Hit = { rule: Rule; words: string[] }
+
+function hitsIn({ present }: Reading): Hit[] {
+  return compiled.flatMap(({ rule, ways, unless }) => {
+    if (unless.some((name) => present.has(name))) return []
+    for (const parts of ways) {
+      const found = parts.map((names) => names.find((name) => present.has(name)))
+      if (found.every((name) => name !== undefined))
+        return [{ rule, words: [...new Set(found.flatMap((name) => present.get(name ?? '') ?? []))] }]
+    }
+    return []
+  })
+}
+
+/** Clauses without what is denied or only supposed, short enough for the table of concepts. */
+function clausesOf({ tokens, states }: Reading): string[] {
+  const clauses = new Map<number, string[]>()
+  tokens.forEach(({ raw, sentence }, index) => {
+    const state = states[index]
+    if (state && (state.deniedBy.length > 0 || state.supposed)) return
+    clauses.set(sentence, [...(clauses.get(sentence) ?? []), raw])
+  })
+  const LONGEST = 9
+  return [...clauses.values()].flatMap((words) => {
+    const pieces: string[] = []
+    for (let start = 0; start < Math.max(1, words.length - 2); start += LONGEST - 3)
+      pieces.push(words.slice(start, start + LONGEST).join(' '))
+    return pieces
+  })
+}
+
+const WEIGHTS: Record<Concept['kind'], number> = { treatment: 3, specialty: 3, complaint: 2, body: 1 }
+
+function conceptsIn(reading: Reading): Concept[] {
+  const clauses = clausesOf(reading)
+  let found = clauses.flatMap((clause) => recognise(clause, { slips: false }).concepts)
+  if (found.length === 0) found = clauses.flatMap((clause) => recognise(clause).concepts)
+  const scores = new Map<Concept, number>()
+  for (const concept of found) scores.set(concept, (scores.get(concept) ?? 0) + WEIGHTS[concept.kind])
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([concept]) => concept)
+}
+
+const mostUrgent = (rules: readonly Rule[]): Urgency | undefined =>
+  URGENCIES.find((urgency) => rules.some((rule) => rule.urgency === urgency))
+
+/** The higher of two urgencies; nothing is below everything. */
+export const higher = (a: Urgency | null, b: Urgency | null): Urgency | null =>
+  URGENCIES.find((urgency) => urgency === a || urgency === b) ?? null
+
+const MOST_SPECIALTIES = 3
+const NOT_FOR_CHILDREN = new Set<Specialty>(['Internal Medicine', 'Family Medicine'])
+
+/** First the first choice of each, then the second of each. */
+function inTurn(lists: readonly (readonly Specialty[])[]): Specialty[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return [...new Set(Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat())]
+}
+
+function specialtiesOf(rules: readonly Rule[], concepts: readonly Concept[], isChild: boolean): Specialty[] {
+  const byRules = inTurn(rules.map(({ specialties = [] }) => specialties))
+  const byConcepts = inTurn(concepts.slice(0, 4).map(({ specialties }) => specialties))
+  const all = [...new Set([...byRules, ...byConcepts])].filter((specialty) => specialty !== 'Emergency Medicine')
+  if (!isChild || all.length === 0) return all.slice(0, MOST_SPECIALTIES)
+  const others = all.filter((specialty) => !NOT_FOR_CHILDREN.has(specialty) && specialty !== 'Pediatrics')
+  return (['Pediatrics', ...others] as Specialty[]).slice(0, MOST_SPECIALTIES)
+}
+
+/** Concepts that say nothing about a complaint. */
+const GENERAL = new Set(['sick-child', 'emergency-care', 'ambulance', 'treatment-planning'])
+
+/** How urgent something is that no rule knows: what is new sooner than what has lasted. */
+function urgencyWithoutRule({ present }: Reading, concepts: readonly Concept[]): Urgency | null {
+  const complaint = concepts.find(({ id, kind }) => kind !== 'body' && !GENERAL.has(id))
+  if (!complaint) return null
+  if (complaint.kind !== 'complaint') return 'routine'
+  if (present.has('severe') || present.has('fever')) return 'urgent'
+  return present.has('acute') || present.has('days') || present.has('weeks') ? 'soon' : 'routine'
+}
+
+/** Reads what a person wrote, turn after turn, and judges it by the fixed rules. */
+export function judge(turns: readonly string[]): Understanding {
+  const reading = readTurns(turns)
+  const hits = hitsIn(reading)
+  const rules = hits.map(({ rule }) => rule)
+  const redFlags = hits
+    .filter(({ rule }) => rule.urgency === 'immediate')
+    .map(({ rule: { id, name, source }, words }) => ({ id, name: name ?? id, source, words }))
+  const concepts = conceptsIn(reading)
+  const emergency = redFlags.length > 0
+  const isChild = ['child', 'baby', 'underAge'].some((name) => reading.present.has(name))
+  const specialties: Specialty[] = emergency
+    ? ['Emergency Medicine']
+    : specialtiesOf(
+        rules,
+        concepts.filter(({ id }) => !GENERAL.has(id)),
+        isChild,
+      )
+  const urgency = mostUrgent(rules) ?? urgencyWithoutRule(reading, concepts)
+  return { urgency, emergency, redFlags, specialties: urgency === null ? [] : specialties, reading, concepts, rules }
+}

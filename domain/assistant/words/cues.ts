@@ -1,0 +1,71 @@
+import type { Family } from '../stems.ts'
+
+/** Words that say how something is meant: denied, long past, supposed, joked about, taken back. */
+export const CUES = {
+  // After NegEx (Chapman et al. 2001): what denies the words after it.
+  denyBefore: {
+    en: 'no, not, without, never, dont, doesnt, didnt, isnt, arent, wasnt, havent, hasnt, nor, neither, deny, denies, negative for, free of, aint, do not, does not, did not, zero, none of',
+    tr: 'hiç bir, ne, asla',
+    ru: 'нет, не, без, ни, никак*, отсутств*, не было, нету',
+    ar: 'بدون, بلا, لا, ليس, ليست, ما, مو, مش, ماعندي, ماكو, مافي, مافيه, مفيش, مافيش, ولا, لم, مب, موب, مهوب, معنديش, ماعنديش, من غير, دون, ماله, ماعنده',
+  },
+  denyAfter: {
+    en: 'is gone, are gone, is normal, are normal, is fine, are fine, fine, was negative',
+    tr: 'yok, yoktu, yokmuş, değil, değilim, olmadı, olmadan, olmuyor, geçti, normal',
+    ru: 'нет, нету, отсутств*, прошла, прошло, прошел, прошли, в норме, нормально, не было',
+    ar: 'طبيعي, راح, راحت, اختفى, تمام',
+  },
+  /** Denies nothing, although it begins like something that does. */
+  inert: {
+    en: 'dont know, not sure, dont understand, no idea, no doubt, not only, not better, no better, not getting better, no relief, not normal, not right, doesnt go, wont go, not going, not helping, doesnt help, didnt help, does not help, doesnt stop, didnt stop, not stopping, dont feel well, not feeling well, not well, no longer, not sleeping, no matter, no one, not improving, not eating, not drinking, without stopping, not an option, not working, doesnt work, didnt work, not responding, not able, not breathing, never had, never felt, never been, not moving, not waking, isnt moving, isnt breathing, isnt helping, not kidding, no joke, dont think i can, not rested, without any reason, for no reason, no reason, without reason, without warning, no warning, do not know, not passing, hasnt stopped, havent stopped, not since, not much, not even, no appetite, hasnt gone, didnt go, not gone, without doing, without trying, without exercise, not just, no insurance, no money, not exactly',
+    tr: 'değil mi, normal değil, iyi değil, iyi değilim, çare yok, faydası yok, fayda yok, bilmiyorum, yok mu, işe yaramıyor, geçmek bilmiyor, ne yapayım, ne yapmalıyım, ne yapacağım, ne yapalım, ne zaman, ne kadar, ne oldu, ne olur, ne yapmam*, kendinde değil, bilinci yok, nabzı yok, nefesi yok, tepkisi yok, sebep yok, hali yok, halim yok, dermanım yok, gücü yok, gücüm yok, sadece değil, param yok, sigortam yok, düzelme yok, iştahım yok, iştahı yok, ne içeb*, ne yiyeb*, şaka değil',
+    ru: 'не знаю, не уверен*, не понимаю, не только, не лучше, не помога*, не проход*, не прош*, не прекращ*, не могу понять, нет сил, не хуже, не сп*, не просыпа*, не реагир*, не отвеча*, не дыш*, не приход*, не останавл*, не шутк*, без причин*, нет сознания, без сознания, не узна*, не двига*, не работ*, без остановки, без толку, не ест, не пьет, нет пульса, не могу больше, никак не, не отпуска*, не стихает, не спада*, не сбива*, ни с того, не падает, не знаем, нет аппетита, нет страховки, без перерыва, не мог*, не можем, не в себе, никогда не, никогда раньше, не ходил в туалет, не мочил*, не мочит*, не писа*, не дает',
+    ar: 'ما اعرف, ما ادري, مش عارف*, مو عارف*, ما ادري, مدري, ما يروح, ما بيروح, ما راح, ما يوقف, ما بيوقف, مو راضي, مش راضي, ما نفع*, ما بينفع, ما ينفع, ما عاد, مو طبيعي, مش طبيعي, غير طبيعي, ما تحسن*, ما قدر*, ما اقدر*, ما يقدر*, ما بقدر*, لا استطيع, لا يستطيع, مو قادر*, مش قادر*, ما فاد*, بدون سبب, من غير سبب, ما يتنفس, لا يتنفس, ما يستجيب, لا يستجيب, ما يرد, ما يتحرك, لا يتحرك, ما يصحى, ما عم, بدون توقف, لا يتوقف, ما يتوقف, ما نمت, ما ينام, لا ادري, لا اعرف, ما شاء, ان شاء, ما في فايده, مافي فايده, لا يزول, لا تزول, ما يرضع, ما بيرضع, لا يرضع, ما عندي تامين, ما عندي فلوس, لازم, ما هو, ما هي, مش بس, مو بس, ما اشوف, ما يشوف, ما احس, ما حس*, ما ابي اعيش, مافي فائده',
+  },
+  /** A denial ends here, although no comma does. */
+  goesOn: {
+    en: 'but, because, since, have, has, having, had, got, get, im, ive, my, his, her, he, she, it, its, then, which, so, when, while, i, if, only, just, until, after, am',
+    tr: 'ama, çünkü, var, oldu, oluyor, sadece, fakat',
+    ru: 'но, потому, есть, у меня, когда, если, зато, только, а, появи*',
+    ar: 'لكن, بس, لان, لانه, عندي, عندها, عنده, فيني, وعندي, واحس, احس, صار, صارت, من, لما',
+  },
+  past: {
+    en: '/^(years?|yrs?)$/ ago, months ago, last year, years back, in the past, used to, history of, when i was a, when i was young, died of, died from, died after, passed away, survived, as a child, in my childhood, previous*, /^(19|20)\\d\\d$/, years earlier, long ago, runs in, family history, lost my, killed my, in my family, once had, in childhood, in my twenties',
+    tr: 'yıl önce, sene önce, yıllar önce, ay önce, geçen yıl, geçen sene, eskiden, küçükken, çocukken, öldü, ölmüş, vefat, kaybettik, kaybettim, ailemde, ailede, genetik, /^(19|20)\\d\\d$/, yıl evvel, sene evvel, geçmişte, daha önceden, zamanında, rahmetli, geçirmişti*, geçirmiş',
+    ru: 'лет назад, год назад, года назад, месяц* назад, в прошлом году, умер*, скончал*, был инфаркт, был инсульт, перенес инфаркт, перенес инсульт, в детстве, в анамнезе, в прошлом, родствен*, давным, /^(19|20)\\d\\d$/, когда-то, по наследству, наследствен*, в молодости, позапрошл*, назад был*, уже был',
+    ar: 'قبل سنه, قبل سنين, قبل سنوات, سنين مضت, من سنوات مضت, قبل شهور, قبل اشهر, قبل شهرين, قبل سنتين, السنه الماضيه, العام الماضي, السنه اللي فاتت, توفي*, مات, ماتت, وانا صغير*, تاريخ عائلي, بالعائله, بالعايله, العايله, زمان كان, كان عندي, سنه مضت, /^(19|20)\\d\\d$/, سنين قبل, السنة الي فاتت, المرحوم, من كم سنه',
+  },
+  /** Not now, whatever else is said. */
+  supposed: {
+    en: 'if i got, if i get, if i ever, if i had, if i were, if something happens, if it happens, in case i, in case of, in case, would i, what would, would happen, what if i, what if my, if someone, if anyone, if somebody, should someone, if a person, suppose, hypothetical*, imagine, afraid of getting, worried about getting, scared of getting, fear of getting, could i get, can you get, does it cause, risk of, prevent, how to avoid, chance of, if one of us, vaccine against',
+    tr: 'olursa, olsaydı, olursam, geçirirsem, gelirse, başlarsa, ya olursa, diyelim, varsayalım, riski, korkuyorum olur diye, önlemek, olmamak için, tutarsa, yaparsa, olur mu, yapar mı, mesela, bayılırsam, ağrırsa, şişerse, hastalanırsam',
+    ru: 'если вдруг, если у меня, если случится, если начн*, если бы, вдруг если, на случай, что если, допустим, представ*, боюсь получить, риск*, предотврат*, профилактик*, может ли, можно ли получить, если заболит, если кто',
+    ar: 'اذا صار, اذا صارت, لو صار, لو صارت, اذا حسيت, لو حصل, اذا جاني, لو جاني, اذا جتني, لو جتني, اذا حصل, لو حد, لو احد, اذا احد, افرض, نفترض, خايف يصير, اخاف يصير, خطر الاصابه, الوقايه, تجنب, لو تعب*, اذا تعب*, هل يسبب, لنفترض, في حاله حدوث',
+  },
+  /** Somebody wants to know, for a school or for later. */
+  asking: {
+    en: 'signs of, symptoms of, symptom of, sign of, what is a, what is an, what are the, what causes, whats the difference, difference between, how does, how do you recognise, how do you recognize, how can you tell, how to recognise, how to recognize, school project, homework, for school, for a class, essay, article, presentation, exam on, studying, my thesis, first aid course, reading about, read about, just curious, just asking, im a nurse, im a student, im writing, for my course, for university, for college, explain, meaning of, define, documentary, podcast, quiz, tell me about, lecture, training on',
+    tr: 'belirtileri neler, belirtileri nedir, belirtileri nelerdir, belirtisi, nedir, ne demek, nasıl anlaşılır, nasıl anlarız, ödev*, okul için, makale, sunum*, sınav*, araştırıyorum, araştırma, merak ettim, merak ediyorum, belgesel, hakkında bilgi, öğrenciyim, kursu, fark nedir, farkı nedir, tez için, projesi, belirtilerini, seminer*',
+    ru: 'какие симптомы, какие признаки, симптомы бывают, признаки бывают, что такое, для школы, реферат*, доклад*, статью, статья, для учебы, урок*, экзамен*, просто интересно, как распознать, как узнать, читаю про, курсовая, чем отличается, расскажите про, фильм про, студент, документальн*, как отличить, симптомы инфаркта, симптомы инсульта, признаки инфаркта, признаки инсульта',
+    ar: 'ما هي اعراض, ايش اعراض, شو اعراض, وش اعراض, اعراض الجلطه, علامات الجلطه, ما هو, ما هي, ما معنى, للمدرسه, بحث للمدرسه, بحث, واجب, مقال, للجامعه, محاضره, عرض تقديمي, مجرد سؤال, بس اسال, للعلم, فضول, كيف اعرف اذا, الفرق بين, وثائقي, امتحان, طالب, طالبه, دوره اسعاف',
+  },
+  /** Said of something that is well now. */
+  wellNow: {
+    en: 'im fine, i am fine, i feel fine, feeling fine, feel well, im ok, no symptoms, im healthy, am healthy, all stable, just planning, only planning, before i travel, before travelling, before traveling, planning my trip, for the future, planning a trip, next trip, im well, feel great, feel good',
+    tr: 'iyiyim, şikayetim yok, sağlıklıyım, bir şeyim yok, planlıyorum, seyahatten önce, gitmeden önce, tatile, şimdilik iyi, hiçbir şikayetim',
+    ru: 'все хорошо, все нормально, чувствую себя хорошо, не жалуюсь, ничего не беспокоит, здоров, здорова, перед поездкой, планирую поезд*, перед отпуск*, ничего не болит, собираюсь в турц*',
+    ar: 'انا بخير, الحين بخير, انا تمام, صحتي كويسه, صحتي تمام, قبل السفر, بخطط, اخطط, ما اشكي, مافيني شي, ما فيني شي, ما عندي شي, كويس الحمدلله, وضعي مستقر',
+  },
+  joking: {
+    en: 'lol, lmao, haha*, rofl, jk, price*, bill, bills, cost, costs, laugh*, boredom, bored, traffic, boss, deadline*, movie, film, novel, song, series, episode, joke*, exam stress, embarrass*, invoice, quote, homework, exams, so funny, comedy, match, penalty, playlist, metaphor*, curiosity, jealous*, meeting, meetings',
+    tr: 'fiyat*, fatura*, /^(haha|ahah|sjsj|ksks|asdf|puah)/, lol, gülmekten, sıkıntıdan, meraktan, patron*, trafik*, film*, dizi, dizide, roman*, şarkı*, şaka*, maç*, sınavdan, işten, pahalı, espri*, utançtan, açlıktan, toplantı*, kıskançlıktan, hesabı görünce',
+    ru: 'цен*, стоимост*, счет, /^(ха)+(ха)*х?$/, лол, смех*, скук*, любопытств*, пробк*, начальник*, фильм*, сериал*, роман*, песн*, шутк*, матч*, от стыда, от голода, дорого, зависти, совещан*, по работе, на работе завал',
+    ar: '/^ه+$/, ههههه*, هاها*, سعر*, اسعار*, فاتوره, ضحك*, ملل, فيلم, مسلسل, روايه, اغنيه, نكته, مزح*, زحمه, مدير*, شغل, مباراه, غالي, غاليه, فضول, جوع, دوام, اجتماع*, الغيره',
+  },
+  takenBack: {
+    en: 'sorry i meant, i meant, i mistyped, mistyped, typo, wrong chat, wrong word, just kidding, was joking, was a joke, my mistake, scratch that, never mind, nevermind, correction, false alarm, ignore that, ignore my, autocorrect, pasted the wrong, wrong message, not me',
+    tr: 'yanlış yazdım, yanlış yazmışım, pardon, şaka yaptım, şakaydı, yanlışlıkla, boşver, düzeltiyorum, yanlış mesaj, yanlış oldu, demek istedim, yanlış anlaşıldı, yanlış söyledim',
+    ru: 'ошибся, ошиблась, опечатка, описался, описалась, я пошутил*, это шутка, не туда написал*, имел в виду, имела в виду, забудьте, неправильно написал*, не то написал*, перепутал*, оговорил*, поправка',
+    ar: 'غلطت, كتبت غلط, اقصد, قصدي, امزح, كنت امزح, بمزح, رساله غلط, خطا, انسى, صححت, اسف قصدي, بالغلط, تصحيح',
+  },
+} satisfies Record<string, Family>

@@ -1,0 +1,59 @@
+import type { Family } from '../stems.ts'
+
+/** Who it is about, and since when. */
+export const PEOPLE_FAMILIES = {
+  newborn: {
+    en: 'newborn*, new born, days old, just born',
+    tr: 'yenidoğan*, günlük bebe*, yeni doğan*, günlük',
+    ru: 'новорожден*, дней от роду',
+    ar: 'مولود*, حديث ولاده, المولود',
+  },
+  baby: {
+    en: 'baby, babies, infant*, babys, newborn*',
+    tr: 'bebe*, bebi*, yenidoğan*',
+    ru: 'младен*, грудничок, грудничк*, малыш*, новорожден*, ребеночек',
+    ar: 'رضيع*, بيبي, مولود*, البيبي, طفلي الرضيع',
+  },
+  child: {
+    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, lo, little one',
+    tr: 'oğlum*, kızım*, çocu*, bebe*, torun*, yeğen*, oğlan*',
+    ru: 'сын*, дочк*, дочь, дочери, дочке, ребен*, малыш*, внук*, внучк*, девочк*, мальчик*, дети, детям, племян*',
+    ar: 'ابني, بنتي, طفل*, ولدي, رضيع*, بيبي, عيالي, ولد, بنت, حفيد*, اطفال*, ابنتي, بنوتي, ابن, صغيري, طفلتي',
+  },
+  elderly: {
+    en: 'grandma, grandmother, grandpa, grandfather, granny, nan, elderly, gran, grandad, granddad',
+    tr: 'büyükanne*, babaanne*, anneanne*, dede*, yaşlı*, nine*',
+    ru: 'бабушк*, дедушк*, дед, деду, пожил*, бабка, прабаб*',
+    ar: 'جدي, جدتي, جده, مسن*, ستي, تيته, جدو, عجوز*, ختيار*, سيدي',
+  },
+  chronic: {
+    en: 'for years, since years, for ages, chronic*, long time, always had, for months, every month, twice a month, since childhood, on and off, for a long time, as long as i, months now, years now',
+    tr: 'yıllardır, senelerdir, aylardır, kronik*, uzun süredir, eskiden beri, çocukluğumdan, hep, uzun zamandır',
+    ru: 'годами, много лет, давно, месяцами, хроническ*, с детства, постоянно уже, несколько лет, несколько месяцев, долгое время, долго',
+    ar: 'من سنين, من سنوات, من زمان, من شهور, من اشهر, مزمن*, منذ سنوات, طول عمري, من فتره طويل*, من مده طويل*, منذ اشهر',
+  },
+  recent: {
+    en: 'today, this morning, since yesterday, tonight, just now, few hours, an hour ago, minutes ago, this afternoon, last night, since last night, overnight, an hour, hours, minutes, mins, min, hrs, hr',
+    tr: 'bugün*, bu sabah, dünden beri, az önce, demin, bu gece, dün gece, saattir, dakikadır, sabahtan beri, dakika, saat önce, dk, şimdi, bu akşam',
+    ru: 'сегодня, с утра, со вчера*, только что, час назад, минут*, ночью, вчера, часов назад, полчаса, часа, сейчас, вечером, всю ночь',
+    ar: 'اليوم, من الصبح, من امس, توه, توها, قبل ساعه, قبل شوي, دقايق, دقيقه, البارحه, مبارح, الليله, من ساعه, من شوي, ساعات, ساعتين, الحين, هلق, من الليل, قبل نص, نص ساعه, ست دقايق',
+  },
+  worse: {
+    en: 'getting worse, worse and worse, rapidly, spreading fast, worsening, gets worse, spreading quickly',
+    tr: 'kötüleş*, giderek art*, hızla yayıl*, artıyor*, büyüyor*',
+    ru: 'хуже, усилива*, нараста*, быстро распростран*, ухудша*',
+    ar: 'يزيد*, اسوا, يسوء, تزداد, يزداد, كل شوي اقوى, بيزيد, ينتشر بسرعه',
+  },
+  onTouch: {
+    en: 'when i press, press on, push up*, touch it, only when i move, after gym, since the gym, after workout, when i twist, when i touch, bench press, lifted weights, pulled a muscle, pulled muscle, moving furniture, when pressed, gym, chest muscles, pressing it, muscle, lifting boxes, workout',
+    tr: 'bastırınca, dokununca, spor yap*, spor salon*, hareket edince, şınav*, antrenman*, basınca, ağır kaldır*, kas*, kasları*, spordan, halter*, elleyince, fitness*, ağırlık kaldır*',
+    ru: 'при нажатии, если нажать, после тренировки, когда нажима*, спортзал*, отжима*, при наклоне, при движении, мышц*, трениров*, потянул мышц*, надавл*, при повороте, качал*, зал',
+    ar: 'لما اضغط, عند الضغط, بعد التمرين, بعد الرياضه, بعد الجيم, تمرين*, عضل*, لما المس, الجيم, لما اضغط عليه, الحديد, لما اتحرك, رياضه, النادي',
+  },
+  afterMeal: {
+    en: 'after meals, after eating, after food, when i lie down, heartburn, acid reflux, antacid*, sour taste, reflux, spicy food, burping, sour, burp*, acid, gaviscon',
+    tr: 'yemekten sonra, yemek sonrası, mide yanma*, reflü*, ekşi*, yatınca, antiasit*, yemek yiyince, geğir*, mide asid*, yanma, gaviscon',
+    ru: 'после еды, изжог*, рефлюкс*, кисл*, отрыж*, лежа, антацид*, гевискон*, жжение за груд*',
+    ar: 'بعد الاكل, حموض*, ارتجاع*, حرقه معد*, حامض*, لما انام, بعد الوجبات, حرقان معد*, تجشؤ, جزر, بعد كل وجبه, حرقه بالمعده',
+  },
+} satisfies Record<string, Family>
