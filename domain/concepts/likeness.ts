@@ -12,27 +12,53 @@ function commonStart(a: string, b: string): number {
   return length
 }
 
+/** Endings of nouns, adjectives and verbs, folded (й is и), the longest first. */
+const RUSSIAN_ENDINGS = [
+  'ением ениях аниях иями ости остью',
+  'ение ения ению ении ание ания анию ании',
+  'ями ами иях ием иям ого его ому ему ыми ими ает яет ают яют ует уют ить ать ять еть уть ила ало али или ела ели ена ено ены ишь ешь ыва',
+  'ах ях ам ям ом ем ои еи ии ыи ие ое ее ые ая яя ую юю ым им ых их ов ев ет ит ют ят ут ат ла ло ли ть ия ью ья ию ал ил ел',
+  'а я о е у ю ы и ь л',
+].flatMap((endings) => endings.split(' '))
+const ARABIC_ENDINGS = 'تها ات ين ون ها نا هم تي ته تك ي ك ه ا'.split(' ')
+const SHORTEST_STEM = 3
+
+function withoutEnding(word: string, endings: readonly string[]): string {
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM)
+  return ending ? word.slice(0, -ending.length) : word
+}
+
+/** What stays the same in all forms of a word. */
+export function stemOf(word: string): string {
+  if (isCyrillic(word)) return withoutEnding(word.replace(/(?<=.{4})с[яь]$/, ''), RUSSIAN_ENDINGS)
+  return isArabic(word) ? withoutEnding(word, ARABIC_ENDINGS) : word
+}
+
+const ENGLISH_ENDING = /^(?:e?s|e?d|e|ing|y|ies)?$/
+/** What makes another word of the family: kekemelik, dişçi, surgeon's. */
+const WORD_ENDING = /^(?:l[iu]k?|s[iu]z|c[iu]|c[ae]|l[iy]|ers?|ist|ic|.)$/
+const areEndings = (ending: RegExp, one: string, other: string) => ending.test(one) && ending.test(other)
+
 /** True when both are forms of one word: endings of Turkish and Russian, plurals, Arabic possessives. */
 export function isInflected(typed: string, known: string): boolean {
   const start = commonStart(typed, known)
   if (isCyrillic(known)) {
-    const ending = known.length >= 8 ? 4 : known.length >= 6 ? 3 : 2
-    return known.length >= 4 && start >= Math.max(3, known.length - ending) && typed.length - start <= 3
+    const same = stemOf(typed) === stemOf(known)
+    return same || (start >= 6 && typed.length - start <= 3 && known.length - start <= 3)
   }
-  if (isArabic(known)) {
-    const added = typed.length - start
-    return known.length >= 3 && start === known.length && added <= 2
-  }
+  if (isArabic(known)) return known.length >= 3 && stemOf(typed) === stemOf(known)
   // A last k, p, t or ç softens before an ending: kulak, kulağım.
   const softened =
     known.length >= 4 &&
     start === known.length - 1 &&
     start < typed.length &&
     typed[start] === SOFTENED[known[start] ?? '']
-  const rest = softened ? typed.slice(start + 1) : typed.slice(start)
-  if (start < known.length && !softened) return false
-  if (known.length >= 3 && TURKISH_ENDING.test(rest)) return true
-  return known.length >= 5 && rest.length <= 3
+  if (softened) return TURKISH_ENDING.test(typed.slice(start + 1))
+  const [rest, knownRest] = [typed.slice(start), known.slice(start)]
+  if (start >= 4 && (areEndings(TURKISH_ENDING, rest, knownRest) || areEndings(ENGLISH_ENDING, rest, knownRest)))
+    return true
+  if (knownRest !== '') return false
+  return known.length >= 5 ? WORD_ENDING.test(rest) : known.length >= 3 && TURKISH_ENDING.test(rest)
 }
 
 /** Letters left out, added, changed or swapped between two words; Infinity past `most`. */
@@ -56,5 +82,8 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? Number.POSITIVE_INFINITY
 }
 
-/** So many slips are forgiven in a word of this length. */
-export const forgivenSlips = (length: number): number => (length >= 7 ? 2 : length >= 5 ? 1 : 0)
+/** So many slips are forgiven between words of these lengths. */
+export function forgivenSlips(typed: number, known: number): number {
+  if (typed >= 7 && known >= 8) return 2
+  return Math.min(typed, known) >= 5 ? 1 : 0
+}

@@ -16,14 +16,19 @@ export const conceptById = (id: string): Concept | undefined => conceptsById.get
 
 type Phrase = { words: readonly string[]; concept: Concept }
 
-/** A phrase of two words is written as one, too: "gallstone", "hairtransplant". */
-const spellings = (words: string[]): string[][] => (words.length === 2 ? [words, [words.join('')]] : [words])
-
 const phrases: Phrase[] = CONCEPTS.flatMap((concept) =>
-  [concept.name, ...CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(','))]
-    .flatMap((text) => spellings([...new Set(wordsOf(text))]))
-    .map((words) => ({ words, concept })),
+  [concept.name, ...CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(','))].map((text) => ({
+    words: [...new Set(wordsOf(text))],
+    concept,
+  })),
 ).filter(({ words }) => words.length > 0)
+
+/** A phrase of two words is written as one, too: "gallstone", "hairtransplant". */
+const joinedPhrases: Phrase[] = phrases
+  .filter(({ words }) => words.length === 2)
+  .map(({ words, concept }) => ({ words: [words.join('')], concept }))
+
+const conceptsWith = (word: string): Concept[] => (phrasesByWord.get(word) ?? []).map(({ concept }) => concept)
 
 function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string | number): Map<string | number, Item[]> {
   const groups = new Map<string | number, Item[]>()
@@ -32,17 +37,19 @@ function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string | nu
 }
 
 const phrasesByWord = new Map<string, Phrase[]>()
-for (const phrase of phrases)
+for (const phrase of [...phrases, ...joinedPhrases])
   for (const word of phrase.words) phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), phrase])
 
 // Forms of one word share their first letters; a slip changes the length little. So few words need a closer look.
 const STEM = 3
-const wordsByStem = groupBy(phrasesByWord.keys(), (word) => word.slice(0, STEM))
+const wordsByStem = groupBy(new Set(phrases.flatMap(({ words }) => words)), (word) => word.slice(0, STEM))
 const wordsByLength = groupBy(phrasesByWord.keys(), (word) => word.length)
 
 /** What a different form and a slip of the keyboard cost, in letters. */
 const INFLECTED = 0.5
 const SLIP = 2
+const MOST_SLIPS = 2
+const SHORTEST_SLIP = 5
 
 /** Longer texts are for the assistant. */
 const MAX_WORDS = 12
@@ -57,14 +64,18 @@ export type RecogniseOptions = {
 /** The known words that a typed one may stand for, with what the difference costs. */
 function readingsOf(typed: string, { slips = true, isName }: RecogniseOptions): Map<string, number> {
   const readings = new Map<string, number>()
-  if (phrasesByWord.has(typed)) readings.set(typed, 0)
-  for (const known of wordsByStem.get(typed.slice(0, STEM)) ?? [])
-    if (known !== typed && isInflected(typed, known)) readings.set(known, INFLECTED)
-  const most = forgivenSlips(typed.length)
-  if (readings.size > 0 || !slips || most === 0 || isName?.(typed)) return readings
-  for (let length = Math.max(4, typed.length - most); length <= typed.length + most; length++)
+  const isKnown = phrasesByWord.has(typed)
+  if (isKnown) readings.set(typed, 0)
+  for (const known of wordsByStem.get(typed.slice(0, STEM)) ?? []) {
+    // What is right as it is stands for longer words no more: "testi" is no "testis".
+    if (known === typed || (isKnown && !typed.startsWith(known))) continue
+    if (isInflected(typed, known)) readings.set(known, INFLECTED)
+  }
+  if (readings.size > 0 || !slips || typed.length < SHORTEST_SLIP || isName?.(typed)) return readings
+  for (let length = typed.length - MOST_SLIPS; length <= typed.length + MOST_SLIPS; length++)
     for (const known of wordsByLength.get(length) ?? []) {
-      const count = slipsBetween(typed, known, Math.min(most, forgivenSlips(known.length)))
+      const most = forgivenSlips(typed.length, known.length)
+      const count = most === 0 ? Number.POSITIVE_INFINITY : slipsBetween(typed, known, most)
       if (count <= most) readings.set(known, count * SLIP)
     }
   return readings
@@ -122,6 +133,32 @@ function matchPhrase({ words, concept }: Phrase, tokens: Token[]): Match | undef
   return { concept, places, score: score + places.length - spread * 0.5 }
 }
 
+/** A word that only so many concepts share says something by itself; of words that more of them share it takes several. */
+const TELLING = 0.5
+const MOST_GUESSED = 3
+const SHORTEST_HINT = 4
+
+/** Where no phrase is said in full, the words that few concepts have tell: "fingers stiff all day". */
+function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): Recognised {
+  const scores = new Map<Concept, number>()
+  const used = new Set<number>()
+  for (const { first, last, readings } of tokens) {
+    const word = words[first] ?? ''
+    if (first !== last || word.length < SHORTEST_HINT || isSoft(word) || isName?.(word)) continue
+    const sharing = [...readings].filter(([_, cost]) => cost <= INFLECTED).flatMap(([known]) => conceptsWith(known))
+    for (const concept of new Set(sharing)) scores.set(concept, (scores.get(concept) ?? 0) + 1 / new Set(sharing).size)
+    if (sharing.length > 0) used.add(first)
+  }
+  const best = Math.max(0, ...scores.values())
+  if (best < TELLING) return { concepts: [], rest: words }
+  const concepts = [...scores]
+    .filter(([_, score]) => score >= best * 0.8)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_GUESSED)
+    .map(([concept]) => concept)
+  return { concepts, rest: words.filter((word, index) => !used.has(index) && !isSoft(word)) }
+}
+
 export type Recognised = {
   /** What the text asks for, the clearest first. */
   concepts: Concept[]
@@ -154,6 +191,7 @@ export function recognise(text: string, options: RecogniseOptions = {}): Recogni
     for (const place of match.places) used.add(place)
     if (!concepts.includes(match.concept)) concepts.push(match.concept)
   }
+  if (concepts.length === 0 && options.slips !== false) return guess(words, tokens, options)
   const rest = words.filter((word, index) => !used.has(index) && !(concepts.length > 0 && isSoft(word)))
   return { concepts, rest }
 }

@@ -1,5 +1,6 @@
 /** The words of a text as concepts compare them: folded, without particles, with one word for each family of words. */
 import { fold } from '../fold.ts'
+import { stemOf } from './likeness.ts'
 
 const ARABIC_MARKS = /[\u064b-\u0655\u0670\u0640]/g
 const ARABIC_ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/
@@ -52,7 +53,9 @@ const FAMILIES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-export const isSoft = (word: string): boolean => SOFT.has(word)
+const SOFT_STEMS = new Set([...SOFT].map(stemOf))
+
+export const isSoft = (word: string): boolean => SOFT.has(word) || SOFT_STEMS.has(stemOf(word))
 
 /** The words of a text in order. A text of nothing but particles keeps them. */
 export function wordsOf(text: string): string[] {

@@ -49,6 +49,9 @@ describe('recognise', () => {
     ['bypass surgery', 'heart-bypass'],
     ['gastric bypass', 'gastric-bypass'],
     ['زراعه الشعر', 'hair-transplant'],
+    ['пересадкой волос', 'hair-transplant'],
+    ['göz altı torbası', 'eyelid-surgery'],
+    ['ركبتها توجعها', 'knee-pain'],
   ])('takes "%s" for %s', (text, id) => {
     expect(meaning(text).concepts).toContain(id)
   })
@@ -57,6 +60,20 @@ describe('recognise', () => {
     expect(meaning('saç ekimi istanbul')).toEqual({ concepts: ['hair-transplant'], rest: ['istanbul'] })
     expect(meaning('best dentist in Izmir')).toEqual({ concepts: ['dentistry'], rest: ['izmir'] })
     expect(meaning('Dr. Karayel')).toEqual({ concepts: [], rest: ['dr', 'karayel'] })
+  })
+
+  test.each([
+    ['миома', 'laser-eye'],
+    ['лечение', 'oncology'],
+    ['kan testi', 'urology-visit'],
+    ['fingers', 'liposuction'],
+  ])('does not take "%s" for a form or a slip of a word of %s', (text, id) => {
+    expect(meaning(text).concepts).not.toContain(id)
+  })
+
+  test('goes by the words that few concepts have where no phrase is said in full', () => {
+    expect(meaning('a camera somehow').concepts).toEqual(['endoscopy'])
+    expect(meaning('camera', { isName: () => true }).concepts).toEqual([])
   })
 
   test('does not correct a word that is a name', () => {

@@ -1,0 +1,59 @@
+/**
+ * Queries as patients write them, with what they must find: `queries/build` is what domain/concepts is improved by, `queries/held`
+ * is only run. Both halves were written by somebody who had not read the concepts.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { projectRoot } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import { searchDoctors } from '#server/features/doctors/reading.ts'
+import { searchHealthServices } from '#server/features/health-services/reading.ts'
+
+export const HALVES = ['build', 'held'] as const
+export type Half = (typeof HALVES)[number]
+
+type Query = {
+  query: string
+  kind: 'treatment' | 'complaint' | 'specialty'
+  /** Names of services, any of which must stand among the first five. */
+  expect?: string[]
+  /** The same for the specialties of doctors. */
+  expectSpecialties?: string[]
+}
+export type Answer = Query & { half: Half; language: string; found: boolean; services: string[]; specialties: string[] }
+
+async function readQueries(half: Half): Promise<(Query & Pick<Answer, 'half' | 'language'>)[]> {
+  const folder = path.join(projectRoot(), 'tests/search/queries', half)
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
+  const lists = await Promise.all(
+    files.map(async (file) => {
+      const queries: Query[] = JSON.parse(await readFile(path.join(folder, file), 'utf8'))
+      return queries.map((query) => ({ ...query, half, language: path.basename(file, '.json') }))
+    }),
+  )
+  return lists.flat()
+}
+
+const FIRST = { limit: 5 }
+const isAmong = (expected: string[] = [], found: string[]) => expected.some((name) => found.includes(name))
+
+async function ask(ctx: Context, query: Query & Pick<Answer, 'half' | 'language'>): Promise<Answer> {
+  const [services, doctors] = await Promise.all([
+    searchHealthServices(ctx, { q: query.query }, FIRST, { uncounted: true }),
+    query.expectSpecialties?.length ? searchDoctors(ctx, { q: query.query }, FIRST) : undefined,
+  ])
+  const names = services.items.map(({ name }) => name)
+  const specialties = doctors?.items.map(({ specialty }) => specialty as string) ?? []
+  const found = isAmong(query.expect, names) || isAmong(query.expectSpecialties, specialties)
+  return { ...query, found, services: names, specialties: [...new Set(specialties)] }
+}
+
+/** Asks the real search, with the demo data loaded, and says what it found. */
+export async function answersOf(ctx: Context, half: Half): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const query of await readQueries(half)) answers.push(await ask(ctx, query))
+  return answers
+}
+
+/** The share that was found, 0 to 1. */
+export const recallOf = (answers: Answer[]): number => answers.filter(({ found }) => found).length / answers.length
