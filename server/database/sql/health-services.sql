@@ -15,7 +15,10 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER hospital_services_price AFTER INSERT OR DELETE OR UPDATE OF price, currency, on_request ON "hospital_services"
+-- A list of hospitals being imported adds services on request by the thousand: they change no price.
+CREATE OR REPLACE TRIGGER hospital_services_price_added AFTER INSERT ON "hospital_services"
+  FOR EACH ROW WHEN (NOT NEW.on_request) EXECUTE FUNCTION price_link();
+CREATE OR REPLACE TRIGGER hospital_services_price AFTER DELETE OR UPDATE OF price, currency, on_request ON "hospital_services"
   FOR EACH ROW EXECUTE FUNCTION price_link();
 
 -- A service may be offered by every hospital: their prices follow in one statement. Their rows are locked in the order of
