@@ -190,6 +190,9 @@ export const appointmentUpdate = z.object({
 
 export const messageInput = z.object({ message: requiredText('Please write a message', 4000) })
 
+/** Why an administrator reads what patient and hospital have written; the patient reads it in the history. */
+export const openingInput = z.object({ reason: requiredText('Please say why you open this appointment.', 500) })
+
 /** Which of the viewer's own appointments. */
 export const myAppointmentSearch = z.object({
   tab: z.enum(APPOINTMENT_TABS, { error: 'tab must be all, upcoming or past' }).nullish().default('all'),

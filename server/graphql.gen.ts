@@ -216,6 +216,11 @@ export type QuerySuggestionsArgs = {
 /** What can be changed, one at a time. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * For administrators: lets the viewer read notes, messages and files of an appointment for an hour. The reason is audited, and the patient reads it in
+   * the history.
+   */
+  openAppointment: Appointment;
   /** Makes a new private address of the viewer's appointments for calendar programs; an older address ends. */
   createCalendarFeed: Scalars['String']['output'];
   /** Ends the private address of the viewer's appointments. */
@@ -315,6 +320,13 @@ export type Mutation = {
   updateNotifications: User;
   /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
   updateLanguage: User;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationOpenAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -662,6 +674,11 @@ export type Appointment = {
   price?: Maybe<Scalars['Float']['output']>;
   /** Of `price`; null without one. */
   currency?: Maybe<Currency>;
+  /**
+   * True for an administrator who has not said why they open it (`openAppointment`): notes are null then, messages and files empty, and asking for them is
+   * refused (`reason_required`).
+   */
+  contentsHidden: Scalars['Boolean']['output'];
   /** The moves the viewer may make now. */
   allowedMoves: Array<AppointmentStatus>;
   /** Oldest first. */
@@ -696,7 +713,7 @@ export type AppointmentEvent = {
   __typename?: 'AppointmentEvent';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** booked, status, rescheduled, doctor or notes. */
+  /** booked, status, rescheduled, doctor, notes, or opened: an administrator has read notes, messages or files, for the reason in `note`. */
   kind: Scalars['String']['output'];
   /** Whose doing it was. */
   actorRole: Role;
@@ -2504,6 +2521,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  openAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationOpenAppointmentArgs, 'id' | 'reason'>>;
   createCalendarFeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   removeCalendarFeed?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   bookAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
@@ -2584,6 +2602,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  contentsHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowedMoves?: Resolver<Array<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['AppointmentEvent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

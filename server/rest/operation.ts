@@ -31,6 +31,12 @@ export const ACCESS = {
     codes: signedIn,
     who: "the appointment's patient, the staff of its hospital, and administrators; for anybody else it does not exist.",
   },
+  /** The same, of what patient and hospital write. */
+  reader: {
+    security: [bearer],
+    codes: [...signedIn, 'reason_required'],
+    who: "the appointment's patient, the staff of its hospital, and administrators who have opened it; for anybody else it does not exist.",
+  },
   patient: {
     security: [bearer],
     codes: signedIn,

@@ -48,6 +48,7 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   two_factor_required: 'the code of the authenticator app is missing',
   forbidden: 'the viewer may not do this',
   two_factor_setup_required: 'the operator asks for two-factor sign-in, and it is not set up yet',
+  reason_required: 'an administrator has not said why (`openAppointment`)',
   not_found: 'there is no such record, or it is not for the viewer',
   conflict: 'what is stored already stands against it',
   slot_taken: 'the time is taken; `alternatives` names others',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin } from '#server/commands/make-admin.ts'
+import { neighbourhoodOf } from '#server/http/address.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -14,6 +15,34 @@ const auditOf = (id: string) =>
     'select actor_id as actor, action, details from audit_events where subject_id = $1 order by created_at, id',
     [id],
   )
+
+describe('the audit', () => {
+  test('says roughly from where somebody came', async () => {
+    const admin = await app.signIn('admin')
+    const hospital = await insertHospital(app.db)
+    await app.request.delete(`/api/Hospitals/${hospital.id}`).set('authorization', `Bearer ${admin.token}`).expect(204)
+    const rows = await app.query('select network from audit_events where subject_id = $1', [hospital.id])
+    expect(rows).toEqual([{ network: '127.0.0.0/24' }])
+    expect(neighbourhoodOf('2001:db8:12:3456:789a::1')).toBe('2001:db8:12::/48')
+    expect(neighbourhoodOf('::ffff:203.0.113.77')).toBe('203.0.113.0/24')
+    expect(neighbourhoodOf('nowhere')).toBeNull()
+  })
+
+  test('is only ever added to; a deleted account is no longer named', async () => {
+    const admin = await app.signIn('admin')
+    const hospital = await insertHospital(app.db)
+    await app.request.delete(`/api/Hospitals/${hospital.id}`).set('authorization', `Bearer ${admin.token}`).expect(204)
+    for (const change of [
+      "update audit_events set action = 'nothing'",
+      'update audit_events set actor_id = null, details = null',
+      'delete from audit_events',
+      'truncate audit_events',
+    ])
+      await expect(app.query(change), change).rejects.toThrow('the audit is only ever added to')
+    await app.query('delete from users where id = $1', [admin.id])
+    expect(await auditOf(hospital.id)).toMatchObject([{ actor: null, action: 'hospital.delete' }])
+  })
+})
 
 describe('the audit of a change', () => {
   test('keeps what an edit altered, before and after, and nothing else', async () => {

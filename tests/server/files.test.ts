@@ -220,6 +220,10 @@ describe('a file', () => {
     expect((await download(id, own.token, own.id)).status).toBe(404)
     for (const bad of [crypto.randomUUID(), '..%2f..%2fpackage.json', '1'])
       expect((await download(bad, visit.token)).status).toBe(404)
-    expect((await download(id, (await app.signIn('admin')).token)).status).toBe(200)
+    // An administrator first says why.
+    const admin = (await app.signIn('admin')).token
+    expect((await download(id, admin)).status).toBe(403)
+    await rest(app, 'post', `/api/Appointments/${visit.id}/opening`, { token: admin, body: { reason: 'A lost file' } })
+    expect((await download(id, admin)).status).toBe(200)
   })
 })

@@ -135,6 +135,9 @@ describe('appointments', () => {
 
     for (const reader of [mine, staff]) await expectStatus(200, 'getAppointment', reader)
     await expectStatus(404, 'getAppointment', { path, token: eve.token })
+    await expectStatus(403, 'listMessages', { path, token: admin })
+    await expectStatus(200, 'openAppointment', { path, token: admin, body: { reason: 'The patient asked support.' } })
+    await expectStatus(200, 'listMessages', { path, token: admin, query: { page: 1 } })
     await expectStatus(200, 'listMyAppointments', { token, query: { tab: 'upcoming' } })
     await expectStatus(200, 'listAppointments', {
       token: clinic.staff.token,

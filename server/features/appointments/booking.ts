@@ -17,7 +17,8 @@ import { requireAppointment } from './access.ts'
 import { explainRefusal, lostSlot, requireBookable, type Wish } from './bookable.ts'
 import { recordEvent } from './history.ts'
 import { lockPatient, requireRoom } from './limits.ts'
-import { type Appointment, toAppointment } from './record.ts'
+import { showAppointment } from './opening.ts'
+import type { Appointment } from './record.ts'
 import { appointments, idempotencyKeys } from './table.ts'
 
 type Input = z.output<typeof bookingInput>
@@ -122,7 +123,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
       return await retryLostRace(() =>
         ctx.db.transaction(async (tx) => {
           const id = await book(tx)
-          return toAppointment(await requireAppointment(ctx, id, { db: tx }), ctx)
+          return showAppointment(ctx, await requireAppointment(ctx, id, { db: tx }), { db: tx })
         }),
       )
     } catch (error) {

@@ -26,7 +26,7 @@ const entryColumns = {
   durationMinutes: appointments.durationMinutes,
   updatedAt: appointments.updatedAt,
   sequence: sql<number>`(select count(*) from ${appointmentEvents}
-    where ${appointmentEvents.appointmentId} = ${appointments.id} and ${appointmentEvents.kind} <> 'booked')`,
+    where ${appointmentEvents.appointmentId} = ${appointments.id} and ${appointmentEvents.kind} not in ('booked', 'opened'))`,
   place: { address: hospitals.address, district: hospitals.district, city: hospitals.city, country: hospitals.country },
 } satisfies ColumnsOf<Omit<CalendarEntry, 'place'>> & { place: ColumnsOf<CalendarEntry['place']> }
 

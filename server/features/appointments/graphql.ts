@@ -17,6 +17,7 @@ import {
   summariseAppointments,
 } from './reading.ts'
 import { nextTimesOfDoctors, nextTimesOfHospitals } from './next-times.ts'
+import { openAppointment } from './opening.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
 
 type TimesArgs = { serviceId?: string | null; doctorId?: string | null; limit?: number | null }
@@ -46,6 +47,7 @@ export const resolvers = {
     moveAppointment: (_root, { id, basedOn, ...move }, ctx) => moveAppointment(ctx, id, move, { basedOn }),
     updateAppointment: (_root, { id, input: { basedOn, ...input } }, ctx) =>
       updateAppointment(ctx, id, input, { basedOn }),
+    openAppointment: (_root, { id, reason }, ctx) => openAppointment(ctx, id, { reason }),
     createCalendarFeed: (_root, _args, ctx) => createCalendarFeed(ctx),
     removeCalendarFeed: (_root, _args, ctx) => removeCalendarFeed(ctx),
   },

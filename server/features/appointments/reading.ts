@@ -11,7 +11,8 @@ import { hospitalFor } from '#server/features/hospitals/portal.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
-import { type Appointment, type AppointmentEvent, eventColumns, selectAppointments, toAppointment } from './record.ts'
+import { type Appointment, type AppointmentEvent, eventColumns, selectAppointments } from './record.ts'
+import { openOnly, showAppointment, showAppointments } from './opening.ts'
 import { appointmentEvents, appointments } from './table.ts'
 
 type Search = { where: SQL | undefined; order?: SQL[] }
@@ -33,11 +34,7 @@ async function findPage(
       .offset((wanted.page - 1) * wanted.limit),
     ctx.db.$count(appointments, where),
   ])
-  return pageOf(
-    rows.map((row) => toAppointment(row, ctx)),
-    total,
-    wanted,
-  )
+  return pageOf(await showAppointments(ctx, rows), total, wanted)
 }
 
 /** What is absent in one of two forms: REST leaves a parameter out, GraphQL may send null. */
@@ -63,7 +60,7 @@ export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Pa
 
 /** For its patient, the staff of its hospital, and administrators; 404 for everybody else. */
 export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
-  return toAppointment(await requireAppointment(ctx, id), ctx)
+  return showAppointment(ctx, await requireAppointment(ctx, id))
 }
 
 /** For staff (their own hospital) and administrators. */
@@ -123,10 +120,13 @@ export async function summariseAppointments(ctx: Context, raw: unknown): Promise
 
 /** What happened to appointments the caller has been shown, oldest first. */
 export async function eventsOfAppointments(ctx: Context, ids: string[]): Promise<AppointmentEvent[]> {
-  return ctx.db
+  const rows = await ctx.db
     .select({ ...eventColumns, actorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}` })
     .from(appointmentEvents)
     .leftJoin(users, eq(users.id, appointmentEvents.actorId))
     .where(inArray(appointmentEvents.appointmentId, ids))
     .orderBy(appointmentEvents.createdAt, appointmentEvents.id)
+  const open = new Set(await openOnly(ctx, ids))
+  const isShown = ({ appointmentId, kind }: AppointmentEvent) => open.has(appointmentId) || kind === 'opened'
+  return rows.map((row) => (isShown(row) ? row : { ...row, note: null }))
 }

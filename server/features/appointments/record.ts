@@ -32,6 +32,7 @@ export const appointmentAnswer = z
     patientEmail: z.string(),
     patientPhone: z.string(),
     notes: maybe,
+    contentsHidden: z.boolean(),
     price: z
       .number()
       .nullable()
@@ -56,7 +57,9 @@ export const appointmentAnswer = z
 export type Appointment = z.output<typeof appointmentAnswer>
 
 /** As it is stored: whose it is decides what the viewer may do. */
-export type AppointmentRow = Omit<Appointment, 'patientName' | 'allowedMoves'> & { patientId: string | null }
+export type AppointmentRow = Omit<Appointment, 'patientName' | 'allowedMoves' | 'contentsHidden'> & {
+  patientId: string | null
+}
 
 const appointmentColumns = {
   id: appointments.id,
@@ -113,8 +116,15 @@ export const selectAppointments = (db: Queryable, where: SQL | undefined) =>
     .leftJoin(doctors, sql`${doctors.id} = ${appointments.doctorId}`)
     .where(where)
 
-export const toAppointment = ({ patientId, ...row }: AppointmentRow, ctx: Context): Appointment => ({
+/** `contentsHidden`: the viewer has not opened what was written about it. */
+export const toAppointment = (
+  { patientId, ...row }: AppointmentRow,
+  ctx: Context,
+  { contentsHidden }: { contentsHidden: boolean },
+): Appointment => ({
   ...row,
+  notes: contentsHidden ? null : row.notes,
+  contentsHidden,
   patientName: `${row.patientFirstName} ${row.patientLastName}`,
   allowedMoves: [...allowedMoves({ ...row, patientId }, ctx.viewer, ctx.clock())],
 })
@@ -123,7 +133,7 @@ export const toAppointment = ({ patientId, ...row }: AppointmentRow, ctx: Contex
 export const eventAnswer = z
   .object({
     id: z.string(),
-    kind: z.string().meta({ description: 'booked, status, rescheduled, doctor or notes' }),
+    kind: z.string().meta({ description: 'booked, status, rescheduled, doctor, notes or opened' }),
     actorRole: z.enum(ROLES),
     actorName: maybe,
     fromStatus: z.enum(APPOINTMENT_STATUSES).nullable(),

@@ -4,6 +4,7 @@ import {
   appointmentUpdate,
   bookingInput,
   myAppointmentSearch,
+  openingInput,
   statusInput,
   summarySearch,
 } from '#domain/appointments.ts'
@@ -15,6 +16,7 @@ import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
 import { listMyAppointments, summariseAppointments } from './reading.ts'
 import { appointmentAnswer } from './record.ts'
+import { openAppointment } from './opening.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
 import { created, ifMatch, page, record } from '#server/rest/operation.ts'
 
@@ -129,6 +131,24 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     (request) => summariseAppointments(request.ctx, request.query),
   )
 
+  app.post(
+    '/Appointments/:id/opening',
+    {
+      schema: {
+        operationId: 'openAppointment',
+        access: 'admin',
+        tags,
+        summary: 'Say why, and read notes, messages and files of an appointment for an hour',
+        description: 'The reason is audited, and the patient reads it in the history of the appointment.',
+        body: openingInput,
+        example: { reason: 'The patient asked support why the appointment was cancelled.' },
+        response: record(appointmentAnswer),
+      },
+    },
+    async (request, reply) =>
+      sendRecord(reply, await openAppointment(request.ctx, idFrom(request.params), request.body)),
+  )
+
   app.patch(
     '/Appointments/:id/status',
     {
@@ -156,7 +176,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         operationId: 'updateAppointment',
         access: 'participant',
-        refuses: ['forbidden', 'invalid_transition', 'slot_taken'],
+        refuses: ['forbidden', 'reason_required', 'invalid_transition', 'slot_taken'],
         headers: ifMatch,
         tags,
         summary: 'Another time, doctor or note',

@@ -77,7 +77,7 @@ export const appointments = pgTable(
   ],
 )
 
-export const APPOINTMENT_EVENTS = ['booked', 'status', 'rescheduled', 'doctor', 'notes'] as const
+export const APPOINTMENT_EVENTS = ['booked', 'status', 'rescheduled', 'doctor', 'notes', 'opened'] as const
 
 /** What happened to an appointment: who, when, from what to what, and the note. Written once, never changed. */
 export const appointmentEvents = pgTable(

@@ -19,7 +19,8 @@ import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { lockAppointment, requireAppointment } from './access.ts'
 import { lostSlot, requireBookable } from './bookable.ts'
 import { type Happening, recordEvent } from './history.ts'
-import { type Appointment, type AppointmentRow, toAppointment } from './record.ts'
+import { requireOpenAppointment, showAppointment } from './opening.ts'
+import type { Appointment, AppointmentRow } from './record.ts'
 import { appointments } from './table.ts'
 
 type Options = { basedOn?: BasedOn }
@@ -53,7 +54,7 @@ export async function moveAppointment(
         .set({ status, updatedAt: editedAt(ctx, row) })
         .where(and(eq(appointments.id, row.id), eq(appointments.status, row.status)))
       await recordEvent(tx, ctx, { appointment: row, kind: 'status', from: row.status, to: status, note })
-      return toAppointment(await requireAppointment(ctx, id, { db: tx }), ctx)
+      return showAppointment(ctx, await requireAppointment(ctx, id, { db: tx }), { db: tx })
     }),
   )
 }
@@ -96,6 +97,7 @@ export async function updateAppointment(
 ): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = appointmentUpdate.parse(raw)
+  if (input.notes !== undefined) await requireOpenAppointment(ctx, id)
   const update = () =>
     ctx.db.transaction(async (tx) => {
       const row = await lockEdited(tx, ctx, id, { basedOn, input })
@@ -108,7 +110,7 @@ export async function updateAppointment(
       refuseUpdate(ctx, viewer, row, wanted)
       const events = eventsOf(row, wanted)
       const toAnotherTime = events.some(({ kind }) => kind === 'rescheduled')
-      if (events.length === 0) return toAppointment(row, ctx)
+      if (events.length === 0) return showAppointment(ctx, row, { db: tx })
 
       const change: Partial<typeof appointments.$inferInsert> = { ...wanted, updatedAt: editedAt(ctx, row) }
       if (events.some(({ kind }) => kind !== 'notes')) {
@@ -131,7 +133,7 @@ export async function updateAppointment(
         const states = moved ? { from: row.status, to: change.status } : {}
         await recordEvent(tx, ctx, { appointment: row, ...event, ...states })
       }
-      return toAppointment(await requireAppointment(ctx, id, { db: tx }), ctx)
+      return showAppointment(ctx, await requireAppointment(ctx, id, { db: tx }), { db: tx })
     })
   // The loser of a race learns the reason, and other times, on a second look.
   return retryLostRace(update).catch((error) => {

@@ -1,18 +1,18 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/client.ts'
 import { auditEvents } from './table.ts'
 
-/** Whether somebody has done the same to the same within the last hour. */
-export async function wasAudited(
+/** To which of these somebody has done this within the last hour. */
+export async function findAudited(
   db: Queryable,
-  { actorId, action, subjectId }: { actorId: string; action: string; subjectId: string },
-): Promise<boolean> {
+  { actorId, action, subjectIds }: { actorId: string; action: string; subjectIds: string[] },
+): Promise<Set<string>> {
   const isSame = and(
     eq(auditEvents.actorId, actorId),
     eq(auditEvents.action, action),
-    eq(auditEvents.subjectId, subjectId),
+    inArray(auditEvents.subjectId, subjectIds),
   )
   const isRecent = gt(auditEvents.createdAt, sql`now() - interval '1 hour'`)
-  const rows = await db.select({ id: auditEvents.id }).from(auditEvents).where(and(isSame, isRecent)).limit(1)
-  return rows.length > 0
+  const rows = await db.select({ id: auditEvents.subjectId }).from(auditEvents).where(and(isSame, isRecent))
+  return new Set(rows.flatMap(({ id }) => (id ? [id] : [])))
 }

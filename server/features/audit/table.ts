@@ -10,7 +10,7 @@ export type AuditDetails = {
   reason?: string
 }
 
-/** Who changed what in the catalogue and among the users. Rows are only ever added. */
+/** Who changed what in the catalogue and among the users, and opened what is not theirs. Rows are only ever added: a trigger sees to it. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -20,6 +20,8 @@ export const auditEvents = pgTable(
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
     details: jsonb('details').$type<AuditDetails>(),
+    /** From where: the neighbourhood of the caller's address. Null for what nobody's request has done. */
+    network: text('network'),
     createdAt: createdAt(),
   },
   (t) => [

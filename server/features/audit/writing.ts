@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
+import { neighbourhoodOf } from '#server/http/address.ts'
 import { type AuditDetails, auditEvents } from './table.ts'
 
 type Row = Record<string, unknown>
@@ -34,7 +35,7 @@ function fieldsToKeep({ before, after, fields }: Audited): string[] {
 /** Writes down who changed what, in the transaction of the change. */
 export async function recordAudit(
   tx: Tx,
-  ctx: Pick<Context, 'viewer'>,
+  ctx: Pick<Context, 'viewer'> & { ip?: string },
   action: string,
   subjectId: string,
   audited: Audited = {},
@@ -47,7 +48,11 @@ export async function recordAudit(
     ...(audited.reason && { reason: audited.reason }),
   }
   const known = Object.keys(details).length > 0
-  await tx
-    .insert(auditEvents)
-    .values({ actorId: ctx.viewer?.id ?? null, action, subjectId, details: known ? details : null })
+  await tx.insert(auditEvents).values({
+    actorId: ctx.viewer?.id ?? null,
+    action,
+    subjectId,
+    details: known ? details : null,
+    network: ctx.viewer && ctx.ip ? neighbourhoodOf(ctx.ip) : null,
+  })
 }

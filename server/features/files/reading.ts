@@ -5,7 +5,7 @@ import { COLLECTION_LIMIT, type Page, pageOf } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
-import { requireAppointment } from '#server/features/appointments/access.ts'
+import { openOnly, requireOpenAppointment } from '#server/features/appointments/opening.ts'
 import { readPaging } from '#server/rest/paging.ts'
 import { type File, fileColumns } from './record.ts'
 import { openStored } from './storage.ts'
@@ -16,13 +16,13 @@ export async function filesOfAppointments(ctx: Context, ids: string[]): Promise<
   return ctx.db
     .select(fileColumns)
     .from(files)
-    .where(inArray(files.appointmentId, ids))
+    .where(inArray(files.appointmentId, await openOnly(ctx, ids)))
     .orderBy(files.createdAt, files.id)
 }
 
 /** The documents of one appointment, for its patient, its hospital and administrators. */
 export async function listFiles(ctx: Context, appointmentId: string, raw: unknown): Promise<Page<File>> {
-  const { id } = await requireAppointment(ctx, appointmentId)
+  const { id } = await requireOpenAppointment(ctx, appointmentId)
   const paging = readPaging(raw, COLLECTION_LIMIT)
   const [items, [counted]] = await Promise.all([
     ctx.db
@@ -39,7 +39,7 @@ export async function listFiles(ctx: Context, appointmentId: string, raw: unknow
 
 /** A document and its bytes, for its patient, its hospital and administrators. */
 export async function openFile(ctx: Context, appointmentId: string, id: string): Promise<File & { bytes: Readable }> {
-  const appointment = await requireAppointment(ctx, appointmentId)
+  const appointment = await requireOpenAppointment(ctx, appointmentId)
   if (!isUuid(id)) throw new AppError('not_found', 'File not found.')
   const [row] = await ctx.db
     .select({ ...fileColumns, storageName: files.storageName })

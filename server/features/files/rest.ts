@@ -72,7 +72,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'listFiles',
-        access: 'participant',
+        access: 'reader',
         tags,
         summary: 'The documents, oldest first',
         querystring: paging,
@@ -92,7 +92,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
       handlerTimeout: 120_000,
       schema: {
         operationId: 'uploadFile',
-        access: 'participant',
+        access: 'reader',
         tags,
         summary: 'Upload one PDF, JPEG, PNG or DICOM file of at most 20 MB as multipart/form-data',
         consumes: ['multipart/form-data'],
@@ -115,7 +115,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'downloadFile',
-        access: 'participant',
+        access: 'reader',
         tags,
         summary: 'The bytes of one document',
         response: download(...FILE_TYPES),

@@ -4,7 +4,8 @@ import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
 import type { Context } from '#server/context.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
-import { lockAppointment, requireAppointment, sideOf } from '#server/features/appointments/access.ts'
+import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
+import { lockAppointment, sideOf } from '#server/features/appointments/access.ts'
 import { requireLeft, takeFrom } from '#server/limits.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { kindOf, readableName } from './content.ts'
@@ -51,7 +52,7 @@ function requireKind({ size, head }: Draft, isCut: boolean) {
 /** Stores a document (PDF, JPEG, PNG or DICOM). The form is opened once the caller is known to have the right and the room. */
 export async function addFile(ctx: Context, appointmentId: string, open: () => Promise<Upload>): Promise<File> {
   const viewer = requireViewer(ctx)
-  const appointment = await requireAppointment(ctx, appointmentId)
+  const appointment = await requireOpenAppointment(ctx, appointmentId)
   const side = sideOf(viewer, appointment)
   const limit = uploadLimit(viewer.id)
   await requireRoom(ctx.db, appointment, { side, size: 0 })

@@ -1,7 +1,7 @@
 import { isAdmin } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { wasAudited } from '#server/features/audit/reading.ts'
+import { findAudited } from '#server/features/audit/reading.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 
@@ -16,8 +16,9 @@ export async function hospitalFor(ctx: Context, chosen: string | null | undefine
     return viewer.hospitalId
   }
   if (!chosen) return null
-  const opening = { actorId: viewer.id, action: 'hospital.open', subjectId: chosen }
-  if (!(await wasAudited(ctx.db, opening)))
-    await ctx.db.transaction((tx) => recordAudit(tx, ctx, opening.action, chosen, { hospitalId: chosen }))
+  const action = 'hospital.open'
+  const opened = await findAudited(ctx.db, { actorId: viewer.id, action, subjectIds: [chosen] })
+  if (!opened.has(chosen))
+    await ctx.db.transaction((tx) => recordAudit(tx, ctx, action, chosen, { hospitalId: chosen }))
   return chosen
 }

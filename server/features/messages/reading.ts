@@ -4,7 +4,7 @@ import { MAX_LIMIT, type Page, pageOf } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
-import { requireAppointment } from '#server/features/appointments/access.ts'
+import { openOnly, requireOpenAppointment } from '#server/features/appointments/opening.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { type Message, messageColumns } from './record.ts'
 import { messages } from './table.ts'
@@ -59,7 +59,7 @@ export type Conversation = Page<Message> & {
 
 /** One conversation, oldest first, for its patient, its hospital and administrators: its end, unless a page is asked for. */
 export async function listMessages(ctx: Context, appointmentId: string, raw: unknown): Promise<Conversation> {
-  const { id } = await requireAppointment(ctx, appointmentId)
+  const { id } = await requireOpenAppointment(ctx, appointmentId)
   const { page, ...search } = messageSearch.parse(raw)
   const [items, [counted]] = await Promise.all([
     page ? findPage(ctx.db, id, { page, limit: search.limit }) : findLast(ctx.db, id, search),
@@ -96,8 +96,9 @@ async function findLastOfEach(db: Queryable, ids: string[], limit: number): Prom
 }
 
 /** The last messages of appointments the caller has been shown, oldest first; `before` belongs to one of them. */
-export async function messagesOfAppointments(ctx: Context, ids: string[], raw: unknown = {}): Promise<Message[]> {
+export async function messagesOfAppointments(ctx: Context, shown: string[], raw: unknown = {}): Promise<Message[]> {
   const search = messageSearch.parse(raw)
+  const ids = await openOnly(ctx, shown)
   await markRead(ctx, ids)
   const [only, ...others] = ids
   if (only && others.length === 0) return findLast(ctx.db, only, search)
@@ -106,7 +107,8 @@ export async function messagesOfAppointments(ctx: Context, ids: string[], raw: u
 }
 
 /** The last message of each of these appointments, which the caller has been shown; a list of these is not yet read. */
-export const lastOfAppointments = (ctx: Context, ids: string[]): Promise<Message[]> => findLastOfEach(ctx.db, ids, 1)
+export const lastOfAppointments = async (ctx: Context, ids: string[]): Promise<Message[]> =>
+  findLastOfEach(ctx.db, await openOnly(ctx, ids), 1)
 
 /** How many messages appointments have that the caller has been shown, and the last one; a list of these is not yet read. */
 export async function previewsOfAppointments(
@@ -119,7 +121,7 @@ export async function previewsOfAppointments(
       .from(messages)
       .where(inArray(messages.appointmentId, ids))
       .groupBy(messages.appointmentId),
-    findLastOfEach(ctx.db, ids, 1),
+    lastOfAppointments(ctx, ids),
   ])
   const countOf = new Map(counts.map((row) => [row.id, row.count]))
   const lastOf = new Map(last.map((message) => [message.appointmentId, message]))

@@ -39,7 +39,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'listMessages',
-        access: 'participant',
+        access: 'reader',
         tags,
         summary: 'The end of the conversation, oldest first',
         description: 'The last 50 messages, or the last ones `before` a message; with `page` the pages of the whole.',
@@ -58,7 +58,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'sendMessage',
-        access: 'participant',
+        access: 'reader',
         tags,
         summary: 'Write a message',
         body: messageInput,
@@ -77,7 +77,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
       ...eventStreamRoute,
       schema: {
         operationId: 'streamAppointment',
-        access: 'participant',
+        access: 'reader',
         tags,
         summary: 'New messages and changes of the appointment as they happen (server-sent events)',
         description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere; a comment every

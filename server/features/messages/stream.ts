@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { isUuid } from '#domain/fields.ts'
-import { requireAppointment } from '#server/features/appointments/access.ts'
+import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
 import { getAppointment } from '#server/features/appointments/reading.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
 import { findMessage, messagesSince } from './reading.ts'
@@ -24,7 +24,7 @@ export function appointmentEvents(id: string): EventSource {
 
   return {
     topic: id,
-    allow: (ctx) => requireAppointment(ctx, id),
+    allow: (ctx) => requireOpenAppointment(ctx, id),
     tooMany: 'Too many conversations are open at once. Please close one of them.',
     read: async (ctx, [what, messageId = '']) => {
       if (what !== 'message') return [await readAppointment(ctx)]

@@ -1,7 +1,8 @@
 import { messageInput } from '#domain/appointments.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { requireAppointment, sideOf } from '#server/features/appointments/access.ts'
+import { sideOf } from '#server/features/appointments/access.ts'
+import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
 import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
 import { getLimit } from '#server/features/settings/limits.ts'
 import { takeFrom } from '#server/limits.ts'
@@ -16,7 +17,7 @@ const HOUR = 60 * 60
 export async function sendMessage(ctx: Context, appointmentId: string, raw: unknown): Promise<Message> {
   const viewer = requireViewer(ctx)
   const { message } = messageInput.parse(raw)
-  const { id, patientId, hospitalId, ...appointment } = await requireAppointment(ctx, appointmentId)
+  const { id, patientId, hospitalId, ...appointment } = await requireOpenAppointment(ctx, appointmentId)
   const sender = sideOf(viewer, { ...appointment, patientId })
   const most = await getLimit(ctx, 'messagesPerHour')
   const limit = {

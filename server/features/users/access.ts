@@ -35,7 +35,7 @@ export async function requireOtherAdministrator(tx: Tx, userId: string): Promise
  */
 export async function changeAccess(
   tx: Tx,
-  ctx: Pick<Context, 'clock' | 'viewer'>,
+  ctx: Pick<Context, 'clock' | 'viewer'> & { ip?: string },
   { userId, action, ...access }: Partial<Access> & { userId: string; action: string },
 ): Promise<ManagedUser> {
   const isMeant = eq(users.id, userId)

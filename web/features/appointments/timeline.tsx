@@ -4,6 +4,7 @@ import {
   CalendarPlus,
   CalendarX2,
   CircleCheck,
+  Eye,
   NotebookPen,
   Stethoscope,
 } from 'lucide-react'
@@ -48,6 +49,7 @@ const KINDS: Record<string, { words: string; Icon: typeof CircleCheck }> = {
   rescheduled: { words: 'Moved to another time', Icon: CalendarClock },
   doctor: { words: 'Doctor changed', Icon: Stethoscope },
   notes: { words: 'Notes changed', Icon: NotebookPen },
+  opened: { words: 'Opened by support', Icon: Eye },
 }
 const UNKNOWN = { words: sentence('Changed'), Icon: NotebookPen }
 const ROLES = { user: sentence('Patient'), hospital: sentence('Hospital'), admin: sentence('Support') }
