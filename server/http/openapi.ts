@@ -10,6 +10,7 @@ import { tidyDocument } from './openapi-tidy.ts'
 /** The parts of the document, in its order. */
 const tags = [
   { name: 'Search', description: 'Typing help over treatments, hospitals and doctors.' },
+  { name: 'Assistant', description: 'Questions in plain words, answered with what to do and where to go.' },
   { name: 'Hospitals', description: 'Hospitals, and what each of them offers at which price.' },
   { name: 'Doctors', description: 'Doctors and the hospitals they work at.' },
   { name: 'Health services', description: 'Treatments that hospitals offer.' },

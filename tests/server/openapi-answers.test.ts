@@ -59,6 +59,8 @@ describe('the catalogue', () => {
     await expectStatus(200, 'listFeaturedHospitals', { query: { limit: 2 } })
     await expectStatus(200, 'suggest', { query: { q: 'hosp' } })
     await expectStatus(400, 'suggest', { query: { q: 'hosp', limit: 11 } })
+    await expectStatus(200, 'chat', { body: { messages: [{ role: 'user', content: 'My knee hurts.' }] } })
+    await expectStatus(400, 'chat', { body: {} })
     const { headers } = await expectStatus(200, 'getHospital', { path: { id: hospital } })
     const known = { 'if-none-match': String(headers.etag) }
     await expectStatus(304, 'getHospital', { path: { id: hospital }, headers: known })
