@@ -43,7 +43,10 @@ describe('a look at a hospital', () => {
       .nth(3 * SEARCH_PAGE - 1)
       .waitFor()
     expect(await names(page)).toEqual(before)
-    await page.getByRole('complementary', { name: 'Filters' }).getByText('4+ stars', { exact: true }).click()
+    await page
+      .getByRole('complementary', { name: 'Filters' })
+      .getByLabel('4+ stars', { exact: true })
+      .check({ force: true })
     await page.waitForURL(/rating=4/)
     await page.getByRole('button', { name: 'Load More Results' }).waitFor()
     expect(await cards(page).count()).toBe(SEARCH_PAGE)
@@ -64,7 +67,10 @@ test('a filter chosen while more results are on their way stays', async () => {
   })
   const second = page.waitForResponse((response) => response.request().postDataJSON()?.variables?.page === 2)
   await page.getByRole('button', { name: 'Load More Results' }).click()
-  await page.getByRole('complementary', { name: 'Filters' }).getByText('4+ stars', { exact: true }).click()
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByLabel('4+ stars', { exact: true })
+    .check({ force: true })
   await page.waitForURL(/rating=4/)
   release()
   await second

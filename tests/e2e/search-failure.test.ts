@@ -33,7 +33,7 @@ describe('when the search does not answer', () => {
     page.on('request', (request) => {
       if (request.postData()?.includes('"SearchHospitals"')) asked += 1
     })
-    await refuse(page, 'SearchHospitals', 'SearchServices')
+    await refuse(page, 'SearchHospitals', 'HospitalFacets')
     await page.goto('/search?location=izmir')
     await page.getByText('Results may be incomplete').waitFor()
     expect(asked).toBeGreaterThanOrEqual(2)
@@ -47,7 +47,7 @@ describe('when the search does not answer', () => {
 
   test('and when nothing answers, Search Error with Try Again', async () => {
     const page = await browser.newPage()
-    await refuse(page, 'SearchHospitals', 'AllHospitals', 'SearchServices')
+    await refuse(page, 'SearchHospitals', 'AllHospitals', 'HospitalFacets')
     await page.goto('/search')
     await page.getByRole('heading', { name: 'Search Error' }).waitFor()
     await page.getByText('Something went wrong while searching. Please try again.').waitFor()
@@ -73,7 +73,7 @@ describe('when the search does not answer', () => {
 
   test('services that cannot be loaded say so among the filters', async () => {
     const page = await browser.newPage()
-    await refuse(page, 'SearchServices')
+    await refuse(page, 'HospitalFacets')
     await page.goto('/search')
     await found(page)
     const filters = page.getByRole('complementary', { name: 'Filters' })

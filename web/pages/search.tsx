@@ -1,13 +1,15 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '#web/features/search/active-filters.tsx'
-import { Filters } from '#web/features/search/filters.tsx'
+import { Elsewhere } from '#web/features/search/elsewhere.tsx'
 import { FilterPanel } from '#web/features/search/filter-panel.tsx'
+import { Filters } from '#web/features/search/filters.tsx'
 import { NeedsPlace } from '#web/features/search/needs-place.tsx'
+import { NoResults } from '#web/features/search/no-results.tsx'
 import { PhoneBar } from '#web/features/search/phone-bar.tsx'
 import { ResultHead } from '#web/features/search/result-head.tsx'
 import { SearchBar } from '#web/features/search/search-bar.tsx'
-import { SearchHelp } from '#web/features/search/search-help.tsx'
 import {
   cleared,
   knowsPlace,
@@ -16,40 +18,71 @@ import {
   without,
   writeSearch,
 } from '#web/features/search/search-state.ts'
+import { Understood } from '#web/features/search/understood.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
 import { usePosition } from '#web/features/search/use-position.ts'
+import { useSearchHelp } from '#web/features/search/use-search-help.ts'
 import { useView } from '#web/features/search/use-view.ts'
 import { Container } from '#web/ui/layout.tsx'
+import { ClockNote } from '#web/ui/next-times.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import text from '#web/ui/text.module.css'
 import { DoctorResults, useDoctorResults } from './search/doctors.tsx'
+import { useFilterChoices } from './search/facets.ts'
 import { HospitalResults, useHospitalResults } from './search/hospitals.tsx'
 import styles from './search/search.module.css'
-import { useServiceChoice } from './search/services.ts'
+import { searchedServices } from './search/searched.ts'
 
 export function Page() {
   const { t } = useTranslation()
   const [state, change] = useAddress(readSearch, writeSearch)
   const [view, setView] = useView('search', 'list')
   const heading = useRef<HTMLHeadingElement>(null)
-  const services = useServiceChoice(state)
-  const hospitals = useHospitalResults(state)
-  const doctors = useDoctorResults(state)
+  const choices = useFilterChoices(state)
+  const help = useSearchHelp(state)
+  const searched = searchedServices(state, choices, help)
+  const hospitals = useHospitalResults(state, searched)
+  const doctors = useDoctorResults(state, searched)
   const results = state.type === 'hospitals' ? hospitals : doctors
   const { locate, locating } = usePosition((point) => change({ ...without(state, 'location'), ...point }))
+  const treatment = [...choices.services, ...(help.data?.services ?? [])].find(({ id }) => id === searched.ids[0])
 
   // A chip takes itself away, and the focus with it, unless it is put somewhere.
   const changeHere = (next: SearchState) => {
     change(next)
     heading.current?.focus()
   }
-  const clear = () => changeHere({ type: state.type })
-  const filters = <Filters state={state} onChange={change} services={services} onLocate={locate} locating={locating} />
+  const filters = (
+    <Filters
+      state={state}
+      onChange={change}
+      choices={choices}
+      treatment={treatment?.name}
+      onLocate={locate}
+      locating={locating}
+    />
+  )
+  const empty = (
+    <NoResults
+      state={state}
+      services={choices.services}
+      help={help.data}
+      onChange={changeHere}
+      onClear={() => changeHere({ type: state.type })}
+    />
+  )
 
   return (
     <>
       <PageTitle>{t('Search hospitals and doctors')}</PageTitle>
-      <SearchBar state={state} onChange={change} />
+      <SearchBar state={state} onChange={change}>
+        {help.data && <Understood help={help.data} state={state} onChange={changeHere} />}
+        <ActiveFilters state={state} services={choices.services} onChange={changeHere} />
+      </SearchBar>
       <Container className={styles.columns}>
+        <a className={clsx(styles.skip, text.screenOnly)} href="#found">
+          {t('Skip to the results')}
+        </a>
         <FilterPanel state={state} onClear={() => changeHere(cleared(state))}>
           {filters}
         </FilterPanel>
@@ -61,17 +94,18 @@ export function Page() {
             onChange={change}
             view={view}
             onView={setView}
-          />
-          <ActiveFilters state={state} services={services.services} onChange={changeHere} />
-          <SearchHelp state={state} onChange={changeHere} />
+          >
+            {help.data && <Elsewhere help={help.data} state={state} onChange={changeHere} />}
+          </ResultHead>
+          {results.total > 0 && <ClockNote className={styles.clocks} />}
           {state.sortBy === 'distance' && !knowsPlace(state) && (
             <NeedsPlace className={styles.notice} onLocate={locate} />
           )}
           <div className={styles.results}>
             {state.type === 'hospitals' ? (
-              <HospitalResults results={hospitals} view={view} onClear={clear} />
+              <HospitalResults results={hospitals} searched={searched} view={view} empty={empty} />
             ) : (
-              <DoctorResults results={doctors} view={view} onClear={clear} />
+              <DoctorResults results={doctors} searched={searched} view={view} empty={empty} />
             )}
           </div>
         </section>

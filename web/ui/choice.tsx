@@ -3,6 +3,8 @@
  * RadioCard({ title, description?, lead?, end?, name, value, checked, onChange, disabled? }) — a whole card that is one radio; wrap several in <Choices>.
  * Choices({ legend, hideLegend?, className?, error?, children }) — fieldset with legend around radios or checkboxes.
  * Segmented({ label, name?, value, onChange, options: {value,label,icon?}[] }) — Hospitals / Doctors, a radio group.
+ * Joined({ legend, value, onChange, options: {value,label,name?,note?}[] }) — a few choices as joined buttons, one of them; `name` is read where the label is
+ * only a sign, `note` stands below it.
  * ViewToggle({ value: 'list'|'grid', onChange }) — two joined icon buttons.
  * Pill({ label, note?, type='checkbox'|'radio', ...input props }) — boxed choice, e.g. price bands.
  */
@@ -136,6 +138,36 @@ export function Segmented<T extends string>({ label, name, value, onChange, opti
           />
           {option.icon}
           {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type JoinedProps<T extends string> = {
+  legend: string
+  value: T
+  onChange: (value: T) => void
+  options: readonly { value: T; label: ReactNode; name?: string; note?: ReactNode }[]
+}
+
+export function Joined<T extends string>({ legend, value, onChange, options }: JoinedProps<T>) {
+  const group = useId()
+  return (
+    <fieldset className={segmented.joined}>
+      <legend className={text.visuallyHidden}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            className={text.visuallyHidden}
+            name={group}
+            aria-label={option.name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+          {option.note != null && <small>{option.note}</small>}
         </label>
       ))}
     </fieldset>

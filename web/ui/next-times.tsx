@@ -1,11 +1,12 @@
 /**
  * NextTimes({ times, addressOf, label, more? }) — the next times that can be booked as links, each with the hospital's clock and below it the
  * visitor's own where it shows something else; `more` is where all times stand. A sentence where there is none.
+ * NextTime({ slot, address }) — the first of them in one line, where there is no room for more.
  * ClockNote() — which clock is which; once above a list of them.
  */
 import { clsx } from 'clsx'
 import { ChevronRight, Clock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
 import { useOwnClock } from '../i18n/own-time.ts'
@@ -61,6 +62,20 @@ export function NextTimes({ times, addressOf, label, more, className }: NextTime
         </Link>
       )}
     </div>
+  )
+}
+
+export function NextTime({ slot, address }: { slot: Slot | undefined; address: string }) {
+  const { t } = useTranslation()
+  const { slot: words } = useWhen()
+  const ownClock = useOwnClock()
+  if (!slot) return <span className={text.note}>{t('No free time can be booked online at present.')}</span>
+  const own = ownClock(slot)
+  return (
+    <Link className={styles.next} to={address}>
+      <Trans i18nKey="Next free <b>{{time}}</b>" values={{ time: words(slot) }} components={{ b: <b /> }} />
+      {own && <small className={styles.own}> ({t('{{time}} {{place}}', own)})</small>}
+    </Link>
   )
 }
 

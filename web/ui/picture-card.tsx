@@ -1,8 +1,9 @@
 /**
  * What lists are made of: a card with a picture, and a row with a picture. Their name is a link that covers them (CardLink of card.tsx).
  * PictureCard({ picture?, foot?, corner?, children }) — in a grid (<PictureCards two?>): picture, text, actions at the foot, each as wide.
- * PictureRow({ picture, side, actions, corner?, children }) — in a list (<PictureRows>): picture, text, facts at the end with the actions below.
- * CardName({ children }) — the heading. Excerpt({ children }) — two lines of a description.
+ * PictureRow({ picture, corner?, children, line?, chips?, side? }) — in a list (<PictureRows>): picture with its corner, text and chips, and `side` at the
+ * end, where there is room for it; without room the picture is small and `line` stands for `side`.
+ * CardName({ children }) — the heading.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -39,18 +40,19 @@ export function PictureCard({ picture, foot, corner, className, children }: Pict
   )
 }
 
-type PictureRowProps = PictureCardProps & { side: ReactNode; actions?: ReactNode }
+type PictureRowProps = Omit<PictureCardProps, 'foot'> & { line?: ReactNode; chips?: ReactNode; side?: ReactNode }
 
-export function PictureRow({ picture, side, actions, corner, className, children }: Omit<PictureRowProps, 'foot'>) {
+export function PictureRow({ picture, corner, line, chips, side, className, children }: PictureRowProps) {
   return (
     <Card as="article" hit className={clsx(styles.row, className)}>
-      <div className={styles.picture}>{picture}</div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.side}>
-        {side}
-        {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.thumb}>
+        <div className={styles.picture}>{picture}</div>
+        {corner}
       </div>
-      {corner}
+      <div className={styles.head}>{children}</div>
+      {line && <div className={styles.line}>{line}</div>}
+      {chips && <div className={styles.chips}>{chips}</div>}
+      {side && <div className={styles.side}>{side}</div>}
     </Card>
   )
 }
@@ -61,8 +63,4 @@ export function CardName({ className, ...rest }: HTMLAttributes<HTMLHeadingEleme
       {rest.children}
     </h3>
   )
-}
-
-export function Excerpt({ className, children }: PartProps) {
-  return <p className={clsx(styles.excerpt, className)}>{children}</p>
 }

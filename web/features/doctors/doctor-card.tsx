@@ -6,10 +6,10 @@ import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
-import { Badge, Meta, Rating } from '#web/ui/badge.tsx'
+import { Meta, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CardLink } from '#web/ui/card.tsx'
-import { CardName, Excerpt, PictureCard, PictureRow } from '#web/ui/picture-card.tsx'
+import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
 import styles from './doctor-card.module.css'
 import { DoctorFacts } from './doctor-facts.tsx'
 
@@ -20,7 +20,6 @@ export const DoctorCardFields = graphql(`
     specialty
     experienceYears
     languagesSpoken
-    description
     profileImageUrl
     consultationFee
     currency
@@ -46,98 +45,71 @@ export function DoctorPicture({ doctor }: { doctor: Doctor }) {
   )
 }
 
-function Head({ doctor, linkId }: { doctor: Doctor; linkId?: string | undefined }) {
+type HeadProps = { doctor: Doctor; address: string; linkId?: string | undefined; children?: ReactNode }
+
+/** Name, specialty, rating and place; `children` are further facts of the same line. "Other" says nothing and is not said. */
+export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
   const { t } = useTranslation()
   const place = [doctor.hospitalName ?? t('Independent'), doctor.hospitalCity].filter(Boolean).join(', ')
   return (
     <>
       <CardName>
-        <CardLink id={linkId} to={paths.doctor(doctor.id)}>
+        <CardLink id={linkId} to={address}>
           <bdi>{doctor.fullName}</bdi>
         </CardLink>
       </CardName>
       <Meta>
-        <span>
-          <Stethoscope aria-hidden="true" />
-          {t(doctor.specialty)}
-        </span>
+        {doctor.specialty !== 'Other' && (
+          <span>
+            <Stethoscope aria-hidden="true" />
+            {t(doctor.specialty)}
+          </span>
+        )}
         <Rating value={doctor.averageRating} count={doctor.reviewCount} />
         <span>
           <Building2 aria-hidden="true" />
           <bdi>{place}</bdi>
         </span>
+        {children}
       </Meta>
-    </>
-  )
-}
-
-/** A doctor without a hospital has no calendar and cannot be booked here. */
-function Actions({ doctor }: { doctor: Doctor }) {
-  const { t } = useTranslation()
-  const { id, fullName, hospitalId } = doctor
-  return (
-    <>
-      <ButtonLink
-        variant="secondary"
-        to={paths.doctor(id)}
-        aria-label={`${t('View', { context: 'profile' })}: ${fullName}`}
-      >
-        {t('View', { context: 'profile' })}
-      </ButtonLink>
-      {hospitalId && (
-        <ButtonLink variant="tonal" to={paths.doctor(id)} aria-label={`${t('Book')}: ${fullName}`}>
-          {t('Book')}
-        </ButtonLink>
-      )}
     </>
   )
 }
 
 type CardProps = {
   doctor: Doctor
-  view?: 'list' | 'grid'
+  /** Where the card leads, when a treatment goes with it. */
+  address?: string
   linkId?: string
-  distance?: string | undefined
   /** Stands in the upper corner, above the link. */
   corner?: ReactNode
+  /** Instead of the facts that hold for any treatment. */
+  children?: ReactNode
 }
 
-/** A doctor among others, as a row or as a card. */
-export function DoctorCard({ doctor, view = 'grid', linkId, distance, corner }: CardProps) {
+/** A doctor in a grid. */
+export function DoctorCard({ doctor, address, linkId, corner, children }: CardProps) {
   const { t } = useTranslation()
-  const { description, nextFreeSlot } = doctor
-  const badge = <Badge tone={nextFreeSlot ? 'ok' : 'done'}>{nextFreeSlot ? t('Available') : t('Unavailable')}</Badge>
-  if (view === 'grid')
-    return (
-      <PictureCard foot={<Actions doctor={doctor} />} corner={corner}>
-        <div className={clsx(styles.portrait, corner && styles.besideCorner)}>
-          <div className={styles.picture}>
-            <DoctorPicture doctor={doctor} />
-          </div>
-          <div>
-            <Head doctor={doctor} linkId={linkId} />
-          </div>
-        </div>
-        <div className={styles.availability}>{badge}</div>
-        <div className={styles.facts}>
-          <DoctorFacts doctor={doctor} distance={distance} />
-        </div>
-      </PictureCard>
-    )
+  const to = address ?? paths.doctor(doctor.id)
+  const view = t('View', { context: 'profile' })
   return (
-    <PictureRow
-      picture={<DoctorPicture doctor={doctor} />}
-      side={
-        <>
-          {badge}
-          <DoctorFacts doctor={doctor} distance={distance} />
-        </>
+    <PictureCard
+      foot={
+        <ButtonLink variant="tonal" to={to} aria-label={`${view}: ${doctor.fullName}`}>
+          {view}
+        </ButtonLink>
       }
-      actions={<Actions doctor={doctor} />}
       corner={corner}
     >
-      <Head doctor={doctor} linkId={linkId} />
-      {description && <Excerpt>{description}</Excerpt>}
-    </PictureRow>
+      <div className={clsx(styles.portrait, corner && styles.besideCorner)}>
+        <div className={styles.picture}>
+          <DoctorPicture doctor={doctor} />
+        </div>
+        <div>
+          <DoctorHead doctor={doctor} address={to} linkId={linkId} />
+        </div>
+      </div>
+      <div className={styles.facts}>{children ?? <DoctorFacts doctor={doctor} />}</div>
+    </PictureCard>
   )
 }

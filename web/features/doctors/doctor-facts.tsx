@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#web/i18n/format.ts'
 import { useWhen } from '#web/i18n/when.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { Price } from '#web/ui/price.tsx'
 import type { Doctor } from './doctor-card.tsx'
 
-/** Experience, availability, fee and languages; `distance` comes first where it is known. */
-export function DoctorFacts({ doctor, distance }: { doctor: Doctor; distance?: string | undefined }) {
+/** Experience, availability, fee and languages. */
+export function DoctorFacts({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation()
-  const { formatMoney } = useFormat()
   const { slot } = useWhen()
   const { experienceYears, nextFreeSlot, consultationFee, currency, languagesSpoken } = doctor
   return (
     <Facts
       items={[
-        ...(distance === undefined ? [] : [{ term: t('Distance'), value: distance }]),
         {
           term: t('Experience'),
           value: experienceYears > 0 ? t('{{count}} years', { count: experienceYears }) : t('N/A'),
@@ -22,7 +20,7 @@ export function DoctorFacts({ doctor, distance }: { doctor: Doctor; distance?: s
         {
           term: t('Fee'),
           value:
-            consultationFee === null ? t('Contact for pricing') : <bdi>{formatMoney(consultationFee, currency)}</bdi>,
+            consultationFee === null ? t('Contact for pricing') : <Price price={consultationFee} currency={currency} />,
         },
         {
           term: t('Languages'),

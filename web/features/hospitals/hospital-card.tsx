@@ -6,9 +6,10 @@ import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
-import { Chip, Chips, Meta, Rating, Verified } from '#web/ui/badge.tsx'
+import { Meta, Rating, Verified } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CardLink } from '#web/ui/card.tsx'
+import { OfferChips } from '#web/ui/offer-chips.tsx'
 import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './hospital-card.module.css'
@@ -45,13 +46,13 @@ export function HospitalPicture({ hospital: { id, city, logoUrl, imageUrls } }: 
   )
 }
 
-type HospitalNameProps = { hospital: Hospital; linkId?: string | undefined }
+type HospitalNameProps = { hospital: Hospital; linkId?: string | undefined; address: string }
 
 /** The name leads to the hospital and its hit area is the whole card; `linkId` lets the page move the focus here. */
-export function HospitalName({ hospital: { id, name, isVerified }, linkId }: HospitalNameProps) {
+export function HospitalName({ hospital: { name, isVerified }, linkId, address }: HospitalNameProps) {
   return (
     <CardName>
-      <CardLink id={linkId} to={paths.hospital(id)}>
+      <CardLink id={linkId} to={address}>
         <bdi>{name}</bdi>
       </CardLink>{' '}
       {isVerified && <Verified />}
@@ -74,26 +75,22 @@ export function HospitalMeta({ hospital }: { hospital: Hospital }) {
   )
 }
 
-export function HospitalServices({ hospital, className }: { hospital: Hospital; className?: string | undefined }) {
-  const { t } = useTranslation()
-  const { services, serviceCount } = hospital
-  const more = serviceCount - Math.min(services.length, CARD_SERVICES)
-  return (
-    <Chips tight className={className}>
-      {services.slice(0, CARD_SERVICES).map(({ id, service }) => (
-        <Chip key={id} tone="quiet">
-          {service.name}
-        </Chip>
-      ))}
-      {more > 0 && <Chip tone="more">{t('+{{more}} more', { more })}</Chip>}
-    </Chips>
-  )
+/** Its first services, each leading to the hospital with it chosen. */
+export function HospitalServices({ hospital }: { hospital: Hospital }) {
+  const { id, services, serviceCount } = hospital
+  const shown = services.slice(0, CARD_SERVICES)
+  const offers = shown.map(({ service }) => ({
+    key: service.id,
+    name: service.name,
+    address: paths.hospital(id, { service: service.id }),
+  }))
+  return <OfferChips offers={offers} more={{ count: serviceCount - shown.length, address: paths.hospital(id) }} />
 }
 
-export function ViewDetails({ hospital: { id, name } }: { hospital: Hospital }) {
+export function ViewDetails({ name, address }: { name: string; address: string }) {
   const { t } = useTranslation()
   return (
-    <ButtonLink variant="tonal" to={paths.hospital(id)} aria-label={`${t('View Details')}: ${name}`}>
+    <ButtonLink variant="tonal" to={address} aria-label={`${t('View Details')}: ${name}`}>
       {t('View Details')}
     </ButtonLink>
   )
@@ -101,23 +98,28 @@ export function ViewDetails({ hospital: { id, name } }: { hospital: Hospital }) 
 
 type HospitalCardProps = {
   hospital: Hospital
+  /** Where the card leads, when a treatment goes with it. */
+  address?: string
   linkId?: string
+  /** Instead of its first services. */
+  chips?: ReactNode
   /** Stands in the upper corner, above the link. */
   corner?: ReactNode
   children?: ReactNode
 }
 
 /** A hospital in a grid: picture, name, rating, place, its first services; `children` stand below them. */
-export function HospitalCard({ hospital, linkId, corner, children }: HospitalCardProps) {
+export function HospitalCard({ hospital, address, linkId, chips, corner, children }: HospitalCardProps) {
+  const to = address ?? paths.hospital(hospital.id)
   return (
     <PictureCard
       picture={<HospitalPicture hospital={hospital} />}
-      foot={<ViewDetails hospital={hospital} />}
+      foot={<ViewDetails name={hospital.name} address={to} />}
       corner={corner}
     >
-      <HospitalName hospital={hospital} linkId={linkId} />
+      <HospitalName hospital={hospital} linkId={linkId} address={to} />
       <HospitalMeta hospital={hospital} />
-      <HospitalServices hospital={hospital} className={styles.services} />
+      <div className={styles.services}>{chips ?? <HospitalServices hospital={hospital} />}</div>
       {children}
     </PictureCard>
   )

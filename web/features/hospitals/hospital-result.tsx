@@ -1,98 +1,146 @@
+import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { useWhen } from '#web/i18n/when.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Facts } from '#web/ui/facts.tsx'
-import { Excerpt, PictureRow } from '#web/ui/picture-card.tsx'
-import {
-  HospitalCard,
-  HospitalCardFields,
-  HospitalMeta,
-  HospitalName,
-  HospitalPicture,
-  HospitalServices,
-  ViewDetails,
-} from './hospital-card.tsx'
+import { paths } from '#web/paths.ts'
+import { Meta, Rating } from '#web/ui/badge.tsx'
+import { NextTime, NextTimes, type Slot } from '#web/ui/next-times.tsx'
+import { OfferChips } from '#web/ui/offer-chips.tsx'
+import { PictureRow } from '#web/ui/picture-card.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { HospitalCard, HospitalCardFields, HospitalName, HospitalPicture } from './hospital-card.tsx'
 import styles from './hospital-result.module.css'
 
-/** The asking document declares `$place: PlaceInput!`; an empty place gives no distance. */
+/**
+ * The asking document declares `$place: PlaceInput!`, where an empty place gives no distance, and the treatments that are looked for:
+ * `$serviceIds: [ID!]!` of all of them, and `$serviceId: ID` of the first, whose times are shown.
+ */
 export const HospitalResultFields = graphql(
   `
   fragment HospitalResultFields on Hospital {
     ...HospitalCardFields
-    description
-    priceRange
-    acceptsInsurance
+    district
+    priceFrom
+    locationApproximate
+    distanceKm(from: $place)
     nextFreeSlot {
       date
       time
     }
-    distanceKm(from: $place)
+    matched(serviceIds: $serviceIds) {
+      id
+      price
+      currency
+      service {
+        id
+        name
+      }
+    }
+    nextTimes(serviceId: $serviceId) {
+      date
+      time
+    }
   }
 `,
   [HospitalCardFields],
 )
 type Hospital = ResultOf<typeof HospitalResultFields>
 
-function Availability({ free }: { free: boolean }) {
-  const { t } = useTranslation()
-  return <Badge tone={free ? 'ok' : 'done'}>{free ? t('Available') : t('Unavailable')}</Badge>
+/** Services on a card: what was looked for comes first. */
+const SHOWN = 2
+
+/** What a card says of a hospital for the treatments that are looked for. */
+function offerOf(hospital: Hospital, serviceId: string | null) {
+  const { id, matched, services, serviceCount, priceFrom, nextTimes, nextFreeSlot } = hospital
+  const [searched, ...furtherMatches] = matched
+  const service = searched?.service.id
+  const address = paths.hospital(id, { service })
+  const further = [...furtherMatches, ...services].filter(
+    (offer, at, all) => offer.id !== searched?.id && all.findIndex((other) => other.id === offer.id) === at,
+  )
+  const shown = [...(searched ? [searched] : []), ...further].slice(0, SHOWN)
+  const chips = shown.map((offer) => ({
+    key: offer.id,
+    name: offer.service.name,
+    address: paths.hospital(id, { service: offer.service.id }),
+    price: offer === searched ? searched : undefined,
+  }))
+  // The times are those of the treatment that was looked for first; a hospital that has only a later one shows when it is free at all.
+  const hasTimes = serviceId === null || serviceId === service
+  const times: Slot[] = hasTimes ? nextTimes : nextFreeSlot ? [nextFreeSlot] : []
+  return {
+    address,
+    times,
+    addressOf: ({ date, time }: Slot) =>
+      hasTimes && service
+        ? paths.checkoutOf({ hospital: id, service, date, time })
+        : paths.hospital(id, { service, date, time }),
+    price: searched ? (
+      <Price price={searched.price} currency={searched.currency} />
+    ) : (
+      <Price price={priceFrom} currency={DEFAULT_CURRENCY} from />
+    ),
+    /** The chip of what was looked for says its own price, where there is room for it. */
+    pricedChip: searched !== undefined,
+    chips: <OfferChips offers={chips} more={{ count: serviceCount - (searched ? 1 : shown.length), address }} />,
+  }
 }
 
-function HospitalFacts({ hospital }: { hospital: Hospital }) {
+function Facts({ hospital, price }: { hospital: Hospital; price: ReactNode }) {
   const { t } = useTranslation()
   const { formatDistance } = useFormat()
-  const { wait } = useWhen()
-  const { distanceKm, nextFreeSlot, priceRange, acceptsInsurance } = hospital
-  const insurance =
-    (acceptsInsurance === null && t('Not known')) || (acceptsInsurance ? t('Accepted') : t('Not accepted'))
+  const { averageRating, reviewCount, district, city, distanceKm, locationApproximate } = hospital
+  const distance = formatDistance(distanceKm)
   return (
-    <Facts
-      items={[
-        { term: t('Distance'), value: formatDistance(distanceKm) },
-        { term: t('Wait time'), value: nextFreeSlot ? wait(nextFreeSlot.date) : t('Contact for info') },
-        {
-          term: t('Price range'),
-          value: priceRange ? <bdi dir="ltr">{priceRange}</bdi> : t('Contact for pricing'),
-        },
-        { term: t('Insurance'), value: insurance },
-      ]}
-    />
+    <Meta>
+      <Rating value={averageRating} count={reviewCount} />
+      <span>
+        <MapPin aria-hidden="true" />
+        <bdi>{district ? `${district}, ${city}` : city}</bdi>
+      </span>
+      {distanceKm !== null && <span>{locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>}
+      {price && <span className={styles.wide}>{price}</span>}
+    </Meta>
   )
 }
 
-type ResultProps = { hospital: Hospital; view: 'list' | 'grid'; linkId: string; corner?: ReactNode }
+type ResultProps = {
+  hospital: Hospital
+  /** The treatment whose times are shown. */
+  serviceId: string | null
+  view: 'list' | 'grid'
+  linkId: string
+  corner?: ReactNode
+}
 
-/** A hospital among the results of a search, as a row or as a card. */
-export function HospitalResult({ hospital, view, linkId, corner }: ResultProps) {
-  const availability = <Availability free={hospital.nextFreeSlot !== null} />
+/** A hospital among the results of a search, as a row or as a card: the treatment that is looked for, its price and its next times. */
+export function HospitalResult({ hospital, serviceId, view, linkId, corner }: ResultProps) {
+  const { address, times, addressOf, price, pricedChip, chips } = offerOf(hospital, serviceId)
+  const [next] = times
+  const line = (
+    <p className={styles.line}>
+      <NextTime slot={next} address={next ? addressOf(next) : address} />
+      <span>{price}</span>
+    </p>
+  )
   if (view === 'grid')
     return (
-      <HospitalCard hospital={hospital} linkId={linkId} corner={corner}>
-        <div className={styles.availability}>{availability}</div>
-        <div className={styles.facts}>
-          <HospitalFacts hospital={hospital} />
-        </div>
+      <HospitalCard hospital={hospital} address={address} linkId={linkId} chips={chips} corner={corner}>
+        {line}
       </HospitalCard>
     )
   return (
     <PictureRow
       picture={<HospitalPicture hospital={hospital} />}
-      side={
-        <>
-          {availability}
-          <HospitalFacts hospital={hospital} />
-        </>
-      }
-      actions={<ViewDetails hospital={hospital} />}
       corner={corner}
+      line={line}
+      chips={chips}
+      side={<NextTimes times={times} addressOf={addressOf} label={hospital.name} more={address} />}
     >
-      <HospitalName hospital={hospital} linkId={linkId} />
-      <HospitalMeta hospital={hospital} />
-      {hospital.description && <Excerpt>{hospital.description}</Excerpt>}
-      <HospitalServices hospital={hospital} className={styles.services} />
+      <HospitalName hospital={hospital} linkId={linkId} address={address} />
+      <Facts hospital={hospital} price={pricedChip ? null : price} />
     </PictureRow>
   )
 }

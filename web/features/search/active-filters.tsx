@@ -1,15 +1,15 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PriceRange } from '#domain/money.ts'
 import { findProvince } from '#domain/places.ts'
 import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
-import { sentence } from '#domain/sentences.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Chip } from '#web/ui/badge.tsx'
 import styles from './active-filters.module.css'
+import { usePriceNotes, usePriceSpan } from './price-notes.ts'
 import {
   chosenServices,
+  type Filters,
   hasPosition,
   isService,
   type SearchState,
@@ -19,18 +19,17 @@ import {
   withService,
 } from './search-state.ts'
 
-/** The bands are of the number itself, whatever its currency. */
-export const PRICE_NOTES: Record<PriceRange, string> = {
-  $: sentence('under 100'),
-  $$: sentence('100–300'),
-  $$$: sentence('300–500'),
-  $$$$: sentence('500+'),
-}
-
 /** The words and the place stand out. */
 const PROMINENT = new Set(['q', 'location'])
 
-type ActiveFilter = { key: string; label: string; icon?: ReactNode; next: SearchState }
+/** `filter` and `value` are those of the search, `next` is what is left without it. */
+export type ActiveFilter = {
+  filter: keyof Filters
+  value?: string
+  label: string
+  icon?: ReactNode
+  next: SearchState
+}
 
 type ActiveFiltersProps = {
   state: SearchState
@@ -39,65 +38,84 @@ type ActiveFiltersProps = {
 }
 
 /** What each filter is called, and what is left without it. */
-function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, 'onChange'>): ActiveFilter[] {
+export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, 'onChange'>): ActiveFilter[] {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
+  const priceNote = usePriceNotes()
+  const priceSpan = usePriceSpan()
   const pin = <MapPin aria-hidden="true" />
   const active: ActiveFilter[] = []
   const { q, location, urgency, rating, experience } = state
 
-  if (q !== undefined) active.push({ key: 'q', label: `“${q}”`, next: without(state, 'q') })
+  if (q !== undefined) active.push({ filter: 'q', label: `“${q}”`, next: without(state, 'q', 'asText') })
+  for (const value of chosenServices(state))
+    active.push({
+      filter: 'services',
+      value,
+      label: services.find((option) => isService(option, value))?.name ?? value,
+      next: withService(state, services, value, false),
+    })
   if (location !== undefined) {
     const name = findProvince(location)?.name ?? location
-    active.push({ key: 'location', label: name, icon: pin, next: without(state, 'location') })
+    active.push({ filter: 'location', label: name, icon: pin, next: without(state, 'location') })
   }
   if (hasPosition(state))
-    active.push({ key: 'position', label: t('My position'), icon: pin, next: without(state, 'latitude', 'longitude') })
-  if (urgency) active.push({ key: 'urgency', label: t(URGENCY_LABELS[urgency]), next: without(state, 'urgency') })
+    active.push({
+      filter: 'latitude',
+      label: t('My position'),
+      icon: pin,
+      next: without(state, 'latitude', 'longitude'),
+    })
+  if (urgency) active.push({ filter: 'urgency', label: t(URGENCY_LABELS[urgency]), next: without(state, 'urgency') })
   if (rating !== undefined)
     active.push({
-      key: 'rating',
+      filter: 'rating',
       label: t('{{rating}}+ stars', { rating: formatNumber(rating) }),
       next: without(state, 'rating'),
     })
-  for (const range of state.priceRange ?? [])
+  const span = priceSpan(state)
+  if (span)
+    active.push({ filter: 'priceFrom', label: span, next: without(state, 'priceFrom', 'priceTo', 'priceCurrency') })
+  for (const value of state.priceRange ?? [])
     active.push({
-      key: `price ${range}`,
-      label: `${range} (${t(PRICE_NOTES[range])})`,
-      next: { ...state, priceRange: toggled(state.priceRange, range, false) },
+      filter: 'priceRange',
+      value,
+      label: `${value} (${priceNote(value)})`,
+      next: { ...state, priceRange: toggled(state.priceRange, value, false) },
     })
-  for (const availability of state.availability ?? [])
+  for (const value of state.availability ?? [])
     active.push({
-      key: `free ${availability}`,
-      label: t(AVAILABILITY_LABELS[availability]),
-      next: { ...state, availability: toggled(state.availability, availability, false) },
+      filter: 'availability',
+      value,
+      label: t(AVAILABILITY_LABELS[value]),
+      next: { ...state, availability: toggled(state.availability, value, false) },
     })
-  for (const chosen of chosenServices(state))
+  for (const value of state.specialties ?? [])
     active.push({
-      key: `service ${chosen}`,
-      label: services.find((option) => isService(option, chosen))?.name ?? chosen,
-      next: withService(state, services, chosen, false),
-    })
-  for (const specialty of state.specialties ?? [])
-    active.push({
-      key: `specialty ${specialty}`,
-      label: t(specialty),
-      next: { ...state, specialties: toggled(state.specialties, specialty, false) },
+      filter: 'specialties',
+      value,
+      label: t(value),
+      next: { ...state, specialties: toggled(state.specialties, value, false) },
     })
   if (experience !== undefined)
     active.push({
-      key: 'experience',
+      filter: 'experience',
       label: t('{{count}}+ years', { count: experience }),
       next: without(state, 'experience'),
     })
-  for (const language of state.languages ?? [])
+  for (const value of state.languages ?? [])
     active.push({
-      key: `language ${language}`,
-      label: t(language),
-      next: { ...state, languages: toggled(state.languages, language, false) },
+      filter: 'languages',
+      value,
+      label: t(value),
+      next: { ...state, languages: toggled(state.languages, value, false) },
     })
   if (state.acceptsInsurance)
-    active.push({ key: 'insurance', label: t('Accepts insurance'), next: without(state, 'acceptsInsurance') })
+    active.push({
+      filter: 'acceptsInsurance',
+      label: t('Accepts insurance'),
+      next: without(state, 'acceptsInsurance'),
+    })
   return active
 }
 
@@ -108,10 +126,10 @@ export function ActiveFilters({ onChange, ...search }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (
     <ul className={styles.filters} aria-label={t('Active filters')}>
-      {active.map(({ key, label, icon, next }) => (
-        <li key={key}>
+      {active.map(({ filter, value, label, icon, next }) => (
+        <li key={`${filter} ${value}`}>
           <Chip
-            tone={PROMINENT.has(key) ? 'prompt' : 'plain'}
+            tone={PROMINENT.has(filter) ? 'prompt' : 'plain'}
             removeLabel={t('Remove {{filter}}', { filter: label })}
             onRemove={() => onChange(next)}
           >

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import { Lattice } from '#web/art/art.tsx'
 import { Container } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import styles from './browse-top.module.css'
 
+type BrowseTopProps = {
+  title: ReactNode
+  /** The page says in other ways what it is; the title is read, not seen. */
+  hideTitle?: boolean
+  children: ReactNode
+}
+
 /** The head of a page that lists the catalogue: its title, and the search bar as children. */
-export function BrowseTop({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function BrowseTop({ title, hideTitle = false, children }: BrowseTopProps) {
   return (
     <div className={styles.top}>
       <div className={styles.lattice} aria-hidden="true">
         <Lattice />
       </div>
       <Container className={styles.container}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={hideTitle ? text.visuallyHidden : styles.title}>{title}</h1>
         {children}
       </Container>
     </div>

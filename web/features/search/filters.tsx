@@ -1,28 +1,42 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
-import { PRICE_RANGES } from '#domain/money.ts'
 import { AVAILABILITIES, AVAILABILITY_LABELS, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Disclosure } from '#web/ui/card.tsx'
-import { Choices, Pill, Radio, Switch } from '#web/ui/choice.tsx'
-import { Select } from '#web/ui/field.tsx'
-import { PRICE_NOTES } from './active-filters.tsx'
+import { Choices, Joined, Pill, Switch } from '#web/ui/choice.tsx'
+import type { Counts, FilterChoices } from './choices.ts'
 import styles from './filters.module.css'
 import { LocationFilter } from './location-filter.tsx'
 import { NamesFilter } from './names-filter.tsx'
-import { type SearchState, toggled, without } from './search-state.ts'
-import { type ServiceChoice, ServiceFilter } from './service-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { hasPosition, type SearchState, toggled, without } from './search-state.ts'
+import { ServiceFilter } from './service-filter.tsx'
 
-type FilterProps = { state: SearchState; onChange: (next: SearchState) => void }
-type FiltersProps = FilterProps & { services: ServiceChoice; onLocate: () => void; locating: boolean }
+type FilterProps = { state: SearchState; onChange: (next: SearchState) => void; counts: Counts }
+type FiltersProps = Omit<FilterProps, 'counts'> & {
+  choices: FilterChoices
+  /** The treatment that is looked for, whose price is filtered by. */
+  treatment: string | undefined
+  onLocate: () => void
+  locating: boolean
+}
 
-export function Filters({ state, onChange, services, onLocate, locating }: FiltersProps) {
+/** Treatments first; what few people use is folded until it is in use. */
+export function Filters({ state, onChange, choices, treatment, onLocate, locating }: FiltersProps) {
   const { t } = useTranslation()
+  const { counts } = choices
   return (
     <>
-      <Disclosure title={t('Location')} open>
+      <Disclosure title={t('Treatments')} open>
+        <ServiceFilter state={state} onChange={onChange} choices={choices} />
+      </Disclosure>
+      <Disclosure title={treatment ? t('Price of {{treatment}}', { treatment }) : t('Price')} open>
+        <PriceFilter state={state} onChange={onChange} counts={counts} treatment={treatment} />
+      </Disclosure>
+      <RatingFilter state={state} onChange={onChange} counts={counts} />
+      <AvailabilityFilter state={state} onChange={onChange} counts={counts} />
+      <Disclosure title={t('City')} open={state.location !== undefined || hasPosition(state)}>
         <LocationFilter
           value={state.location}
           onChange={(location) => onChange({ ...without(state, 'latitude', 'longitude'), location })}
@@ -30,24 +44,20 @@ export function Filters({ state, onChange, services, onLocate, locating }: Filte
           locating={locating}
         />
       </Disclosure>
-      <RatingFilter state={state} onChange={onChange} />
-      <PriceFilter state={state} onChange={onChange} />
-      <AvailabilityFilter state={state} onChange={onChange} />
-      <Disclosure title={t('Services')} open>
-        <ServiceFilter state={state} onChange={onChange} choice={services} />
-      </Disclosure>
       <NamesFilter
         title={t('Specialties')}
-        open={state.specialties !== undefined || state.type === 'doctors'}
+        open={state.specialties !== undefined}
         names={SPECIALTIES}
+        counts={counts.specialties}
         chosen={state.specialties}
         onChange={(specialties) => onChange({ ...state, specialties })}
       />
-      {state.type === 'doctors' && <ExperienceFilter state={state} onChange={onChange} />}
+      {state.type === 'doctors' && <ExperienceFilter state={state} onChange={onChange} counts={counts} />}
       <NamesFilter
         title={t('Languages')}
-        open
+        open={state.languages !== undefined}
         names={SPOKEN_LANGUAGES}
+        counts={counts.languages}
         chosen={state.languages}
         onChange={(languages) => onChange({ ...state, languages })}
       />
@@ -62,85 +72,71 @@ export function Filters({ state, onChange, services, onLocate, locating }: Filte
   )
 }
 
-function RatingFilter({ state, onChange }: FilterProps) {
+function RatingFilter({ state, onChange, counts }: FilterProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
-  const name = useId()
   return (
     <Disclosure title={t('Rating')} open>
-      <Choices legend={t('Rating')} hideLegend className={styles.list}>
-        {RATING_CHOICES.map((rating) => (
-          <Radio
-            key={rating}
-            name={name}
-            label={
-              <span className={styles.rating}>
-                <i aria-hidden="true" />
-                {t('{{rating}}+ stars', { rating: formatNumber(rating) })}
-              </span>
-            }
-            checked={state.rating === rating}
-            onChange={() => onChange({ ...state, rating })}
-          />
-        ))}
+      <Joined
+        legend={t('Rating')}
+        value={String(state.rating ?? '')}
+        onChange={(rating) => onChange(rating ? { ...state, rating: Number(rating) } : without(state, 'rating'))}
+        options={[
+          { value: '', label: t('Any') },
+          ...RATING_CHOICES.toReversed().map((rating) => ({
+            value: String(rating),
+            label: t('{{rating}}+', { rating: formatNumber(rating) }),
+            name: t('{{rating}}+ stars', { rating: formatNumber(rating) }),
+            note: counts.ratings?.[rating],
+          })),
+        ]}
+      />
+    </Disclosure>
+  )
+}
+
+function AvailabilityFilter({ state, onChange, counts }: FilterProps) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  return (
+    <Disclosure title={t('First free time')} open>
+      <Choices legend={t('First free time')} hideLegend className={styles.pills}>
+        {AVAILABILITIES.map((availability) => {
+          const count = counts.availability?.[availability]
+          return (
+            <Pill
+              key={availability}
+              label={t(AVAILABILITY_LABELS[availability])}
+              note={count === undefined ? undefined : formatNumber(count)}
+              checked={state.availability?.includes(availability) ?? false}
+              onChange={({ target }) =>
+                onChange({ ...state, availability: toggled(state.availability, availability, target.checked) })
+              }
+            />
+          )
+        })}
       </Choices>
     </Disclosure>
   )
 }
 
-function PriceFilter({ state, onChange }: FilterProps) {
+function ExperienceFilter({ state, onChange, counts }: FilterProps) {
   const { t } = useTranslation()
   return (
-    <Disclosure title={t('Price')} open>
-      <Choices legend={t('Price')} hideLegend className={styles.pills}>
-        {PRICE_RANGES.map((range) => (
-          <Pill
-            key={range}
-            label={<bdi dir="ltr">{range}</bdi>}
-            note={<bdi>{t(PRICE_NOTES[range])}</bdi>}
-            checked={state.priceRange?.includes(range) ?? false}
-            onChange={({ target }) =>
-              onChange({ ...state, priceRange: toggled(state.priceRange, range, target.checked) })
-            }
-          />
-        ))}
-      </Choices>
-    </Disclosure>
-  )
-}
-
-function AvailabilityFilter({ state, onChange }: FilterProps) {
-  const { t } = useTranslation()
-  return (
-    <Disclosure title={t('Availability')} open>
-      <Choices legend={t('Availability')} hideLegend className={styles.pills}>
-        {AVAILABILITIES.map((availability) => (
-          <Pill
-            key={availability}
-            label={t(AVAILABILITY_LABELS[availability])}
-            checked={state.availability?.includes(availability) ?? false}
-            onChange={({ target }) =>
-              onChange({ ...state, availability: toggled(state.availability, availability, target.checked) })
-            }
-          />
-        ))}
-      </Choices>
-    </Disclosure>
-  )
-}
-
-function ExperienceFilter({ state, onChange }: FilterProps) {
-  const { t } = useTranslation()
-  return (
-    <Disclosure title={t('Experience')} open>
-      <Select
-        app
-        label={t('Experience')}
-        hideLabel
-        placeholder={t('Any')}
-        options={EXPERIENCE_CHOICES.map((count) => ({ value: String(count), label: t('{{count}}+ years', { count }) }))}
-        value={state.experience === undefined ? '' : String(state.experience)}
-        onChange={({ target }) => onChange({ ...state, experience: target.value ? Number(target.value) : undefined })}
+    <Disclosure title={t('Experience')} open={state.experience !== undefined}>
+      <Joined
+        legend={t('Experience')}
+        value={String(state.experience ?? '')}
+        onChange={(years) => onChange(years ? { ...state, experience: Number(years) } : without(state, 'experience'))}
+        options={[
+          { value: '', label: t('Any') },
+          ...EXPERIENCE_CHOICES.map((count) => ({
+            value: String(count),
+            label: t('{{rating}}+', { rating: count }),
+            name: t('{{count}}+ years', { count }),
+            note: counts.experience?.[count],
+          })),
+        ]}
       />
     </Disclosure>
   )

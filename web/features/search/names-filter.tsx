@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
 import { Disclosure } from '#web/ui/card.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
 import styles from './filters.module.css'
@@ -8,13 +9,26 @@ type NamesFilterProps<Name extends string> = {
   title: string
   open: boolean
   names: readonly Name[]
+  counts: Readonly<Record<string, number>> | undefined
   chosen: readonly Name[] | undefined
   onChange: (chosen: Name[] | undefined) => void
 }
 
 /** A fold with a list of names to tick, any number of them. */
-export function NamesFilter<Name extends string>({ title, open, names, chosen, onChange }: NamesFilterProps<Name>) {
+export function NamesFilter<Name extends string>({
+  title,
+  open,
+  names,
+  counts,
+  chosen,
+  onChange,
+}: NamesFilterProps<Name>) {
   const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const countOf = (name: string) => {
+    const count = counts?.[name]
+    return count === undefined ? undefined : formatNumber(count)
+  }
   return (
     <Disclosure title={title} open={open}>
       <Choices legend={title} hideLegend className={styles.list}>
@@ -22,6 +36,7 @@ export function NamesFilter<Name extends string>({ title, open, names, chosen, o
           <Checkbox
             key={name}
             label={t(name)}
+            count={countOf(name)}
             checked={chosen?.includes(name) ?? false}
             onChange={({ target }) => onChange(toggled(chosen, name, target.checked))}
           />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/dialog.tsx'
 import styles from './phone-bar.module.css'
-import { cleared, countFilters, type SearchState } from './search-state.ts'
+import { cleared, countFilters, knowsPlace, type SearchState } from './search-state.ts'
 import { SortSheet } from './sort.tsx'
 
 type PhoneBarProps = {
@@ -63,6 +63,7 @@ export function PhoneBar({ state, onChange, total, children }: PhoneBarProps) {
         open={open === 'sort'}
         onClose={close}
         value={state.sortBy}
+        hasPlace={knowsPlace(state)}
         onChange={(sortBy) => onChange({ ...state, sortBy })}
       />
     </>

@@ -1,9 +1,9 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ViewToggle } from '#web/ui/choice.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './result-head.module.css'
-import type { SearchState } from './search-state.ts'
+import { knowsPlace, type SearchState } from './search-state.ts'
 import { SortSelect } from './sort.tsx'
 import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
@@ -16,10 +16,12 @@ type ResultHeadProps = {
   onChange: (next: SearchState) => void
   view: View
   onView: (view: View) => void
+  /** What the other kinds found. */
+  children: ReactNode
 }
 
 /** How many were found, their order, and how they are shown. */
-export function ResultHead({ headingRef, state, results, onChange, view, onView }: ResultHeadProps) {
+export function ResultHead({ headingRef, state, results, onChange, view, onView, children }: ResultHeadProps) {
   const { t } = useTranslation()
   const count =
     state.type === 'hospitals'
@@ -27,13 +29,17 @@ export function ResultHead({ headingRef, state, results, onChange, view, onView 
       : t('{{count}} doctors found', { count: results.total })
   return (
     <Row between className={styles.head}>
-      <h2 className={styles.count} id="found" ref={headingRef} tabIndex={-1} aria-live="polite">
-        {results.items ? count : results.failed ? t('Results') : t('Searching...')}
-      </h2>
+      <div className={styles.found}>
+        <h2 className={styles.count} id="found" ref={headingRef} tabIndex={-1} aria-live="polite">
+          {results.items ? count : results.failed ? t('Results') : t('Searching...')}
+        </h2>
+        {children}
+      </div>
       <div className={styles.tools}>
         <SortSelect
           className={styles.wide}
           value={state.sortBy}
+          hasPlace={knowsPlace(state)}
           onChange={(sortBy) => onChange({ ...state, sortBy })}
         />
         <ViewToggle className={styles.wide} value={view} onChange={onView} />

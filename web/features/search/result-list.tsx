@@ -1,8 +1,6 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Banner, EmptyState } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { LoadFailed } from '#web/ui/query-view.tsx'
 import { Loading } from '#web/ui/skeleton.tsx'
 import { ResultPages } from './result-pages.tsx'
@@ -14,12 +12,13 @@ import type { View } from './use-view.ts'
 type ResultListProps<Item> = {
   results: Results<Item>
   view: View
-  onClear: () => void
+  /** Where nothing was found. */
+  empty: ReactNode
   /** `linkId` goes to the link of the result, where the focus moves when more were loaded. */
   children: (item: Item, linkId: string) => ReactNode
 }
 
-export function ResultList<Item extends { id: string }>({ results, view, onClear, children }: ResultListProps<Item>) {
+export function ResultList<Item extends { id: string }>({ results, view, empty, children }: ResultListProps<Item>) {
   const { t } = useTranslation()
   const { items, failed, incomplete, retry } = results
   if (failed)
@@ -44,18 +43,7 @@ export function ResultList<Item extends { id: string }>({ results, view, onClear
         </div>
       )}
       {items.length === 0 ? (
-        <EmptyState
-          icon={<SearchX />}
-          title={t('No results found')}
-          level={3}
-          action={
-            <Button variant="secondary" onClick={onClear}>
-              {t('Clear Filters')}
-            </Button>
-          }
-        >
-          {t('Try other words, another city or fewer filters.')}
-        </EmptyState>
+        empty
       ) : (
         <ResultPages results={results} first={items} view={view}>
           {children}

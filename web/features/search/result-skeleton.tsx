@@ -3,39 +3,34 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './result-skeleton.module.css'
 import type { View } from './use-view.ts'
 
-const waiting = [1, 2, 3, 4]
+const waiting = [1, 2, 3, 4, 5]
 
 export function ResultSkeleton({ view }: { view: View }) {
-  const lines = (
-    <>
-      <Skeleton size="title" className={styles.name} />
-      <Skeleton size="line" className={styles.meta} />
-      <Skeleton size="line" className={styles.text} />
-      <Skeleton size="title" className={styles.tags} />
-    </>
-  )
   if (view === 'grid')
     return (
       <PictureCards two>
         {waiting.map((position) => (
           <PictureCard key={position} picture={<Skeleton />}>
-            {lines}
+            <Skeleton size="title" className={styles.name} />
+            <Skeleton size="line" className={styles.meta} />
+            <Skeleton className={styles.tags} />
             <Skeleton size="control" className={styles.action} />
           </PictureCard>
         ))}
       </PictureCards>
     )
-  const side = (
-    <>
-      <Skeleton className={styles.badge} />
-      <Skeleton size="row" />
-    </>
-  )
   return (
     <PictureRows>
       {waiting.map((position) => (
-        <PictureRow key={position} picture={null} side={side} actions={<Skeleton size="control" />}>
-          {lines}
+        <PictureRow
+          key={position}
+          picture={<Skeleton />}
+          line={<Skeleton size="line" />}
+          chips={<Skeleton className={styles.tags} />}
+          side={<Skeleton className={styles.times} />}
+        >
+          <Skeleton size="title" className={styles.name} />
+          <Skeleton size="line" className={styles.meta} />
         </PictureRow>
       ))}
     </PictureRows>

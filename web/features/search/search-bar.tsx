@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { BrowseTop } from './browse-top.tsx'
@@ -8,10 +8,15 @@ import { type SearchState, searchAddress, without, withTreatment, withType } fro
 import { TypeToggle } from './type-toggle.tsx'
 import { WordsField } from './words-field.tsx'
 
-type SearchBarProps = { state: SearchState; onChange: (next: SearchState) => void }
+type SearchBarProps = {
+  state: SearchState
+  onChange: (next: SearchState) => void
+  /** What is looked for, below the field. */
+  children: ReactNode
+}
 
 /** Hospitals or doctors, and the words; a search starts on Enter or the button. */
-export function SearchBar({ state, onChange }: SearchBarProps) {
+export function SearchBar({ state, onChange, children }: SearchBarProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(state.q ?? '')
   const [known, setKnown] = useState(state.q)
@@ -25,7 +30,7 @@ export function SearchBar({ state, onChange }: SearchBarProps) {
     onChange(q ? { ...state, q } : without(state, 'q'))
   }
   return (
-    <BrowseTop title={t('Search hospitals and doctors')}>
+    <BrowseTop title={t('Search hospitals and doctors')} hideTitle>
       <search>
         <form className={styles.form} onSubmit={submit}>
           <TypeToggle value={state.type} onChange={(type) => onChange(withType(state, type))} className={styles.type} />
@@ -41,6 +46,7 @@ export function SearchBar({ state, onChange }: SearchBarProps) {
           </Button>
         </form>
       </search>
+      <div className={styles.chips}>{children}</div>
     </BrowseTop>
   )
 }

@@ -131,6 +131,7 @@ export const withTreatment = (state: SearchState, name: string): SearchState => 
 export const countFilters = (state: SearchState): number =>
   chosenServices(state).length +
   (state.location !== undefined || hasPosition(state) ? 1 : 0) +
+  (state.priceFrom !== undefined || state.priceTo !== undefined ? 1 : 0) +
   SINGLE.filter((name) => state[name] !== undefined && state[name] !== false).length +
   LISTS.reduce((sum, name) => sum + (state[name]?.length ?? 0), 0)
 

@@ -1,56 +1,77 @@
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fold } from '#domain/fold.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
+import { Input } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import type { FilterChoices } from './choices.ts'
 import filters from './filters.module.css'
 import { chosenServices, isService, type SearchState, type ServiceOption, withService } from './search-state.ts'
 import styles from './service-filter.module.css'
 
 const FIRST = 5
 
-export type ServiceChoice = { services: readonly ServiceOption[]; failed: boolean; retry: () => void }
-
 type ServiceFilterProps = {
   state: SearchState
   onChange: (next: SearchState) => void
-  choice: ServiceChoice
+  choices: FilterChoices
 }
 
-/** Services with the number of results each would leave; the chosen ones always show. */
-export function ServiceFilter({ state, onChange, choice }: ServiceFilterProps) {
+/** Treatments with the number of results each would leave; the chosen ones come first and always show. */
+export function ServiceFilter({ state, onChange, choices }: ServiceFilterProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const [all, showAll] = useState(false)
+  const [typed, setTyped] = useState('')
   const chosen = chosenServices(state)
   const isChosen = (option: ServiceOption) => chosen.some((entry) => isService(option, entry))
-  const ordered = [...choice.services].sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
-  const shown = all ? ordered : ordered.filter((option, at) => at < FIRST || isChosen(option))
+  const wanted = fold(typed).trim()
+  const ordered = choices.services.toSorted(
+    (a, b) => Number(isChosen(b)) - Number(isChosen(a)) || (b.count ?? 0) - (a.count ?? 0),
+  )
+  const found = wanted ? ordered.filter(({ name }) => fold(name).includes(wanted)) : ordered
+  const shown = all || wanted ? found : found.filter((option, at) => at < FIRST || isChosen(option))
 
   return (
     <>
-      <Choices legend={t('Services')} hideLegend className={filters.list}>
+      <Input
+        app
+        type="search"
+        className={styles.find}
+        label={t('Find in {{count}} treatments', { count: ordered.length })}
+        hideLabel
+        placeholder={t('Find in {{count}} treatments', { count: ordered.length })}
+        icon={<Search aria-hidden="true" />}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {wanted && found.length === 0 && <p className={text.note}>{t('No results found')}</p>}
+      <Choices legend={t('Treatments')} hideLegend className={filters.list}>
         {shown.map((option) => (
           <Checkbox
             key={option.id}
             label={option.name}
             count={option.count === undefined ? undefined : formatNumber(option.count)}
             checked={isChosen(option)}
-            onChange={({ target }) => onChange(withService(state, choice.services, option.id, target.checked))}
+            onChange={({ target }) => onChange(withService(state, choices.services, option.id, target.checked))}
           />
         ))}
-        {ordered.length > shown.length && (
+        {found.length > shown.length && (
           <Button variant="ghost" size="sm" className={styles.more} onClick={() => showAll(true)}>
-            {t('Show {{count}} more', { count: ordered.length - shown.length })}
+            {t('Show {{count}} more', { count: found.length - shown.length })}
           </Button>
         )}
       </Choices>
-      {choice.failed && (
+      {choices.failed && (
         <Banner
           tone="warn"
           action={
-            <button type="button" onClick={choice.retry}>
+            <button type="button" onClick={choices.retry}>
               {t('Try Again')}
             </button>
           }

@@ -7,9 +7,27 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import filters from './filters.module.css'
 import { InlineSelect } from './inline-select.tsx'
 
-type SortProps = { value: Sort | undefined; onChange: (sort: Sort) => void }
+type SortProps = {
+  value: Sort | undefined
+  onChange: (sort: Sort) => void
+  /** Whether distance can be measured. */
+  hasPlace: boolean
+}
 
-export function SortSelect({ value, onChange, className }: SortProps & { className?: string | undefined }) {
+/** "Nearest" says what it needs, where it has no place to measure from. */
+function useSortOptions(hasPlace: boolean) {
+  const { t } = useTranslation()
+  return SORTS.map((sort) => {
+    const needsPlace = sort === 'distance' && !hasPlace
+    return {
+      value: sort,
+      label: needsPlace ? t('Nearest (choose a city first)') : t(SORT_LABELS[sort]),
+      disabled: needsPlace,
+    }
+  })
+}
+
+export function SortSelect({ value, onChange, hasPlace, className }: SortProps & { className?: string | undefined }) {
   const { t } = useTranslation()
   return (
     <InlineSelect
@@ -18,15 +36,22 @@ export function SortSelect({ value, onChange, className }: SortProps & { classNa
       label={t('Sort:')}
       value={value ?? 'relevance'}
       onChange={({ target }) => onChange(SORTS.find((sort) => sort === target.value) ?? 'relevance')}
-      options={SORTS.map((sort) => ({ value: sort, label: t(SORT_LABELS[sort]) }))}
+      options={useSortOptions(hasPlace)}
     />
   )
 }
 
 /** The same choice as a sheet, for the bar at the foot of a phone. */
-export function SortSheet({ value, onChange, open, onClose }: SortProps & { open: boolean; onClose: () => void }) {
+export function SortSheet({
+  value,
+  onChange,
+  hasPlace,
+  open,
+  onClose,
+}: SortProps & { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const name = useId()
+  const options = useSortOptions(hasPlace)
   return (
     <Dialog
       open={open}
@@ -35,11 +60,12 @@ export function SortSheet({ value, onChange, open, onClose }: SortProps & { open
       actions={<Button onClick={onClose}>{t('Show Results')}</Button>}
     >
       <Choices legend={t('Sort')} hideLegend className={filters.list}>
-        {SORTS.map((sort) => (
+        {options.map(({ value: sort, label, disabled }) => (
           <Radio
             key={sort}
             name={name}
-            label={t(SORT_LABELS[sort])}
+            label={label}
+            disabled={disabled}
             checked={(value ?? 'relevance') === sort}
             onChange={() => onChange(sort)}
           />

@@ -1,87 +1,91 @@
 /** Doctors on the search page: what is asked, and how each stands in the list. */
-import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
-import { DoctorCard, DoctorCardFields } from '#web/features/doctors/doctor-card.tsx'
+import { DoctorResult, DoctorResultFields } from '#web/features/doctors/doctor-result.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { filterDoctors } from '#web/features/search/filter-in-browser.ts'
 import { ResultList } from '#web/features/search/result-list.tsx'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
 import { useResults } from '#web/features/search/use-results.ts'
 import type { View } from '#web/features/search/use-view.ts'
-import { graphql } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
-import { usePreferences } from '#web/preferences.tsx'
-import text from '#web/ui/text.module.css'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { type Priced, RatesNote } from '#web/ui/price.tsx'
 import styles from './search.module.css'
+import type { Searched } from './searched.ts'
 
 const SearchDoctors = graphql(
   `
-  query SearchDoctors($search: DoctorSearch, $place: PlaceInput!, $page: Int!, $limit: Int!) {
+  query SearchDoctors($search: DoctorSearch, $place: PlaceInput!, $serviceId: ID, $page: Int!, $limit: Int!) {
     results: doctors(search: $search, page: $page, limit: $limit) {
       total
       page
       totalPages
       items {
-        distanceKm(from: $place)
-        ...DoctorCardFields
+        ...DoctorResultFields
       }
     }
   }
 `,
-  [DoctorCardFields],
+  [DoctorResultFields],
 )
 
 const AllDoctors = graphql(
   `
-  query AllDoctors($place: PlaceInput!, $page: Int!) {
+  query AllDoctors($place: PlaceInput!, $serviceId: ID, $page: Int!) {
     results: doctors(page: $page, limit: 100) {
       total
       page
       totalPages
       items {
-        distanceKm(from: $place)
-        ...DoctorCardFields
+        ...DoctorResultFields
       }
     }
   }
 `,
-  [DoctorCardFields],
+  [DoctorResultFields],
 )
 
-export function useDoctorResults(state: SearchState) {
+export function useDoctorResults(state: SearchState, { ids, ready }: Searched) {
   const search = variablesOf(state)
-  const place = placeOf(state)
+  const asked = { place: placeOf(state), serviceId: ids[0] ?? null }
   return useResults({
-    active: state.type === 'doctors',
+    active: state.type === 'doctors' && ready,
     document: SearchDoctors,
-    variables: { search, place, page: 1, limit: SEARCH_PAGE },
+    variables: { ...asked, search, page: 1, limit: SEARCH_PAGE },
     all: AllDoctors,
-    allVariables: (page) => ({ place, page }),
+    allVariables: (page) => ({ ...asked, page }),
     filter: (all) => filterDoctors(all, search),
   })
 }
 
-type DoctorResultsProps = { results: ReturnType<typeof useDoctorResults>; view: View; onClear: () => void }
+type DoctorResultsProps = {
+  results: ReturnType<typeof useDoctorResults>
+  searched: Searched
+  view: View
+  empty: ReactNode
+}
 
-export function DoctorResults({ results, view, onClear }: DoctorResultsProps) {
-  const { formatDistance, ratesNote } = useFormat()
-  const { currency } = usePreferences()
-  const converted = results.items?.some((doctor) => doctor.consultationFee !== null && doctor.currency !== currency)
+export function DoctorResults({ results, searched, view, empty }: DoctorResultsProps) {
   return (
     <>
-      <ResultList results={results} view={view} onClear={onClear}>
+      <ResultList results={results} view={view} empty={empty}>
         {(doctor, linkId) => (
-          <DoctorCard
+          <DoctorResult
             key={doctor.id}
             doctor={doctor}
+            serviceIds={searched.ids}
             view={view}
             linkId={linkId}
-            distance={formatDistance(doctor.distanceKm)}
             corner={<SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} />}
           />
         )}
       </ResultList>
-      {converted && <p className={clsx(text.note, styles.rates)}>{ratesNote}</p>}
+      <RatesNote className={styles.rates} prices={results.items?.flatMap(pricesOf) ?? []} />
     </>
   )
 }
+
+const pricesOf = ({ consultationFee, currency, services }: ResultOf<typeof DoctorResultFields>): Priced[] => [
+  { price: consultationFee, currency },
+  ...services,
+]

@@ -1,5 +1,7 @@
 /** Hospitals on the search page: what is asked, and how each stands in the list. */
+import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
+import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { HospitalResult, HospitalResultFields } from '#web/features/hospitals/hospital-result.tsx'
 import { filterHospitals } from '#web/features/search/filter-in-browser.ts'
@@ -7,11 +9,21 @@ import { ResultList } from '#web/features/search/result-list.tsx'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
 import { useResults } from '#web/features/search/use-results.ts'
 import type { View } from '#web/features/search/use-view.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { type Priced, RatesNote } from '#web/ui/price.tsx'
+import styles from './search.module.css'
+import type { Searched } from './searched.ts'
 
 const SearchHospitals = graphql(
   `
-  query SearchHospitals($search: HospitalSearch, $place: PlaceInput!, $page: Int!, $limit: Int!) {
+  query SearchHospitals(
+    $search: HospitalSearch
+    $place: PlaceInput!
+    $serviceIds: [ID!]!
+    $serviceId: ID
+    $page: Int!
+    $limit: Int!
+  ) {
     results: hospitals(search: $search, page: $page, limit: $limit) {
       total
       page
@@ -27,7 +39,7 @@ const SearchHospitals = graphql(
 
 const AllHospitals = graphql(
   `
-  query AllHospitals($place: PlaceInput!, $page: Int!) {
+  query AllHospitals($place: PlaceInput!, $serviceIds: [ID!]!, $serviceId: ID, $page: Int!) {
     results: hospitals(page: $page, limit: 40) {
       total
       page
@@ -48,33 +60,45 @@ const AllHospitals = graphql(
   [HospitalResultFields],
 )
 
-export function useHospitalResults(state: SearchState) {
+export function useHospitalResults(state: SearchState, { ids, ready }: Searched) {
   const search = variablesOf(state)
-  const place = placeOf(state)
+  const asked = { place: placeOf(state), serviceIds: ids, serviceId: ids[0] ?? null }
   return useResults({
-    active: state.type === 'hospitals',
+    active: state.type === 'hospitals' && ready,
     document: SearchHospitals,
-    variables: { search, place, page: 1, limit: SEARCH_PAGE },
+    variables: { ...asked, search, page: 1, limit: SEARCH_PAGE },
     all: AllHospitals,
-    allVariables: (page) => ({ place, page }),
+    allVariables: (page) => ({ ...asked, page }),
     filter: (all) => filterHospitals(all, search),
   })
 }
 
-type HospitalResultsProps = { results: ReturnType<typeof useHospitalResults>; view: View; onClear: () => void }
+type HospitalResultsProps = {
+  results: ReturnType<typeof useHospitalResults>
+  searched: Searched
+  view: View
+  empty: ReactNode
+}
 
-export function HospitalResults({ results, view, onClear }: HospitalResultsProps) {
+export function HospitalResults({ results, searched, view, empty }: HospitalResultsProps) {
   return (
-    <ResultList results={results} view={view} onClear={onClear}>
-      {(hospital, linkId) => (
-        <HospitalResult
-          key={hospital.id}
-          hospital={hospital}
-          view={view}
-          linkId={linkId}
-          corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
-        />
-      )}
-    </ResultList>
+    <>
+      <ResultList results={results} view={view} empty={empty}>
+        {(hospital, linkId) => (
+          <HospitalResult
+            key={hospital.id}
+            hospital={hospital}
+            serviceId={searched.ids[0] ?? null}
+            view={view}
+            linkId={linkId}
+            corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
+          />
+        )}
+      </ResultList>
+      <RatesNote className={styles.rates} prices={results.items?.flatMap(pricesOf) ?? []} />
+    </>
   )
 }
+
+const pricesOf = ({ priceFrom, matched }: ResultOf<typeof HospitalResultFields>): Priced[] =>
+  matched.length > 0 ? matched : [{ price: priceFrom, currency: DEFAULT_CURRENCY }]

@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const found = async (page: Page) => {
+  const heading = page.getByRole('heading', { level: 2, name: /\d+ (hospital|doctor)s? found/ })
+  await heading.waitFor()
+  return Number.parseInt((await heading.textContent()) ?? '', 10)
+}
+const open = async (address: string, options = {}): Promise<Page> => {
+  const page = await browser.newPage(options)
+  await page.goto(address)
+  await found(page)
+  return page
+}
+const cards = (page: Page) => page.getByRole('article')
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const service = (filters: Locator, name: string) =>
+  filters.getByRole('group', { name: 'Treatments' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const chip = (page: Page, filter: string) => page.getByRole('button', { name: `Remove ${filter}` })
+
+describe('a card', () => {
+  test.each(['/search?service=Dental+Implants', '/search?type=doctors&service=Dental+Implants'])(
+    'is half a screen of a phone: %s',
+    async (address) => {
+      const page = await open(address, { viewport: widths.phone })
+      for (const card of await cards(page).all()) {
+        const { height } = (await card.boundingBox()) ?? { height: 0 }
+        expect(height).toBeGreaterThanOrEqual(200)
+        expect(height).toBeLessThanOrEqual(260)
+      }
+    },
+  )
+
+  test('shows the treatment that is looked for with its price, and times that lead straight to checkout', async () => {
+    const page = await open('/search?q=dental+implant', { timezoneId: 'Europe/London' })
+    await page.getByRole('list', { name: 'Showing' }).getByText('Dental Implants').waitFor()
+    for (const card of await cards(page).all())
+      expect(await card.getByRole('link', { name: /^Dental Implants/ }).textContent()).toMatch(/\$\d|Price on request/)
+    const time = page
+      .getByRole('group', { name: /^Next free times/ })
+      .first()
+      .getByRole('link')
+      .first()
+    expect(await time.textContent()).toMatch(/\d\d:\d\d.*\d\d:\d\d London/)
+    const { searchParams } = new URL((await time.getAttribute('href')) ?? '', page.url())
+    expect([...searchParams.keys()].sort()).toEqual(['date', 'hospital', 'service', 'time'])
+    await time.click()
+    await page.waitForURL(/\/checkout\?/)
+    await page.getByText('Dental Implants').first().waitFor()
+  })
+})
+
+describe('the filters', () => {
+  test('find a treatment in their list, and keep every choice with its count', async () => {
+    const page = await open('/search')
+    await panel(page)
+      .getByRole('searchbox', { name: /^Find in \d+ treatments/ })
+      .fill('IMPLANT')
+    expect(await panel(page).getByRole('group', { name: 'Treatments' }).getByRole('checkbox').count()).toBe(1)
+    await service(panel(page), 'Dental Implants').check()
+    await page.waitForURL(/services=Dental/)
+    await panel(page).locator('summary', { hasText: 'Specialties' }).click()
+    const choices = panel(page).getByRole('group', { name: 'Specialties' }).getByRole('checkbox')
+    expect(await choices.count()).toBeGreaterThan(20)
+    expect(await panel(page).getByText('Hair Restoration').locator('..').textContent()).toMatch(/Hair Restoration\d/)
+  })
+
+  test('take a price from and to, of the treatment, in the currency of the visitor', async () => {
+    const page = await browser.newPage()
+    await page.addInitScript(() => localStorage.setItem('hekima.currency', 'EUR'))
+    await page.goto('/search?service=Dental+Implants')
+    const all = await found(page)
+    await panel(page).getByText('Price of Dental Implants').waitFor()
+    await panel(page).getByLabel('To, EUR').fill('500')
+    await panel(page).getByLabel('To, EUR').press('Enter')
+    await chip(page, 'up to €500').waitFor()
+    await page.waitForURL(/priceTo=500/)
+    await page.waitForFunction((before) => !document.body.textContent?.includes(`${before} hospitals found`), all)
+    expect(await found(page)).toBeLessThan(all)
+    await chip(page, 'up to €500').click()
+    await page.waitForURL((url) => !url.search.includes('price'))
+    expect(await panel(page).getByLabel('To, EUR').inputValue()).toBe('')
+  })
+
+  test('scroll by themselves beside the results, which a link leads to', async () => {
+    const page = await open('/search')
+    await page.evaluate(() => scrollTo(0, 1200))
+    const box = await panel(page).boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(widths.desktop.height)
+    const skip = page.getByRole('link', { name: 'Skip to the results' })
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby'))).toBe(
+      'found',
+    )
+  })
+})

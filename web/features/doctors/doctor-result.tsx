@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { NextTime, NextTimes, type Slot } from '#web/ui/next-times.tsx'
+import { OfferChips } from '#web/ui/offer-chips.tsx'
+import { PictureRow } from '#web/ui/picture-card.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { DoctorCard, DoctorCardFields, DoctorHead, DoctorPicture } from './doctor-card.tsx'
+import styles from './doctor-result.module.css'
+
+/** The asking document declares `$place: PlaceInput!`, and `$serviceId: ID`, the treatment whose times are shown. */
+export const DoctorResultFields = graphql(
+  `
+  fragment DoctorResultFields on Doctor {
+    ...DoctorCardFields
+    distanceKm(from: $place)
+    services(limit: 100) {
+      id
+      price
+      currency
+      service {
+        id
+        name
+      }
+    }
+    nextTimes(serviceId: $serviceId) {
+      date
+      time
+    }
+  }
+`,
+  [DoctorCardFields],
+)
+type Doctor = ResultOf<typeof DoctorResultFields>
+
+/** Treatments on a card: what was looked for comes first. */
+const SHOWN = 2
+
+/** What a card says of a doctor for the treatments that are looked for, the likeliest first. */
+function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
+  const { id, hospitalId, services, nextTimes, nextFreeSlot, consultationFee, currency } = doctor
+  const place = ({ service }: Doctor['services'][number]) => {
+    const at = serviceIds.indexOf(service.id)
+    return at === -1 ? serviceIds.length : at
+  }
+  const ordered = [...services].sort((a, b) => place(a) - place(b))
+  const searched = ordered.find(({ service }) => serviceIds.includes(service.id))
+  const service = searched?.service.id
+  const address = paths.doctor(id, { service })
+  const chips = ordered.slice(0, SHOWN).map((offer) => ({
+    key: offer.id,
+    name: offer.service.name,
+    address: paths.doctor(id, { service: offer.service.id }),
+    price: offer === searched ? searched : undefined,
+  }))
+  // The times are those of the treatment that was looked for first; who does only a later one shows when there is a free time at all.
+  const hasTimes = serviceIds.length === 0 || serviceIds[0] === service
+  const times: Slot[] = hasTimes ? nextTimes : nextFreeSlot ? [nextFreeSlot] : []
+  return {
+    address,
+    times,
+    addressOf: ({ date, time }: Slot) =>
+      hasTimes && service && hospitalId
+        ? paths.checkoutOf({ hospital: hospitalId, service, doctor: id, date, time })
+        : paths.doctor(id, { service, date, time }),
+    price: searched ?? (consultationFee === null ? null : { price: consultationFee, currency }),
+    /** The chip of what was looked for says its own price, where there is room for it. */
+    pricedChip: searched !== undefined,
+    chips: <OfferChips offers={chips} more={{ count: services.length - (searched ? 1 : chips.length), address }} />,
+  }
+}
+
+type ResultProps = {
+  doctor: Doctor
+  /** The treatments that are looked for, the likeliest first. */
+  serviceIds: readonly string[]
+  view: 'list' | 'grid'
+  linkId: string
+  corner?: ReactNode
+}
+
+/** A doctor among the results of a search, as a row or as a card: the treatment that is looked for, its price and the next times. */
+export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: ResultProps) {
+  const { t } = useTranslation()
+  const { formatDistance } = useFormat()
+  const { address, times, addressOf, price, pricedChip, chips } = offerOf(doctor, serviceIds)
+  const { fullName, experienceYears, distanceKm } = doctor
+  const [next] = times
+  const line = (
+    <p className={styles.line}>
+      <NextTime slot={next} address={next ? addressOf(next) : address} />
+      {price && <Price price={price.price} currency={price.currency} />}
+    </p>
+  )
+  if (view === 'grid')
+    return (
+      <DoctorCard doctor={doctor} address={address} linkId={linkId} corner={corner}>
+        {chips}
+        {line}
+      </DoctorCard>
+    )
+  return (
+    <PictureRow
+      picture={<DoctorPicture doctor={doctor} />}
+      corner={corner}
+      line={line}
+      chips={chips}
+      side={<NextTimes times={times} addressOf={addressOf} label={fullName} more={address} />}
+    >
+      <DoctorHead doctor={doctor} address={address} linkId={linkId}>
+        {experienceYears > 0 && (
+          <span className={styles.wide}>{t('{{count}} years of experience', { count: experienceYears })}</span>
+        )}
+        {distanceKm !== null && <span>{formatDistance(distanceKm)}</span>}
+        {price && !pricedChip && <Price price={price.price} currency={price.currency} className={styles.wide} />}
+      </DoctorHead>
+    </PictureRow>
+  )
+}

@@ -1,0 +1,177 @@
+/** Where nothing was found: which filter costs what, the other kind, the nearest city, and whom to ask. */
+import { clsx } from 'clsx'
+import { MapPin, SearchX, Stethoscope } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { BrandMark } from '#web/art/brand-mark.tsx'
+import { paths } from '#web/paths.ts'
+import { Medallion } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Band } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import { type ActiveFilter, useActiveFilters } from './active-filters.tsx'
+import styles from './no-results.module.css'
+import { type SearchState, type ServiceOption, without, withType } from './search-state.ts'
+import type { Help } from './use-search-help.ts'
+
+type NoResultsProps = {
+  state: SearchState
+  services: readonly ServiceOption[]
+  /** Undefined where the search does not answer. */
+  help: Help | undefined
+  onChange: (next: SearchState) => void
+  onClear: () => void
+}
+
+/** The parameters that one filter on view stands for. */
+const SAME: Record<string, string> = { service: 'services', priceTo: 'priceFrom', specialty: 'specialties' }
+
+/** What each filter costs, the dearest first, with the name it has on view. */
+function costsOf(help: Help | undefined, active: readonly ActiveFilter[]) {
+  const costs = (help?.withoutFilter ?? []).flatMap(({ filter, value, total }) => {
+    const name = SAME[filter] ?? filter
+    const found = active.find((one) => one.filter === name && (value === null || one.value === value))
+    return found ? [{ ...found, total }] : []
+  })
+  return costs.filter((cost, at) => costs.findIndex(({ label }) => label === cost.label) === at)
+}
+
+export function NoResults({ state, services, help, onChange, onClear }: NoResultsProps) {
+  const { t } = useTranslation()
+  const active = useActiveFilters({ state, services })
+  const costs = costsOf(help, active)
+  const [dearest] = costs
+  const isHospitals = state.type === 'hospitals'
+  const show = (count: number) =>
+    isHospitals ? t('Show {{count}} hospitals', { count }) : t('Show {{count}} doctors', { count })
+  return (
+    <div className={styles.zero}>
+      <Card clip>
+        <div className={styles.head}>
+          <Medallion className={styles.medallion}>
+            <SearchX />
+          </Medallion>
+          <div>
+            <h3 className={styles.title}>{t('No results found')}</h3>
+            <p className={text.muted}>
+              {dearest
+                ? t('“{{filter}}” costs the most: without it there are {{total}}.', {
+                    filter: dearest.label,
+                    total: dearest.total,
+                  })
+                : t('Try other words, another city or fewer filters.')}
+            </p>
+          </div>
+        </div>
+        {costs.length > 0 && (
+          <ul className={styles.costs} aria-label={t('How to find more')}>
+            {costs.map(({ filter, value, label, total, next }, position) => (
+              <li key={`${filter} ${value}`}>
+                <span>
+                  <Trans
+                    i18nKey="Without <filter>{{filter}}</filter>"
+                    values={{ filter: label }}
+                    components={{ filter: <bdi className={text.strong} /> }}
+                  />
+                </span>
+                <progress className={styles.bar} max={costs[0]?.total} value={total} aria-hidden="true" />
+                <Button
+                  variant={position === 0 ? 'primary' : 'secondary'}
+                  aria-label={t('{{show}}, without {{filter}}', { show: show(total), filter: label })}
+                  onClick={() => onChange(next)}
+                >
+                  {show(total)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {active.length > 0 && (
+          <p className={styles.clear}>
+            <Button variant="ghost" onClick={onClear}>
+              {t('Clear Filters')}
+            </Button>
+          </p>
+        )}
+      </Card>
+      <div className={styles.two}>
+        <OtherKind help={help} state={state} onChange={onChange} />
+        {help?.nearestCity && (
+          <Way
+            icon={<MapPin />}
+            title={t('Nearest city with results')}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  onChange({ ...without(state, 'distance'), location: help.nearestCity?.city ?? undefined })
+                }
+              >
+                {show(help.nearestCity.total)}
+              </Button>
+            }
+          >
+            {t('{{city}}, {{km}} km away', {
+              city: help.nearestCity.city,
+              km: Math.round(help.nearestCity.distanceKm),
+            })}
+          </Way>
+        )}
+      </div>
+      <Band as="section" className={styles.ask} aria-label={t('Not sure what to change?')}>
+        <BrandMark cross="var(--color-band)" />
+        <div>
+          <h3 className={styles.title}>{t('Not sure what to change?')}</h3>
+          <p>{t('Tell the assistant what matters to you, or write to us.')}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink variant="on-band" to={paths.aiChat}>
+            {t('Ask the assistant')}
+          </ButtonLink>
+          <ButtonLink variant="on-band-quiet" to={paths.contact}>
+            {t('Ask us')}
+          </ButtonLink>
+        </div>
+      </Band>
+    </div>
+  )
+}
+
+function OtherKind({ help, state, onChange }: Pick<NoResultsProps, 'help' | 'state' | 'onChange'>) {
+  const { t } = useTranslation()
+  if (!help?.others) return null
+  const isHospitals = state.type === 'hospitals'
+  const count = 'doctors' in help.others ? help.others.doctors : help.others.hospitals
+  if (count === 0) return null
+  return (
+    <Way
+      icon={<Stethoscope />}
+      title={isHospitals ? t('{{count}} doctors match', { count }) : t('{{count}} hospitals match', { count })}
+      action={
+        <Button variant="secondary" onClick={() => onChange(withType(state, isHospitals ? 'doctors' : 'hospitals'))}>
+          {isHospitals ? t('See doctors') : t('See hospitals')}
+        </Button>
+      }
+    >
+      {t('The same words, place and treatment')}
+    </Way>
+  )
+}
+
+type WayProps = { icon: ReactNode; title: string; action: ReactNode; children: ReactNode }
+
+function Way({ icon, title, action, children }: WayProps) {
+  return (
+    <Card pad as="section" className={styles.way} aria-label={title}>
+      <Medallion size="sm" tone={1}>
+        {icon}
+      </Medallion>
+      <div>
+        <h3 className={styles.wayTitle}>{title}</h3>
+        <p className={clsx(text.note)}>{children}</p>
+      </div>
+      {action}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#web/ui/badge.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './understood.module.css'
+import { chosenServices, type SearchState, serviceKey, without } from './search-state.ts'
+import type { Help } from './use-search-help.ts'
+
+/** Treatments that are named one by one. */
+const SHOWN = 3
+
+type UnderstoodProps = { help: Help; state: SearchState; onChange: (next: SearchState) => void }
+
+/** What the words were taken for and what is left without it. */
+function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
+  const asText = { ...state, asText: true }
+  const { services } = help
+  const specialties = help.understood.filter(({ kind }) => kind === 'specialty')
+  const only = (rest: typeof services): SearchState =>
+    rest.length > 0 ? { ...state, services: rest.map(serviceKey) } : asText
+  return [
+    ...services.slice(0, SHOWN).map(({ id, name }) => ({
+      id,
+      name,
+      next: only(services.filter((service) => service.id !== id)),
+    })),
+    ...specialties
+      .filter(({ name }) => services.every((service) => service.name !== name))
+      .map(({ id, name }) => ({ id, name, next: only(services) })),
+  ]
+}
+
+/** What was recognised in the words, each to be taken away, and the way back to the words themselves. */
+export function Understood({ help, state, onChange }: UnderstoodProps) {
+  const { t } = useTranslation()
+  if (state.q === undefined) return null
+  if (state.asText)
+    return (
+      <p className={styles.read}>
+        {t('Only these exact words were looked for.')}
+        <button type="button" className={text.link} onClick={() => onChange(without(state, 'asText'))}>
+          {t('Search by meaning')}
+        </button>
+      </p>
+    )
+  // Once treatments are ticked they lead, and stand among the filters.
+  const recognised = chosenServices(state).length > 0 ? [] : meanings({ help, state })
+  if (recognised.length === 0) return null
+  return (
+    <div className={styles.read}>
+      <span id="understood">{t('Showing')}</span>
+      <ul className={styles.recognised} aria-labelledby="understood">
+        {recognised.map(({ id, name, next }) => (
+          <li key={id}>
+            <Chip removeLabel={t('Remove {{filter}}', { filter: t(name) })} onRemove={() => onChange(next)}>
+              {t(name)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={text.link} onClick={() => onChange({ ...state, asText: true })}>
+        {t('Search these exact words instead')}
+      </button>
+    </div>
+  )
+}

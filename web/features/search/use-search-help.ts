@@ -1,0 +1,104 @@
+/** What the search understood by the words, what the same words find elsewhere, and what would help where nothing is found. */
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { type SearchState, variablesOf } from './search-state.ts'
+
+const HospitalHelp = graphql(`
+  fragment HospitalHelp on HospitalPage {
+    total
+    understood {
+      id
+      kind
+      name
+    }
+    services {
+      id
+      name
+    }
+    others @include(if: $worded) {
+      doctors
+      healthServices
+    }
+    withoutFilter {
+      filter
+      value
+      total
+    }
+    nearestCity {
+      city
+      distanceKm
+      total
+    }
+  }
+`)
+
+const DoctorHelp = graphql(`
+  fragment DoctorHelp on DoctorPage {
+    total
+    understood {
+      id
+      kind
+      name
+    }
+    services {
+      id
+      name
+    }
+    others @include(if: $worded) {
+      hospitals
+      healthServices
+    }
+    withoutFilter {
+      filter
+      value
+      total
+    }
+    nearestCity {
+      city
+      distanceKm
+      total
+    }
+  }
+`)
+
+const SearchHelp = graphql(
+  `
+  query SearchHelp(
+    $hospitalSearch: HospitalSearch
+    $doctorSearch: DoctorSearch
+    $forHospitals: Boolean!
+    $forDoctors: Boolean!
+    $worded: Boolean!
+  ) {
+    hospitals(search: $hospitalSearch, limit: 1) @include(if: $forHospitals) {
+      ...HospitalHelp
+    }
+    doctors(search: $doctorSearch, limit: 1) @include(if: $forDoctors) {
+      ...DoctorHelp
+    }
+  }
+`,
+  [HospitalHelp, DoctorHelp],
+)
+export type Help = ResultOf<typeof HospitalHelp> | ResultOf<typeof DoctorHelp>
+
+/** Whether words or a treatment lead the search: then the other kinds may have something for them too. */
+export const isWorded = ({ q, service, services }: SearchState): boolean =>
+  q !== undefined || service !== undefined || services !== undefined
+
+/** `data` is undefined until the answer is there; `failed` says that none comes. */
+export function useSearchHelp(state: SearchState): { data: Help | undefined; failed: boolean } {
+  const forHospitals = state.type === 'hospitals'
+  const search = variablesOf(state)
+  const query = useFreshQuery(SearchHelp, {
+    variables: {
+      ...(forHospitals ? { hospitalSearch: search } : { doctorSearch: search }),
+      forHospitals,
+      forDoctors: !forHospitals,
+      worded: isWorded(state),
+    },
+    ttl: TTL.search,
+  })
+  const data = query.data as { hospitals?: Help; doctors?: Help } | undefined
+  return { data: data?.hospitals ?? data?.doctors, failed: query.error !== undefined && !query.loading }
+}

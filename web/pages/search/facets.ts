@@ -1,0 +1,110 @@
+/** What can be chosen among the filters of the search page, with the number of results that each choice would leave. */
+import type { Counts, FilterChoices } from '#web/features/search/choices.ts'
+import { type SearchState, variablesOf } from '#web/features/search/search-state.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+
+const HospitalFacets = graphql(`
+  query HospitalFacets($search: HospitalSearch) {
+    facets: hospitalFacets(search: $search) {
+      services {
+        count
+        service {
+          id
+          name
+        }
+      }
+      specialties {
+        value
+        count
+      }
+      ratings {
+        value
+        count
+      }
+      priceRanges {
+        value
+        count
+      }
+      availability {
+        value
+        count
+      }
+      languages {
+        value
+        count
+      }
+      acceptsInsurance
+    }
+  }
+`)
+
+const DoctorFacets = graphql(`
+  query DoctorFacets($search: DoctorSearch) {
+    facets: doctorFacets(search: $search) {
+      services {
+        count
+        service {
+          id
+          name
+        }
+      }
+      specialties {
+        value
+        count
+      }
+      ratings {
+        value
+        count
+      }
+      priceRanges {
+        value
+        count
+      }
+      availability {
+        value
+        count
+      }
+      languages {
+        value
+        count
+      }
+      experience {
+        value
+        count
+      }
+      acceptsInsurance
+    }
+  }
+`)
+
+const byValue = (counts: readonly { value: string; count: number }[] | undefined) =>
+  counts && Object.fromEntries(counts.map(({ value, count }) => [value, count]))
+
+/** The choices of the last answer stay while the next one is on its way. */
+export function useFilterChoices(state: SearchState): FilterChoices {
+  const { sortBy: _, ...search } = variablesOf(state)
+  const forHospitals = state.type === 'hospitals'
+  const options = { variables: { search }, ttl: TTL.search }
+  const ofHospitals = useFreshQuery(HospitalFacets, { ...options, skip: !forHospitals })
+  const ofDoctors = useFreshQuery(DoctorFacets, { ...options, skip: forHospitals })
+  const query = forHospitals ? ofHospitals : ofDoctors
+  const hospitalFacets = (ofHospitals.data ?? ofHospitals.previousData)?.facets
+  const doctorFacets = (ofDoctors.data ?? ofDoctors.previousData)?.facets
+  const facets = forHospitals ? hospitalFacets : doctorFacets
+  const counts = {
+    specialties: byValue(facets?.specialties),
+    ratings: byValue(facets?.ratings),
+    priceRanges: byValue(facets?.priceRanges),
+    availability: byValue(facets?.availability),
+    languages: byValue(facets?.languages),
+    experience: byValue(forHospitals ? undefined : doctorFacets?.experience),
+    acceptsInsurance: facets?.acceptsInsurance,
+  } satisfies Counts
+  return {
+    services: facets?.services.map(({ service, count }) => ({ ...service, count })) ?? [],
+    counts,
+    failed: query.error !== undefined && !query.loading,
+    retry: () => void query.refetch().catch(() => undefined),
+  }
+}

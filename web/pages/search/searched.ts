@@ -1,0 +1,19 @@
+import type { FilterChoices } from '#web/features/search/choices.ts'
+import { chosenServices, isService, type SearchState } from '#web/features/search/search-state.ts'
+import { isWorded, type useSearchHelp } from '#web/features/search/use-search-help.ts'
+
+/** The treatments that are looked for, the likeliest first; `ready` once that is known. */
+export type Searched = { ids: string[]; ready: boolean }
+
+/** Treatments chosen from the list of filters are known at once; what words or an address mean, the server says. */
+export function searchedServices(
+  state: SearchState,
+  { services }: FilterChoices,
+  { data, failed }: ReturnType<typeof useSearchHelp>,
+): Searched {
+  if (!isWorded(state) || state.asText) return { ids: [], ready: true }
+  const chosen = chosenServices(state).map((entry) => services.find((option) => isService(option, entry))?.id)
+  const known = chosen.filter((id) => id !== undefined)
+  if (state.q === undefined && known.length === chosen.length) return { ids: known, ready: true }
+  return { ids: data?.services.map(({ id }) => id) ?? [], ready: data !== undefined || failed }
+}

@@ -1,0 +1,35 @@
+/**
+ * OfferChips({ offers, more? }) — a few of what somebody offers as chips that lead there. A chip with `price` is what was looked for: it is filled.
+ * A wide row then shows nothing else of them, a phone one more. `more`: { count, address } of the rest.
+ */
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import badge from './badge.module.css'
+import { Chips } from './badge.tsx'
+import styles from './offer-chips.module.css'
+import { Price, type Priced } from './price.tsx'
+
+export type OfferChip = { key: string; name: string; address: string; price?: Priced | undefined }
+
+type OfferChipsProps = { offers: readonly OfferChip[]; more: { count: number; address: string } }
+
+export function OfferChips({ offers, more }: OfferChipsProps) {
+  const { t } = useTranslation()
+  const searched = offers.some(({ price }) => price)
+  return (
+    <Chips tight className={clsx(styles.offers, searched && styles.searched)}>
+      {offers.map(({ key, name, address, price }) => (
+        <Link key={key} className={clsx(badge.chip, price ? badge.on : badge.quiet, styles.offer)} to={address}>
+          <span className={styles.name}>{name}</span>
+          {price && <Price {...price} className={styles.price} />}
+        </Link>
+      ))}
+      {more.count > 0 && (
+        <Link className={clsx(badge.chip, badge.more, styles.offer, styles.more)} to={more.address}>
+          {t('+{{more}} more', { more: more.count })}
+        </Link>
+      )}
+    </Chips>
+  )
+}
