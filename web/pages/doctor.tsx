@@ -1,25 +1,29 @@
 import { UserRoundX } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
-import { useChosenService } from '#web/features/booking/chosen-service.ts'
-import { queryOf } from '#web/features/booking/draft.ts'
+import { useParams } from 'react-router-dom'
 import { DoctorProfileFacts, DoctorProfileFields, DoctorProfileHead } from '#web/features/doctors/doctor-profile.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
+import { BookBar } from '#web/features/hospitals/book-bar.tsx'
+import { BookingCard, ContactCard } from '#web/features/hospitals/booking-card.tsx'
+import { DetailAnchors } from '#web/features/hospitals/detail-anchors.tsx'
 import {
   Description,
   DetailNotFound,
   DetailPage,
   DetailSection,
   DetailSkeleton,
+  DetailTop,
+  ReturnLink,
 } from '#web/features/hospitals/detail-layout.tsx'
-import { BookBar, BookingAside, ContactAside } from '#web/features/hospitals/hospital-book.tsx'
-import { HospitalServices, OfferFields, OffersFailed } from '#web/features/hospitals/hospital-services.tsx'
-import { useOffers } from '#web/features/hospitals/use-offers.ts'
+import { PLACES } from '#web/features/hospitals/lead-to.ts'
+import { ShareButton } from '#web/features/hospitals/share-button.tsx'
+import { TreatmentList } from '#web/features/hospitals/treatment-list.tsx'
+import { DoctorOfferFields, useDoctorBooking } from '#web/features/hospitals/use-doctor-booking.ts'
 import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { paths } from '#web/paths.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 
@@ -37,12 +41,11 @@ const DoctorPage = graphql(
         phone
         email
         website
-        serviceCount
-        services(limit: 100) { ...OfferFields }
       }
+      services(limit: 100) { ...DoctorOfferFields }
     }
   }`,
-  [DoctorProfileFields, OfferFields, ReviewSummaryFields],
+  [DoctorProfileFields, DoctorOfferFields, ReviewSummaryFields],
 )
 type Doctor = NonNullable<ResultOf<typeof DoctorPage>['doctor']>
 
@@ -67,60 +70,70 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
 
 function Content({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const button = useRef<HTMLDivElement>(null)
   const { hospital } = doctor
-  const { offers, failed, retry } = useOffers(hospital)
-  const { chosen, choose } = useChosenService(offers)
-  const book = () => {
-    if (!chosen || !hospital) return
-    const selection = { hospitalId: hospital.id, serviceId: chosen.service.id, doctorId: doctor.id }
-    navigate(paths.bookAppointment + queryOf(selection), { state: selection })
+  const { bookable, chooseService, chooseSlot } = useDoctorBooking(doctor)
+  const { offer } = bookable
+  const contact = {
+    phone: doctor.phone ?? hospital?.phone ?? null,
+    email: doctor.email ?? hospital?.email ?? null,
+    website: doctor.website ?? hospital?.website ?? null,
   }
-  // Independent doctors work without a hospital of ours, so there is no calendar to book from.
-  const aside = hospital ? (
-    <BookingAside
-      offer={chosen}
-      onBook={book}
-      contact={{
-        phone: doctor.phone ?? hospital.phone,
-        email: doctor.email ?? hospital.email,
-        website: doctor.website ?? hospital.website,
-      }}
-    />
-  ) : (
-    <ContactAside contact={doctor}>
-      {t('This doctor works independently and cannot be booked here. Please get in touch directly.')}
-    </ContactAside>
-  )
   return (
     <>
       <PageTitle>{doctor.fullName}</PageTitle>
-      <DetailPage back={t('Back')} aside={aside}>
-        <DoctorProfileHead doctor={doctor}>
-          <SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} look="button" />
-        </DoctorProfileHead>
-        <DetailSection title={t('About', { context: 'profile' })}>
+      <DetailPage
+        top={
+          <DetailTop
+            back={<ReturnLink>{t('Back')}</ReturnLink>}
+            actions={
+              <>
+                <SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} look="round" />
+                <ShareButton name={doctor.fullName} />
+              </>
+            }
+          />
+        }
+        head={<DoctorProfileHead doctor={doctor} />}
+        aside={
+          // Independent doctors work without a hospital of ours, so there is no calendar to book from.
+          hospital ? (
+            <BookingCard bookable={bookable} onSlot={chooseSlot} contact={contact} buttonRef={button} />
+          ) : (
+            <ContactCard contact={contact}>
+              {t('This doctor works independently and cannot be booked here. Please get in touch directly.')}
+            </ContactCard>
+          )
+        }
+      >
+        <DetailAnchors
+          anchors={[
+            ...(hospital ? [{ place: PLACES.treatments, label: t('Treatments'), count: doctor.services.length }] : []),
+            { place: PLACES.about, label: t('About', { context: 'profile' }) },
+            { place: PLACES.reviews, label: t('Reviews'), count: doctor.reviewCount },
+          ]}
+        />
+        {hospital && (
+          <DetailSection place={PLACES.treatments} title={t('Treatments')}>
+            <TreatmentList offers={doctor.services} chosen={offer} onChoose={chooseService} />
+          </DetailSection>
+        )}
+        <DetailSection place={PLACES.about} title={t('About', { context: 'profile' })}>
           <Description>{doctor.description || t('The doctor has not written an introduction yet.')}</Description>
           <DoctorProfileFacts doctor={doctor} />
         </DetailSection>
-        {hospital && (
-          <DetailSection title={t('Select a Service')}>
-            <HospitalServices offers={offers} chosen={chosen?.service.id ?? null} onChoose={choose} />
-            {failed && <OffersFailed onRetry={retry} />}
-          </DetailSection>
-        )}
-        <DetailSection title={t('Patient reviews')}>
+        <DetailSection place={PLACES.reviews} title={t('Patient reviews')}>
           <Reviews
             key={doctor.id}
             of="doctor"
             id={doctor.id}
             average={doctor.averageRating}
             summary={doctor.reviewSummary}
-            serviceId={chosen?.service.id ?? null}
+            serviceId={offer?.service.id ?? null}
           />
         </DetailSection>
       </DetailPage>
-      {hospital && <BookBar offer={chosen} onBook={book} />}
+      {hospital && <BookBar bookable={bookable} button={button} />}
     </>
   )
 }

@@ -1,43 +1,54 @@
 import { Building2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { DoctorLinkFields, DoctorProfileLinks } from '#web/features/doctors/doctor-profile-links.tsx'
-import { useChosenService } from '#web/features/booking/chosen-service.ts'
-import { queryOf } from '#web/features/booking/draft.ts'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
+import { BookBar } from '#web/features/hospitals/book-bar.tsx'
+import { BookingCard } from '#web/features/hospitals/booking-card.tsx'
+import { DetailAnchors } from '#web/features/hospitals/detail-anchors.tsx'
 import {
   Description,
   DetailNotFound,
   DetailPage,
   DetailSection,
   DetailSkeleton,
+  ReturnLink,
 } from '#web/features/hospitals/detail-layout.tsx'
-import { BookBar, BookingAside } from '#web/features/hospitals/hospital-book.tsx'
+import { FactLine } from '#web/features/hospitals/fact-line.tsx'
+import { FreeTime } from '#web/features/hospitals/free-time.tsx'
 import { HospitalGallery, HospitalGalleryFields } from '#web/features/hospitals/hospital-gallery.tsx'
 import { HospitalHead, HospitalHeadFields } from '#web/features/hospitals/hospital-head.tsx'
 import { HospitalHours, HospitalHoursFields } from '#web/features/hospitals/hospital-hours.tsx'
 import { HospitalMap, HospitalMapFields } from '#web/features/hospitals/hospital-map.tsx'
-import { HospitalServices, OfferFields, OffersFailed } from '#web/features/hospitals/hospital-services.tsx'
+import { PLACES } from '#web/features/hospitals/lead-to.ts'
+import { OfferFields } from '#web/features/hospitals/offer.ts'
+import { ShareButton } from '#web/features/hospitals/share-button.tsx'
+import { TreatmentDoctors } from '#web/features/hospitals/treatment-doctors.tsx'
+import { OffersFailed, TreatmentList } from '#web/features/hospitals/treatment-list.tsx'
+import { useHospitalBooking } from '#web/features/hospitals/use-hospital-booking.ts'
 import { useOffers } from '#web/features/hospitals/use-offers.ts'
 import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { paths } from '#web/paths.ts'
 import { Details } from '#web/ui/facts.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { Price } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 
 const HospitalPage = graphql(
   `query HospitalPage($id: ID!) {
     hospital(id: $id) {
       id
-      description
       phone
       email
       website
       languages
       insurers
+      acceptsInsurance
+      priceFrom
+      nextFreeSlot { date time }
       ...HospitalHeadFields
       ...HospitalGalleryFields
       ...HospitalMapFields
@@ -64,7 +75,7 @@ export function Page() {
   const { id = '' } = useParams()
   const query = useFreshQuery(HospitalPage, { variables: { id }, ttl: TTL.catalogue })
   return (
-    <QueryView query={query} skeleton={<DetailSkeleton />} error={(retry) => <NotFound onRetry={retry} />}>
+    <QueryView query={query} skeleton={<DetailSkeleton band />} error={(retry) => <NotFound onRetry={retry} />}>
       {({ hospital }) => (hospital ? <Content key={hospital.id} hospital={hospital} /> : <NotFound />)}
     </QueryView>
   )
@@ -83,78 +94,134 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
 
 function Content({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const button = useRef<HTMLDivElement>(null)
   const { offers, failed, retry } = useOffers(hospital)
-  const { chosen, choose } = useChosenService(offers)
-  const serviceId = chosen?.service.id ?? null
-  const book = () => {
-    if (!chosen) return
-    const selection = { hospitalId: hospital.id, serviceId: chosen.service.id, doctorId: null }
-    navigate(paths.bookAppointment + queryOf(selection), { state: selection })
-  }
+  const { bookable, who, chooseService, chooseSlot } = useHospitalBooking(hospital.id, offers)
+  const { offer } = bookable
   return (
     <>
       <PageTitle>{hospital.name}</PageTitle>
       <DetailPage
-        back={t('Back to results')}
-        banner={<HospitalGallery key={hospital.id} hospital={hospital} />}
-        aside={<BookingAside offer={chosen} onBook={book} contact={hospital} />}
+        top={
+          <HospitalGallery
+            key={hospital.id}
+            hospital={hospital}
+            back={<ReturnLink>{t('Back to results')}</ReturnLink>}
+            actions={
+              <>
+                <SaveButton kind="hospital" id={hospital.id} name={hospital.name} look="round" />
+                <ShareButton name={hospital.name} />
+              </>
+            }
+          />
+        }
+        head={
+          <>
+            <HospitalHead hospital={hospital} />
+            <Facts hospital={hospital} bookable={bookable} />
+          </>
+        }
+        aside={<BookingCard bookable={bookable} who={who} onSlot={chooseSlot} contact={hospital} buttonRef={button} />}
       >
-        <HospitalHead hospital={hospital}>
-          <SaveButton kind="hospital" id={hospital.id} name={hospital.name} look="button" />
-        </HospitalHead>
-        <DetailSection title={t('About', { context: 'profile' })}>
-          <Description>{hospital.description || t('The hospital has not described itself yet.')}</Description>
-          <Facts hospital={hospital} />
-        </DetailSection>
-        <DetailSection title={t('Select a Service')}>
-          <HospitalServices offers={offers} chosen={serviceId} onChoose={choose} />
+        <Anchors hospital={hospital} />
+        <DetailSection place={PLACES.treatments} title={t('Treatments')}>
+          <TreatmentList offers={offers} chosen={offer} onChoose={chooseService}>
+            {offer && <TreatmentDoctors price={offer} {...who} />}
+          </TreatmentList>
           {failed && <OffersFailed onRetry={retry} />}
         </DetailSection>
         {hospital.doctors.length > 0 && (
-          <DetailSection title={t('Doctors')}>
-            <DoctorProfileLinks doctors={hospital.doctors} serviceId={serviceId} />
+          <DetailSection place={PLACES.doctors} title={t('Doctors')}>
+            <DoctorProfileLinks doctors={hospital.doctors} serviceId={offer?.service.id ?? null} />
           </DetailSection>
         )}
-        <DetailSection title={t('Patient reviews')}>
+        <DetailSection place={PLACES.reviews} title={t('Patient reviews')}>
           <Reviews
             key={hospital.id}
             of="hospital"
             id={hospital.id}
             average={hospital.averageRating}
             summary={hospital.reviewSummary}
-            serviceId={serviceId}
+            serviceId={offer?.service.id ?? null}
           />
         </DetailSection>
-        <DetailSection title={t('Opening hours')}>
-          <HospitalHours hospital={hospital} />
+        <DetailSection place={PLACES.about} title={t('About the hospital')}>
+          <About hospital={hospital} />
         </DetailSection>
-        <DetailSection title={t('Location')}>
+        <DetailSection place={PLACES.location} title={t('Location')}>
           <HospitalMap key={hospital.id} hospital={hospital} />
         </DetailSection>
       </DetailPage>
-      <BookBar offer={chosen} onBook={book} />
+      <BookBar bookable={bookable} button={button} />
     </>
   )
 }
 
-function Facts({ hospital }: { hospital: Hospital }) {
+function Anchors({ hospital: { serviceCount, doctors, reviewCount } }: { hospital: Hospital }) {
   const { t } = useTranslation()
+  return (
+    <DetailAnchors
+      anchors={[
+        { place: PLACES.treatments, label: t('Treatments'), count: serviceCount },
+        ...(doctors.length > 0 ? [{ place: PLACES.doctors, label: t('Doctors'), count: doctors.length }] : []),
+        { place: PLACES.reviews, label: t('Reviews'), count: reviewCount },
+        { place: PLACES.location, label: t('Location') },
+      ]}
+    />
+  )
+}
+
+type FactsProps = { hospital: Hospital; bookable: ReturnType<typeof useHospitalBooking>['bookable'] }
+
+function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
+  const { t } = useTranslation()
+  const next = offer ? times?.[0] : hospital.nextFreeSlot
+  const [first = '', second, ...more] = hospital.languages.map((language) => t(language))
+  const few = [first, second].filter(Boolean).join(', ')
+  const facts = [
+    { name: t('Next free'), value: <FreeTime slot={next} /> },
+    offer && price
+      ? { name: offer.service.name, value: <Price price={price.price} currency={price.currency} /> }
+      : { name: t('Prices'), value: <Price from price={hospital.priceFrom} currency="USD" /> },
+    ...(few
+      ? [
+          {
+            name: t('Speaks'),
+            value:
+              more.length > 0 ? t('{{languages}} and {{count}} more', { languages: few, count: more.length }) : few,
+          },
+        ]
+      : []),
+  ]
+  return <FactLine facts={facts} />
+}
+
+function About({ hospital }: { hospital: Hospital }) {
+  const { t } = useTranslation()
+  const insurance = hospital.insurers.join(', ')
   const facts = [
     { name: t('Languages'), value: hospital.languages.map((language) => t(language)).join(', ') },
-    { name: t('Insurance'), value: hospital.insurers.join(', ') },
+    { name: t('Insurance'), value: insurance || (hospital.acceptsInsurance === false && t('Not accepted')) },
   ].filter(({ value }) => value)
-  if (facts.length === 0) return null
   return (
-    <Details>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+    <>
+      <Description>{hospital.description || t('The hospital has not described itself yet.')}</Description>
+      <Details>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('Opening hours')}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <HospitalHours hospital={hospital} />
           </dd>
         </div>
-      ))}
-    </Details>
+      </Details>
+    </>
   )
 }

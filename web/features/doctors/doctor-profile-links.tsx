@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useWhen } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'
 import { Rating } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './doctor-profile-links.module.css'
@@ -16,34 +19,56 @@ export const DoctorLinkFields = graphql(`
     profileImageUrl
     averageRating
     reviewCount
+    nextFreeSlot {
+      date
+      time
+    }
   }
 `)
+
+/** So many are shown at first. */
+const FEW = 6
 
 type Props = { doctors: readonly ResultOf<typeof DoctorLinkFields>[]; serviceId: string | null }
 
 /** The doctors of a hospital; a service that was already chosen goes along. */
 export function DoctorProfileLinks({ doctors, serviceId }: Props) {
   const { t } = useTranslation()
+  const { day } = useWhen()
+  const [all, showAll] = useState(false)
+  const shown = all ? doctors : doctors.slice(0, FEW)
   return (
-    <ul className={styles.grid}>
-      {doctors.map((doctor) => (
-        <Card as="li" hit key={doctor.id} className={styles.doctor}>
-          <div className={styles.portrait}>
-            <EntityImage src={doctor.profileImageUrl} lazy>
-              <DoctorArt id={doctor.id} name={doctor.fullName} />
-            </EntityImage>
-          </div>
-          <div className={styles.facts}>
-            <CardLink className={styles.name} to={paths.doctor(doctor.id) + (serviceId ? `?service=${serviceId}` : '')}>
-              <bdi>{doctor.fullName}</bdi>
-            </CardLink>
-            <p className={text.note}>{t(doctor.specialty)}</p>
-            <p className={text.small}>
-              <Rating value={doctor.averageRating} count={doctor.reviewCount} />
-            </p>
-          </div>
-        </Card>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid}>
+        {shown.map((doctor) => (
+          <Card as="li" hit key={doctor.id} className={styles.doctor}>
+            <div className={styles.portrait}>
+              <EntityImage src={doctor.profileImageUrl} lazy>
+                <DoctorArt id={doctor.id} name={doctor.fullName} />
+              </EntityImage>
+            </div>
+            <div className={styles.facts}>
+              <CardLink className={styles.name} to={paths.doctor(doctor.id, { service: serviceId })}>
+                <bdi>{doctor.fullName}</bdi>
+              </CardLink>
+              <p className={text.note}>{t(doctor.specialty)}</p>
+              {doctor.averageRating !== null && (
+                <p className={text.small}>
+                  <Rating value={doctor.averageRating} count={doctor.reviewCount} />
+                </p>
+              )}
+              {doctor.nextFreeSlot && (
+                <p className={text.note}>{t('Free {{day}}', { day: day(doctor.nextFreeSlot.date) })}</p>
+              )}
+            </div>
+          </Card>
+        ))}
+      </ul>
+      {!all && doctors.length > FEW && (
+        <Button variant="secondary" className={styles.all} onClick={() => showAll(true)}>
+          {t('Show all {{count}} doctors', { count: doctors.length })}
+        </Button>
+      )}
+    </>
   )
 }

@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
+import { useWhen } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'
 import { Meta, Rating } from '#web/ui/badge.tsx'
 import { Details } from '#web/ui/facts.tsx'
 import { Eyebrow } from '#web/ui/layout.tsx'
+import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './doctor-profile.module.css'
 
@@ -37,7 +38,7 @@ export const DoctorProfileFields = graphql(`
 `)
 type Profile = ResultOf<typeof DoctorProfileFields>
 
-export function DoctorProfileHead({ doctor, children }: { doctor: Profile; children?: ReactNode }) {
+export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
   const { t } = useTranslation()
   return (
     <div className={styles.head}>
@@ -65,7 +66,6 @@ export function DoctorProfileHead({ doctor, children }: { doctor: Profile; child
             {doctor.hospitalCity && <bdi>{doctor.hospitalCity}</bdi>}
           </span>
         </Meta>
-        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>
   )
@@ -73,23 +73,15 @@ export function DoctorProfileHead({ doctor, children }: { doctor: Profile; child
 
 export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
   const { t } = useTranslation()
-  const { formatMoney, formatDate } = useFormat()
-  const facts: [string, string][] = [
+  const { slot } = useWhen()
+  const facts: [string, ReactNode][] = [
     [t('Experience'), doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A')],
     [
       t('Languages'),
       doctor.languagesSpoken.length ? doctor.languagesSpoken.map((language) => t(language)).join(', ') : t('N/A'),
     ],
-    [
-      t('Consultation fee'),
-      doctor.consultationFee == null ? t('Contact for pricing') : formatMoney(doctor.consultationFee, doctor.currency),
-    ],
-    [
-      t('Next available'),
-      doctor.nextFreeSlot
-        ? `${formatDate(doctor.nextFreeSlot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, ${doctor.nextFreeSlot.time}`
-        : t('Contact for availability'),
-    ],
+    [t('Consultation fee'), <Price key="fee" price={doctor.consultationFee} currency={doctor.currency} />],
+    [t('Next available'), doctor.nextFreeSlot ? slot(doctor.nextFreeSlot) : t('Contact for availability')],
   ]
   return (
     <Details>

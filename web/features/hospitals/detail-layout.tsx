@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,37 +6,56 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { BackLink, Button } from '#web/ui/button.tsx'
-import { Container, Stack } from '#web/ui/layout.tsx'
+import { Container, Row, Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './detail-layout.module.css'
+import type { Place } from './lead-to.ts'
 
 type DetailPageProps = {
-  back: ReactNode
-  /** Across the whole width, above the columns. */
-  banner?: ReactNode
+  /** Above the columns, across the whole width. */
+  top: ReactNode
+  /** Name and facts; on phones the aside stands below it. */
+  head: ReactNode
   aside: ReactNode
   children: ReactNode
 }
 
 /** The page of a hospital or a doctor: what there is to know, and beside it how to book. */
-export function DetailPage({ back, banner, aside, children }: DetailPageProps) {
+export function DetailPage({ top, head, aside, children }: DetailPageProps) {
   return (
-    <Container className={styles.page}>
-      <ReturnLink>{back}</ReturnLink>
-      {banner}
-      <div className={styles.columns}>
+    <>
+      {top}
+      <Container className={styles.columns}>
+        <div className={styles.head}>{head}</div>
+        <div className={styles.aside}>{aside}</div>
         <div>{children}</div>
-        {aside}
-      </div>
+      </Container>
+    </>
+  )
+}
+
+/** The way back, and what can be done with the page, where no picture stands above it. */
+export function DetailTop({ back, actions }: { back: ReactNode; actions: ReactNode }) {
+  return (
+    <Container>
+      <Row between className={styles.top}>
+        {back}
+        <Row as="span">{actions}</Row>
+      </Row>
     </Container>
   )
 }
 
-export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+type DetailSectionProps = { place: Place; title: ReactNode; end?: ReactNode; children: ReactNode }
+
+export function DetailSection({ place, title, end, children }: DetailSectionProps) {
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
+    <section id={place} tabIndex={-1} aria-labelledby={`${place}-title`} className={styles.section}>
+      <Row between wrap className={styles.title}>
+        <h2 id={`${place}-title`}>{title}</h2>
+        {end}
+      </Row>
       {children}
     </section>
   )
@@ -55,7 +75,7 @@ const cameFromHere = () => ((window.history.state as { idx?: number } | null)?.i
 const never = () => () => undefined
 
 /** Back to where the visitor came from; who came in from outside goes to the list of hospitals. */
-function ReturnLink({ children }: { children: ReactNode }) {
+export function ReturnLink({ children }: { children: ReactNode }) {
   const canGoBack = useSyncExternalStore(never, cameFromHere, () => false)
   return canGoBack ? (
     <BackLink>{children}</BackLink>
@@ -100,23 +120,25 @@ export function DetailNotFound({ icon, title, onRetry, children }: DetailNotFoun
 }
 
 /** The boxes of a detail page while it loads. */
-export function DetailSkeleton() {
+export function DetailSkeleton({ band = false }: { band?: boolean }) {
   const { t } = useTranslation()
   return (
-    <Container className={styles.page}>
+    <>
       <PageTitle>{t('Loading...')}</PageTitle>
-      <Skeleton className={styles.bannerSkeleton} />
-      <div className={styles.columns}>
-        <Stack>
+      {band && <Skeleton className={styles.bandSkeleton} />}
+      <Container className={styles.columns}>
+        <Stack className={styles.head}>
           <Skeleton className={styles.nameSkeleton} />
           <Skeleton className={styles.metaSkeleton} />
-          <Skeleton size="row" className={styles.partSkeleton} />
-          <Skeleton size="row" className={styles.partSkeleton} />
+          <Skeleton size="row" />
+        </Stack>
+        <Skeleton className={clsx(styles.aside, styles.asideSkeleton)} />
+        <Stack className={styles.section}>
+          <Skeleton size="row" />
           <Skeleton size="row" />
           <Skeleton size="row" />
         </Stack>
-        <Skeleton className={styles.asideSkeleton} />
-      </div>
-    </Container>
+      </Container>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HospitalArt, RegionArt, TileWall } from '#web/art/art.tsx'
+import { HospitalArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { Container, Row } from '#web/ui/layout.tsx'
 import spinner from '#web/ui/spinner.module.css'
 import styles from './hospital-gallery.module.css'
 
@@ -27,29 +28,48 @@ function Photo({ src, alt, onBroken }: { src: string; alt: string; onBroken: () 
   )
 }
 
-/** Real photos first, as far as they load; drawn pictures in the places that are left. */
-export function HospitalGallery({ hospital }: { hospital: ResultOf<typeof HospitalGalleryFields> }) {
+type Props = {
+  hospital: ResultOf<typeof HospitalGalleryFields>
+  /** The way back. */
+  back: ReactNode
+  /** What can be done with the page: save it, share it. */
+  actions: ReactNode
+}
+
+/** Real photos, as far as they load; without any a low band with a drawn picture, so that facts come first. */
+export function HospitalGallery({ hospital, back, actions }: Props) {
   const { t } = useTranslation()
   const [broken, setBroken] = useState<readonly string[]>([])
   const photos = [...new Set([hospital.logoUrl, ...hospital.imageUrls])]
     .filter((src): src is string => Boolean(src) && !broken.includes(src ?? ''))
     .slice(0, 3)
-  const drawn = [
-    <HospitalArt key="house" id={hospital.id} city={hospital.city} width={1120} height={576} />,
-    <TileWall key="wall" seed={hospital.id} width={520} height={282} period={86} />,
-    <RegionArt key="land" id={hospital.id} city={hospital.city} width={520} height={282} />,
-  ]
+  const bar = (
+    <Row between className={styles.bar}>
+      {back}
+      <Row as="span">{actions}</Row>
+    </Row>
+  )
+  if (photos.length === 0)
+    return (
+      <div className={styles.band} data-gallery data-band>
+        <HospitalArt className={styles.wide} id={hospital.id} city={hospital.city} width={1440} height={232} />
+        <HospitalArt className={styles.narrow} id={hospital.id} city={hospital.city} width={390} height={150} />
+        <Container>{bar}</Container>
+      </div>
+    )
   return (
-    <div className={styles.gallery} data-gallery>
-      {photos.map((src, position) => (
-        <Photo
-          key={src}
-          src={src}
-          alt={position === 0 ? t('Photo of {{name}}', { name: hospital.name }) : ''}
-          onBroken={() => setBroken((known) => [...known, src])}
-        />
-      ))}
-      {drawn.slice(photos.length)}
-    </div>
+    <Container>
+      {bar}
+      <div className={styles.gallery} data-gallery data-photos={photos.length}>
+        {photos.map((src, position) => (
+          <Photo
+            key={src}
+            src={src}
+            alt={position === 0 ? t('Photo of {{name}}', { name: hospital.name }) : ''}
+            onBroken={() => setBroken((known) => [...known, src])}
+          />
+        ))}
+      </div>
+    </Container>
   )
 }

@@ -1,15 +1,20 @@
 import { MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import badge from '#web/ui/badge.module.css'
 import { Meta, Rating, Verified } from '#web/ui/badge.tsx'
+import { Dropdown } from '#web/ui/dropdown.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import styles from './hospital-head.module.css'
+import { leadTo, PLACES } from './lead-to.ts'
 
 export const HospitalHeadFields = graphql(`
   fragment HospitalHeadFields on Hospital {
     id
     name
+    description
     district
     city
     country
@@ -34,14 +39,37 @@ export function RatingOrNone({ value, count }: { value: number | null; count: nu
   )
 }
 
-type Props = { hospital: ResultOf<typeof HospitalHeadFields>; children?: ReactNode }
-
-export function HospitalHead({ hospital, children }: Props) {
+/** The tick after the name; pressed it says what it stands for. */
+function VerifiedNote() {
+  const { t } = useTranslation()
   return (
-    <div className={styles.head}>
-      <h1>
-        <bdi>{hospital.name}</bdi> {hospital.isVerified && <Verified />}
-      </h1>
+    <Dropdown
+      label={t('Verified')}
+      trigger={(aria) => (
+        <button type="button" className={styles.tick} {...aria}>
+          <Verified />
+        </button>
+      )}
+    >
+      <p className={styles.note}>
+        {t('{{product}} has checked this hospital and its licence.', { product: PRODUCT_NAME })}
+      </p>
+    </Dropdown>
+  )
+}
+
+const firstSentence = (description: string) => description.match(/^.+?[.!?](?=\s|$)/su)?.[0] ?? description
+
+export function HospitalHead({ hospital }: { hospital: ResultOf<typeof HospitalHeadFields> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Row wrap className={styles.name}>
+        <h1>
+          <bdi>{hospital.name}</bdi>
+        </h1>
+        {hospital.isVerified && <VerifiedNote />}
+      </Row>
       <Meta className={styles.meta}>
         <RatingOrNone value={hospital.averageRating} count={hospital.reviewCount} />
         <span>
@@ -49,7 +77,14 @@ export function HospitalHead({ hospital, children }: Props) {
           <bdi>{placeOf(hospital)}</bdi>
         </span>
       </Meta>
-      {children && <div className={styles.actions}>{children}</div>}
-    </div>
+      {hospital.description && (
+        <p className={styles.about}>
+          <span dir="auto">{firstSentence(hospital.description)}</span>{' '}
+          <button type="button" className={text.link} onClick={() => leadTo(PLACES.about)}>
+            {t('More about the hospital')}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

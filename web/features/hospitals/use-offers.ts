@@ -1,7 +1,7 @@
 import { useEveryPage } from '#web/every-page.ts'
 import { TTL } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
-import { type Offer, OfferFields } from './hospital-services.tsx'
+import { type Offer, OfferFields } from './offer.ts'
 
 const PAGE_SIZE = 100
 const HospitalOffers = graphql(

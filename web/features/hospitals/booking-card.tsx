@@ -1,0 +1,142 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CONTACT_HOURS } from '#domain/appointments.ts'
+import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { ServiceIcon } from '#web/art/service-icon.tsx'
+import { Banner, Medallion } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ContactLinks } from '#web/ui/contact-links.tsx'
+import { Select } from '#web/ui/field.tsx'
+import { ClockNote } from '#web/ui/next-times.tsx'
+import { Price, RatesNote } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { BookButton } from './book-button.tsx'
+import type { Bookable } from './bookable.ts'
+import styles from './booking-card.module.css'
+import { leadToChoice, PLACES } from './lead-to.ts'
+import type { Slot, TreatmentDoctor } from './offer.ts'
+import { TimeChoice } from './time-choice.tsx'
+
+type Contact = { phone: string | null; email: string | null; website: string | null }
+
+function Contacts({ contact }: { contact: Contact }) {
+  return (
+    <div id={PLACES.contact} tabIndex={-1} className={styles.contact}>
+      <ContactLinks {...contact} />
+    </div>
+  )
+}
+
+function Treatment({ bookable: { offer, price } }: { bookable: Bookable }) {
+  const { t } = useTranslation()
+  if (!offer || !price) return <p className={styles.none}>{t('Choose a treatment to see its price and free times.')}</p>
+  return (
+    <>
+      <div className={styles.treatment}>
+        <Medallion size="sm" className={styles.medallion}>
+          <ServiceIcon iconKey={offer.service.iconKey} />
+        </Medallion>
+        <div>
+          <p className={text.note}>{t('Your treatment')}</p>
+          <p className={clsx(text.serif, styles.name)}>{offer.service.name}</p>
+        </div>
+        <button
+          type="button"
+          className={clsx(text.link, styles.change)}
+          onClick={() => leadToChoice(PLACES.treatments)}
+        >
+          {t('Change', { context: 'treatment' })}
+        </button>
+      </div>
+      <p className={styles.facts}>
+        <Price className={styles.price} price={price.price} currency={price.currency} />
+        <span className={text.note}>
+          {t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION })}
+        </span>
+      </p>
+      <RatesNote prices={[price]} />
+    </>
+  )
+}
+
+type DoctorsProps = {
+  doctors: readonly TreatmentDoctor[]
+  chosen: string | null
+  onChoose: (doctorId: string | null) => void
+}
+
+function Doctors({ doctors, chosen, onChoose }: DoctorsProps) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      app
+      label={t('Doctor')}
+      value={chosen ?? ''}
+      options={[
+        { value: '', label: t('Any doctor ({{count}} do this)', { count: doctors.length }) },
+        ...doctors.map(({ id, fullName }) => ({ value: id, label: fullName })),
+      ]}
+      onChange={(event) => onChoose(event.target.value || null)}
+    />
+  )
+}
+
+type Props = {
+  bookable: Bookable
+  onSlot: (slot: Slot) => void
+  /** Who can be chosen, where there is a choice. */
+  who?: DoctorsProps | null
+  contact: Contact
+  /** Where the button stands, for who wants to know whether it is in view. */
+  buttonRef: Ref<HTMLDivElement>
+}
+
+/** What is chosen, what it costs, when it can be, and the button. */
+export function BookingCard({ bookable, onSlot, who, contact, buttonRef }: Props) {
+  const { t } = useTranslation()
+  const { offer, times, slot, addressOf } = bookable
+  return (
+    <Card as="aside" className={styles.card} aria-label={t('Book Appointment')}>
+      <div aria-live="polite">
+        <Treatment bookable={bookable} />
+      </div>
+      {offer && who && who.doctors.length > 0 && <Doctors {...who} />}
+      {offer && !times && <Skeleton size="row" />}
+      {times && times.length > 0 && (
+        <div>
+          <TimeChoice times={times} chosen={slot} onChoose={onSlot} more={addressOf(null)} />
+          <ClockNote className={styles.clocks} />
+        </div>
+      )}
+      {times?.length === 0 && <p className={text.note}>{t('No free time can be booked online at present.')}</p>}
+      <div ref={buttonRef}>
+        <BookButton bookable={bookable} block />
+      </div>
+      <ul className={styles.promises}>
+        <li>
+          <Check aria-hidden="true" />
+          {t('Booking is free. You pay the hospital, never us.')}
+        </li>
+        <li>
+          <Check aria-hidden="true" />
+          {t('No upfront charge. Reply within {{range}} hours.', { range: CONTACT_HOURS })}
+        </li>
+      </ul>
+      <Contacts contact={contact} />
+    </Card>
+  )
+}
+
+/** For who cannot be booked here: a sentence, and how to get in touch. */
+export function ContactCard({ contact, children }: { contact: Contact; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <Card as="aside" className={styles.card} aria-label={t('Contact')}>
+      <Banner>{children}</Banner>
+      <Contacts contact={contact} />
+    </Card>
+  )
+}

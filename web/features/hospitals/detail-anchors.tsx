@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './detail-anchors.module.css'
+import { leadTo, type Place } from './lead-to.ts'
+
+type Anchor = { place: Place; label: string; count?: number }
+
+/** Which part of the page is being read: the last one that has come to the upper half of the view. */
+function useBeingRead(places: readonly Place[]): Place | undefined {
+  const [read, setRead] = useState(places[0])
+  const key = places.join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        if (entered) setRead(entered.target.id as Place)
+      },
+      { rootMargin: '-30% 0px -60%' },
+    )
+    for (const place of key.split(' ')) {
+      const part = document.getElementById(place)
+      if (part) observer.observe(part)
+    }
+    return () => observer.disconnect()
+  }, [key])
+  return read
+}
+
+/** Links to the parts of a long page. */
+export function DetailAnchors({ anchors }: { anchors: readonly Anchor[] }) {
+  const { t } = useTranslation()
+  const read = useBeingRead(anchors.map(({ place }) => place))
+  return (
+    <nav className={styles.anchors} aria-label={t('On this page')}>
+      {anchors.map(({ place, label, count }) => (
+        <a
+          key={place}
+          href={`#${place}`}
+          aria-current={place === read ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            leadTo(place)
+          }}
+        >
+          {label} {count !== undefined && <small>{count}</small>}
+        </a>
+      ))}
+    </nav>
+  )
+}

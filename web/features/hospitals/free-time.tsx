@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { useOwnClock } from '#web/i18n/own-time.ts'
+import { useWhen } from '#web/i18n/when.ts'
+import text from '#web/ui/text.module.css'
+import styles from './free-time.module.css'
+import type { Slot } from './offer.ts'
+
+/** A time of the hospital, and below it what the visitor's own clock shows then. */
+export function FreeTime({ slot }: { slot: Slot | null | undefined }) {
+  const { t } = useTranslation()
+  const { slot: words } = useWhen()
+  const ownClock = useOwnClock()
+  if (!slot) return <span className={text.note}>{t('No free time online')}</span>
+  const own = ownClock(slot)
+  return (
+    <span className={clsx(text.num, styles.time)}>
+      <span className={text.strong}>{words(slot)}</span>
+      {own && <span className={styles.own}>{t('{{time}} {{place}}', own)}</span>}
+    </span>
+  )
+}

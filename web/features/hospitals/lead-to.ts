@@ -1,0 +1,26 @@
+/** Places on the page that links and buttons lead to. */
+export const PLACES = {
+  treatments: 'treatments',
+  doctors: 'doctors',
+  reviews: 'reviews',
+  about: 'about',
+  location: 'location',
+  contact: 'contact',
+} as const
+export type Place = (typeof PLACES)[keyof typeof PLACES]
+
+/** Shows a part of the page and moves the focus there. */
+export function leadTo(place: Place) {
+  const part = document.getElementById(place)
+  part?.scrollIntoView({ block: 'start' })
+  part?.focus({ preventScroll: true })
+}
+
+/** The same, with the focus on what can be chosen or pressed there. */
+export function leadToChoice(place: Place) {
+  leadTo(place)
+  const part = document.getElementById(place)
+  const choice =
+    part?.querySelector<HTMLElement>('input:checked') ?? part?.querySelector<HTMLElement>('input[type=radio], a')
+  choice?.focus({ preventScroll: true })
+}

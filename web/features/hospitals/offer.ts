@@ -1,0 +1,40 @@
+import type { Currency } from '#domain/money.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+export const OfferFields = graphql(`
+  fragment OfferFields on OfferedService {
+    id
+    price
+    currency
+    service {
+      id
+      name
+      description
+      category
+      iconKey
+      duration
+    }
+  }
+`)
+
+/** A treatment with its price at one hospital or with one doctor. */
+export type Offer = ResultOf<typeof OfferFields>
+export type Price = { price: number | null; currency: Currency }
+export type Slot = { date: string; time: string }
+
+export const TreatmentDoctorFields = graphql(`
+  fragment TreatmentDoctorFields on Doctor {
+    id
+    fullName
+    profileImageUrl
+    averageRating
+    reviewCount
+    languagesSpoken
+  }
+`)
+
+/** Somebody who does the treatment, with an own price and the next free times. */
+export type TreatmentDoctor = ResultOf<typeof TreatmentDoctorFields> & {
+  service: Price | null
+  nextTimes: readonly Slot[]
+}

@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import styles from './share-button.module.css'
+
+/** The device's own way to share; where it has none, the link goes to the clipboard. */
+export function ShareButton({ name }: { name: string }) {
+  const { t } = useTranslation()
+  const share = async () => {
+    const { href } = location
+    if ('share' in navigator) {
+      // Whoever closes the sheet has shared nothing, and that is no fault.
+      await navigator.share({ title: name, url: href }).catch(() => undefined)
+      return
+    }
+    try {
+      await window.navigator.clipboard.writeText(href)
+      toast({ text: t('The link is copied.') })
+    } catch {
+      toast({ tone: 'warn', text: t('The link could not be copied. It stands in the address bar.') })
+    }
+  }
+  return (
+    <IconButton className={styles.share} label={t('Share')} onClick={() => void share()}>
+      <Share2 aria-hidden="true" />
+    </IconButton>
+  )
+}

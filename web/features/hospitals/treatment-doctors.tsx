@@ -1,0 +1,107 @@
+import { Users } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DoctorArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import choice from '#web/ui/choice.module.css'
+import { Rating } from '#web/ui/badge.tsx'
+import { Choices } from '#web/ui/choice.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { FreeTime } from './free-time.tsx'
+import type { Price as Priced, Slot, TreatmentDoctor } from './offer.ts'
+import styles from './treatment-doctors.module.css'
+
+type DoctorRowProps = {
+  name: string
+  value: string
+  chosen: boolean
+  onChoose: () => void
+  portrait: ReactNode
+  title: ReactNode
+  note: ReactNode
+  first: Slot | undefined
+  price: Priced
+}
+
+function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first, price }: DoctorRowProps) {
+  return (
+    <label className={styles.doctor}>
+      <input type="radio" className={choice.radio} name={name} value={value} checked={chosen} onChange={onChoose} />
+      <span className={styles.portrait} aria-hidden="true">
+        {portrait}
+      </span>
+      <span className={styles.who}>
+        <span className={text.strong}>{title}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <span className={styles.when}>
+        <FreeTime slot={first} />
+      </span>
+      <Price className={styles.price} price={price.price} currency={price.currency} />
+    </label>
+  )
+}
+
+type Props = {
+  /** What it costs where the hospital chooses the doctor. */
+  price: Priced
+  /** The times at which anybody is free; undefined while they are asked for. */
+  times: readonly Slot[] | undefined
+  doctors: readonly TreatmentDoctor[]
+  chosen: string | null
+  onChoose: (doctorId: string | null) => void
+}
+
+/** Who shall do it: whoever is free first, or one of those who do it, each with the next free time and the own price. */
+export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Props) {
+  const { t } = useTranslation()
+  const name = useId()
+  if (!times)
+    return (
+      <div className={styles.doctors}>
+        <Skeleton size="row" />
+      </div>
+    )
+  return (
+    <div className={styles.doctors}>
+      <Choices legend={t('Choose a doctor')} className={styles.list}>
+        <DoctorRow
+          name={name}
+          value=""
+          chosen={chosen === null}
+          onChoose={() => onChoose(null)}
+          portrait={<Users />}
+          title={t('Any doctor')}
+          note={t('Whoever is free first')}
+          first={times?.[0]}
+          price={price}
+        />
+        {doctors.map((doctor) => (
+          <DoctorRow
+            key={doctor.id}
+            name={name}
+            value={doctor.id}
+            chosen={doctor.id === chosen}
+            onChoose={() => onChoose(doctor.id)}
+            portrait={
+              <EntityImage src={doctor.profileImageUrl} lazy>
+                <DoctorArt id={doctor.id} name={doctor.fullName} />
+              </EntityImage>
+            }
+            title={<bdi>{doctor.fullName}</bdi>}
+            note={
+              <>
+                {doctor.averageRating !== null && <Rating value={doctor.averageRating} count={doctor.reviewCount} />}
+                <span>{doctor.languagesSpoken.map((language) => t(language)).join(', ')}</span>
+              </>
+            }
+            first={doctor.nextTimes[0]}
+            price={doctor.service ?? price}
+          />
+        ))}
+      </Choices>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fold } from '#domain/fold.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Choices } from '#web/ui/choice.tsx'
+import { Input } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import type { Offer } from './offer.ts'
+import styles from './treatment-list.module.css'
+import { TreatmentRow } from './treatment-row.tsx'
+
+/** With more than so many there is a field to find one, and they stand by category. */
+const MANY = 8
+/** So many are shown before somebody asks for all. */
+const FEW = 6
+
+type Props = {
+  offers: readonly Offer[]
+  chosen: Offer | null
+  onChoose: (serviceId: string) => void
+  /** What opens below the chosen one, for instance its doctors. */
+  children?: ReactNode
+}
+
+/** Groups in the order of their first treatment. */
+function byCategory(offers: readonly Offer[]): [category: string, offers: Offer[]][] {
+  const groups = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    const { category } = offer.service
+    groups.set(category, [...(groups.get(category) ?? []), offer])
+  }
+  return [...groups]
+}
+
+/** Exactly one treatment can be chosen; it opens. The one that the visitor came for stands first. */
+export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
+  const { t } = useTranslation()
+  const name = useId()
+  const [cameFor] = useState(chosen?.service.id)
+  const [words, setWords] = useState('')
+  const [all, showAll] = useState(false)
+  if (offers.length === 0) return <p className={text.muted}>{t('There is no treatment to book at the moment.')}</p>
+  const isMany = offers.length > MANY
+  const wanted = fold(words.trim())
+  const found = offers.filter(({ service }) => fold(`${service.name} ${t(service.category)}`).includes(wanted))
+  const first = found.filter(({ service }) => service.id === cameFor)
+  const others = byCategory(found.filter(({ service }) => service.id !== cameFor)).flatMap(([, group]) => group)
+  const isShort = isMany && !all && wanted === '' && others.length > FEW
+  const shown = isShort ? others.slice(0, FEW) : others
+  const row = (offer: Offer) => {
+    const isChosen = offer.service.id === chosen?.service.id
+    return (
+      <TreatmentRow
+        key={offer.id}
+        name={name}
+        offer={offer}
+        chosen={isChosen}
+        cameFor={offer.service.id === cameFor}
+        onChoose={() => onChoose(offer.service.id)}
+      >
+        {isChosen && children}
+      </TreatmentRow>
+    )
+  }
+  return (
+    <>
+      {isMany && (
+        <Input
+          app
+          hideLabel
+          type="search"
+          className={styles.find}
+          icon={<Search aria-hidden="true" />}
+          label={t('Find in {{count}} treatments', { count: offers.length })}
+          placeholder={t('Find in {{count}} treatments', { count: offers.length })}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <Choices legend={t('Choose a treatment')} hideLegend className={styles.list}>
+        {first.map(row)}
+        {isMany
+          ? byCategory(shown).map(([category, group]) => (
+              <div key={category} className={styles.group}>
+                <h3 className={styles.category}>{t(category)}</h3>
+                {group.map(row)}
+              </div>
+            ))
+          : shown.map(row)}
+      </Choices>
+      {isShort && (
+        <Button variant="ghost" className={styles.all} onClick={() => showAll(true)}>
+          {t('Show all {{count}} treatments', { count: offers.length })}
+        </Button>
+      )}
+      <p role="status" className={text.muted}>
+        {found.length === 0 && t('No treatment here has this name.')}
+      </p>
+    </>
+  )
+}
+
+/** Some of them are missing. */
+export function OffersFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      tone="stop"
+      className={styles.failed}
+      action={
+        <button type="button" onClick={onRetry}>
+          {t('Try Again')}
+        </button>
+      }
+    >
+      {t('Some services could not be loaded.')}
+    </Banner>
+  )
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigationType } from 'react-router-dom'
+import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import choice from '#web/ui/choice.module.css'
+import { Price } from '#web/ui/price.tsx'
+import text from '#web/ui/text.module.css'
+import type { Offer } from './offer.ts'
+import styles from './treatment-row.module.css'
+
+type Props = {
+  name: string
+  offer: Offer
+  chosen: boolean
+  /** The visitor has come for this one. */
+  cameFor: boolean
+  onChoose: () => void
+  /** Opens below the chosen one. */
+  children?: ReactNode
+}
+
+/** Brings a treatment into view that the visitor came for; where the booking card stands above it, the page stays at its beginning. */
+function useArrival(cameFor: boolean) {
+  const row = useRef<HTMLDivElement>(null)
+  const isBack = useNavigationType() === 'POP'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone
+  useEffect(() => {
+    if (cameFor && !isBack && matchMedia('(min-width: 64rem)').matches)
+      row.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return row
+}
+
+export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, children }: Props) {
+  const { t } = useTranslation()
+  const row = useArrival(cameFor)
+  const { service } = offer
+  return (
+    <div ref={row} className={clsx(styles.row, chosen && styles.open)}>
+      <label className={styles.head}>
+        <input
+          type="radio"
+          className={choice.radio}
+          name={name}
+          value={service.id}
+          checked={chosen}
+          onChange={onChoose}
+        />
+        <span className={styles.words}>
+          <span className={styles.name}>{service.name}</span>
+          <span className={clsx(text.note, text.block)}>
+            {t('{{count}} minutes', { count: service.duration ?? DEFAULT_DURATION })}
+          </span>
+          {chosen && <span className={styles.description}>{service.description}</span>}
+        </span>
+        <Price className={styles.price} price={offer.price} currency={offer.currency} />
+      </label>
+      {children}
+    </div>
+  )
+}

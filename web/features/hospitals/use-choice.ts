@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+const NAMES = ['service', 'doctor', 'date', 'time'] as const
+type Choice = Record<(typeof NAMES)[number], string | null>
+
+const choiceIn = (query: URLSearchParams): Choice => ({
+  service: query.get('service'),
+  doctor: query.get('doctor'),
+  date: query.get('date'),
+  time: query.get('time'),
+})
+
+/**
+ * What is chosen on the page of a hospital or a doctor, kept in the address, so that a refresh and a link know it too. One component for each
+ * subject.
+ */
+export function useChoice() {
+  const [query, setQuery] = useSearchParams()
+  // The router changes the address a moment later; a radio button has to answer at once.
+  const [choice, keep] = useState(() => choiceIn(query))
+  const choose = (change: Partial<Choice>) => {
+    const next = { ...choice, ...change }
+    keep(next)
+    const address = new URLSearchParams(query)
+    for (const name of NAMES) {
+      const value = next[name]
+      if (value) address.set(name, value)
+      else address.delete(name)
+    }
+    setQuery(address, { replace: true, preventScrollReset: true })
+  }
+  return {
+    choice,
+    slot: choice.date && choice.time ? { date: choice.date, time: choice.time } : null,
+    /** Another treatment has other doctors and other times. */
+    chooseService: (service: string) => choose({ service, doctor: null, date: null, time: null }),
+    chooseDoctor: (doctor: string | null) => choose({ doctor, date: null, time: null }),
+    chooseSlot: ({ date, time }: { date: string; time: string }) => choose({ date, time }),
+  }
+}
+
+type Offer = { service: { id: string; name: string } }
+
+/** The offer of a service, by id or by name. */
+export const offerOf = <T extends Offer>(offers: readonly T[], wanted: string | null): T | null => {
+  const name = wanted?.toLowerCase()
+  return offers.find(({ service }) => service.id === wanted || service.name.toLowerCase() === name) ?? null
+}

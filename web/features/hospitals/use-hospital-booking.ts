@@ -1,0 +1,50 @@
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { type Bookable, withTimes } from './bookable.ts'
+import { type Offer, type Slot, TreatmentDoctorFields } from './offer.ts'
+import { offerOf, useChoice } from './use-choice.ts'
+
+const HospitalTreatment = graphql(
+  `query HospitalTreatment($id: ID!, $serviceId: ID!) {
+    hospital(id: $id) {
+      id
+      nextTimes(serviceId: $serviceId) { date time }
+      doctorsFor(serviceId: $serviceId) {
+        ...TreatmentDoctorFields
+        nextTimes(serviceId: $serviceId) { date time }
+        service(id: $serviceId) { id price currency }
+      }
+    }
+  }`,
+  [TreatmentDoctorFields],
+)
+
+/** What is chosen on the page of a hospital, and what there is to choose from. */
+export function useHospitalBooking(hospitalId: string, offers: readonly Offer[]) {
+  const { choice, slot, chooseService, chooseDoctor, chooseSlot } = useChoice()
+  const offer = offerOf(offers, choice.service)
+  const { data } = useFreshQuery(HospitalTreatment, {
+    variables: { id: hospitalId, serviceId: offer?.service.id ?? '' },
+    ttl: TTL.search,
+    skip: !offer,
+  })
+  const treatment = offer ? data?.hospital : null
+  const doctors = treatment?.doctorsFor ?? []
+  const doctor = doctors.find(({ id }) => id === choice.doctor)
+  const addressOf = (time: Slot | null) =>
+    paths.checkoutOf({
+      hospital: hospitalId,
+      service: offer?.service.id ?? '',
+      doctor: doctor?.id ?? null,
+      ...(time ?? {}),
+    })
+  const bookable: Bookable = {
+    offer,
+    price: doctor?.service ?? offer,
+    ...withTimes(treatment ? (doctor?.nextTimes ?? treatment.nextTimes) : undefined, slot),
+    addressOf,
+  }
+  const who = { times: treatment?.nextTimes, doctors, chosen: doctor?.id ?? null, onChoose: chooseDoctor }
+  return { bookable, who, chooseService, chooseSlot }
+}
