@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, fillCard, fillDetails, firstFree, heading, pay } from '#tests/support/booking-screens.ts'
+import {
+  addressOf,
+  fillCard,
+  fillDetails,
+  firstFree,
+  heading,
+  pay,
+  reviewChosen,
+} from '#tests/support/booking-screens.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { ask, bookDirectly, chooseSlot, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
 
@@ -158,7 +166,7 @@ test('a chosen doctor goes along to the appointment', async () => {
   await page.goto(`/doctors/${doctor.id}`)
   await heading(page, doctor.fullName).waitFor()
   await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Book Appointment' }).first().click()
+  await reviewChosen(page)
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   const ids = new URL(page.url()).searchParams
   expect(ids.get('doctor')).toBe(doctor.id)

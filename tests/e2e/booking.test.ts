@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, fillCard, fillDetails, firstFree, heading, pay } from '#tests/support/booking-screens.ts'
+import {
+  addressOf,
+  fillCard,
+  fillDetails,
+  firstFree,
+  heading,
+  pay,
+  reviewChosen,
+} from '#tests/support/booking-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { freeSlots, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
 
@@ -32,8 +40,7 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
 
     const name = (await page.locator('h1 bdi').textContent()) ?? ''
     await page.getByRole('radio', { name: /^Cardiology/ }).check()
-    await page.getByRole('button', { name: 'Book Appointment' }).first().click()
-    await heading(page, 'Review your selection').waitFor()
+    await reviewChosen(page)
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await heading(page, 'Your details, date and time').waitFor()
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviewChosen } from '#tests/support/booking-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
@@ -250,10 +251,9 @@ test('looks the same after a walk through the booking', async () => {
     .getByRole('link', { name: /^View Details/ })
     .first()
     .click()
-  await page.getByRole('heading', { name: 'Select a Service' }).waitFor()
+  await page.getByRole('heading', { name: 'Treatments' }).waitFor()
   await page.getByRole('radio').first().check()
-  await page.getByRole('complementary').getByRole('button', { name: 'Book Appointment' }).click()
-  await page.waitForURL(/\/book-appointment/)
+  await reviewChosen(page)
   await page.getByRole('complementary').first().waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Hekima' }).click()
   await page.getByRole('heading', { name: 'How booking works' }).waitFor()

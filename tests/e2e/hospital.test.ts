@@ -18,20 +18,58 @@ async function open(path: string, options = {}) {
 }
 
 describe('the page of a hospital', () => {
-  test('asks for a service before it lets anyone book, and keeps the choice over a refresh', async () => {
+  test('asks for a treatment and leads there, then offers its next times, and keeps what is chosen over a refresh', async () => {
     const page = await open(`/hospitals/${place.hospitalId}`)
-    const book = page.getByRole('complementary', { name: 'Book Appointment' }).getByRole('button')
-    expect(await book.getAttribute('aria-disabled')).toBe('true')
-    await book.click({ force: true })
+    const card = page.getByRole('complementary', { name: 'Book Appointment' })
+    await card.getByRole('button', { name: 'Choose a treatment' }).click()
     await page.getByRole('region', { name: 'Notifications' }).getByText('Please select a service first').waitFor()
-    await page.getByRole('radio').nth(1).check()
-    await page.getByRole('radio').first().check()
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
-    await page.waitForURL(new RegExp(`service=${place.serviceId}`))
+    const treatments = page.getByRole('group', { name: 'Choose a treatment' })
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement)
+    expect(await treatments.getByRole('radio', { checked: true }).count()).toBe(0)
+    await treatments.getByRole('radio').nth(1).check()
+    await treatments.getByRole('radio').first().check()
+    await page.waitForURL(/service=[\da-f-]{36}/)
+    const times = card.getByRole('group', { name: 'Next free times' })
+    await times.getByRole('radio').nth(1).check()
+    const book = card.getByRole('link', { name: /^Book / })
+    const wanted = await book.textContent()
+    await page.waitForURL(/date=.*time=/)
     await page.reload()
-    await page.getByRole('radio', { checked: true }).first().waitFor()
-    expect(await page.getByRole('radio').first().isChecked()).toBe(true)
-    expect(await book.getAttribute('aria-disabled')).toBeNull()
+    await times.getByRole('radio', { checked: true }).waitFor()
+    expect(await book.textContent()).toBe(wanted)
+    await book.click()
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.get('hospital')).toBe(place.hospitalId)
+    expect(wanted).toContain(searchParams.get('time'))
+    await page.context().close()
+  })
+
+  test('opens the treatment somebody came for, with those who do it, and carries the chosen doctor along', async () => {
+    const page = await open(`/hospitals/${place.hospitalId}?service=${place.serviceId}`)
+    await page.getByRole('radio', { name: new RegExp(`^${place.serviceName}`), checked: true }).waitFor()
+    const card = page.getByRole('complementary', { name: 'Book Appointment' })
+    await card.getByText(place.serviceName).waitFor()
+    const doctors = page.getByRole('group', { name: 'Choose a doctor' }).getByRole('radio')
+    await doctors.nth(1).waitFor()
+    expect(await doctors.first().isChecked()).toBe(true)
+    await doctors.nth(1).check()
+    const doctorId = (await doctors.nth(1).getAttribute('value')) ?? ''
+    await page.waitForURL(new RegExp(`doctor=${doctorId}`))
+    expect(await card.getByLabel('Doctor').inputValue()).toBe(doctorId)
+    const href = await card.getByRole('link', { name: /^Book / }).getAttribute('href')
+    expect(href).toContain(`doctor=${doctorId}`)
+    await page.context().close()
+  })
+
+  test('shows the bar for booking on a phone only while the button of the card is out of view', async () => {
+    const page = await open(`/hospitals/${place.hospitalId}?service=${place.serviceId}`, { viewport: widths.phone })
+    const book = page.getByRole('link', { name: /^Book .*\d\d:\d\d$/ })
+    await book.first().waitFor()
+    expect(await book.count()).toBe(1)
+    await page.getByRole('heading', { name: 'Patient reviews' }).scrollIntoViewIfNeeded()
+    await book.nth(1).waitFor()
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await book.nth(1).waitFor({ state: 'detached' })
     await page.context().close()
   })
 
@@ -105,11 +143,12 @@ describe('the page of a hospital', () => {
     await page.getByText('Some services could not be loaded.').waitFor()
     down = false
     await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('searchbox').fill('101st')
     await page.getByRole('radio', { name: /The 101st/ }).check()
     await page.waitForURL(new RegExp(`service=${last}`))
     expect(await page.getByText('Some services could not be loaded.').count()).toBe(0)
-    await page.getByRole('complementary').getByRole('button', { name: 'Book Appointment' }).click()
-    await page.waitForURL(/\/book-appointment/)
+    await page.getByRole('complementary', { name: 'Book Appointment' }).getByText('The 101st').waitFor()
+    await page.goto(`/book-appointment?hospital=${place.hospitalId}&service=${last}`)
     await page.getByText('The 101st').first().waitFor()
     await page.context().close()
   })
@@ -139,7 +178,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('shows drawn pictures where a photo does not load', async () => {
+  test('shows the drawn band where no photo loads', async () => {
     const page = await browser.newPage()
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('HospitalPage')) return route.continue()
@@ -151,8 +190,7 @@ describe('the page of a hospital', () => {
     await page.goto(`/hospitals/${place.hospitalId}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('[data-gallery] img[src^="/no-such-picture"]').waitFor({ state: 'detached' })
-    await page.locator('[data-gallery] img').nth(2).waitFor()
-    expect(await page.locator('[data-gallery] img').count()).toBe(3)
+    await page.locator('[data-band] img').first().waitFor()
     await page.context().close()
   })
 
@@ -189,7 +227,7 @@ test('an independent doctor cannot be booked and says how to get in touch', asyn
   })
   await page.goto(`/doctors/${id}`)
   await page.getByText('This doctor works independently and cannot be booked here.').waitFor()
-  expect(await page.getByRole('button', { name: 'Book Appointment' }).count()).toBe(0)
+  expect(await page.getByRole('complementary', { name: 'Book Appointment' }).count()).toBe(0)
   expect(await page.getByRole('link', { name: '+90 212 000 00 21' }).getAttribute('href')).toBe('tel:+902120000021')
   await page.context().close()
 })

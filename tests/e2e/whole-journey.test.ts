@@ -11,7 +11,7 @@ import {
   signOut,
   typeSignIn,
 } from '#tests/support/account-screens.ts'
-import { fillCard, fillDetails, heading, pay } from '#tests/support/booking-screens.ts'
+import { fillCard, fillDetails, heading, pay, reviewChosen } from '#tests/support/booking-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { bytesOf, pressForFile, readDownload } from '#tests/support/download.ts'
 import { hospitalStaff, type Staff, staffMoves, staffWrites } from '#tests/support/hospital-staff.ts'
@@ -106,11 +106,10 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
   })
 
   test('books through the four screens', async () => {
-    const { hospitalId, hospitalName, serviceName } = staff.place
-    await page.goto(`/hospitals/${hospitalId}`)
-    await page.locator('label', { hasText: serviceName }).getByRole('radio').first().check()
-    await button(page, 'Book Appointment').first().click()
-    await heading(page, 'Review your selection').waitFor()
+    const { hospitalId, serviceId, hospitalName, serviceName } = staff.place
+    await page.goto(`/hospitals/${hospitalId}?service=${serviceId}`)
+    await page.getByRole('radio', { name: new RegExp(`^${serviceName}`), checked: true }).waitFor()
+    await reviewChosen(page)
     expect(new URL(page.url()).searchParams.get('service')).toBe(staff.place.serviceId)
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await heading(page, 'Your details, date and time').waitFor()

@@ -30,3 +30,14 @@ export async function fillCard(page: Page) {
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Send request/ }).click()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** From the page of a hospital or a doctor to the screen that shows what is chosen: the button goes on with a time, and one screen back it stands. */
+export async function reviewChosen(page: Page) {
+  await page
+    .getByRole('complementary', { name: 'Book Appointment' })
+    .getByRole('link', { name: /^Book .*\d\d:\d\d$/ })
+    .click()
+  await heading(page, 'Your details, date and time').waitFor()
+  await page.getByRole('link', { name: 'Back to your selection' }).click()
+  await heading(page, 'Review your selection').waitFor()
+}
