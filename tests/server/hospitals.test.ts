@@ -67,6 +67,8 @@ describe.each(hospitalDoors(() => app))(
         reviewCount: 0,
         latitude: ankara?.latitude,
         longitude: ankara?.longitude,
+        locationApproximate: true,
+        acceptsInsurance: null,
       })
       const hours = await app.query<{ weekday: number; count: number }>(
         'select weekday::int, count(*)::int from opening_hours where hospital_id = $1 group by 1 order by 1',
@@ -115,7 +117,17 @@ describe.each(hospitalDoors(() => app))(
       expect((await update(record.id, { city: 'Ankara' }, admin)).record).toMatchObject({
         latitude: 38.5,
         longitude: 43.4,
+        locationApproximate: false,
       })
+    })
+
+    test('knows of insurance what it was told', async () => {
+      for (const [insurers, acceptsInsurance] of [
+        [['Turna Sigorta'], true],
+        [[], false],
+        [null, null],
+      ] as const)
+        expect((await update(id, { insurers }, admin)).record).toMatchObject({ acceptsInsurance })
     })
 
     test('erases one that nobody needs, deactivates one with appointments or staff', async () => {
@@ -160,6 +172,20 @@ describe.each(hospitalDoors(() => app))(
       expect(await offered()).toEqual([])
       expect((await unlink(id, service, admin)).code).toBe('not_found')
       expect(await audited(id)).toEqual(['hospital.link', 'hospital.link', 'hospital.unlink'])
+    })
+
+    test('offers a service whose price is on request, whatever the service costs elsewhere', async () => {
+      const service = (await insertHealthService(app.db, { price: 200 })).id
+      await link(id, service, { onRequest: true }, admin)
+      const [offered] = (await app.request.get(`/api/Hospitals/${id}/services`)).body
+      expect(offered).toMatchObject({ id: service, price: null })
+      expect(await read(id)).toMatchObject({ priceFrom: null, priceRange: null })
+      await app.query('update health_services set price = 300 where id = $1', [service])
+      expect(await read(id)).toMatchObject({ priceFrom: null })
+      await link(id, service, { price: 90 }, admin)
+      expect(await read(id)).toMatchObject({ priceFrom: 90 })
+      await link(id, service, { onRequest: true }, admin)
+      expect(await read(id)).toMatchObject({ priceFrom: null })
     })
 
     test('links only what exists and is active', async () => {

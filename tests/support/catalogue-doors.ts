@@ -1,7 +1,7 @@
 import { type Answer, bothDoors, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
-const HOSPITAL = `{ id name address city country latitude longitude phone email website isActive
+const HOSPITAL = `{ id name address city country latitude longitude locationApproximate acceptsInsurance phone email website isActive
   isVerified imageUrls languages description serviceCount averageRating reviewCount }`
 const DOCTOR = `{ id fullName specialty experienceYears languagesSpoken phone website hospitalId hospitalName hospitalCity
   consultationFee currency priceRange isActive averageRating }`
@@ -30,8 +30,8 @@ const hospitalVerbs = {
   ...writes('Hospitals', 'Hospital', HOSPITAL),
   link: {
     rest: 'POST /api/Hospitals/:id/services/:service',
-    graphql: `mutation ($id: ID!, $service: ID!, $price: Float, $currency: Currency) {
-      linkHealthService(hospitalId: $id, serviceId: $service, price: $price, currency: $currency) ${HOSPITAL} }`,
+    graphql: `mutation ($id: ID!, $service: ID!, $price: Float, $currency: Currency, $onRequest: Boolean) {
+      linkHealthService(hospitalId: $id, serviceId: $service, price: $price, currency: $currency, onRequest: $onRequest) ${HOSPITAL} }`,
   },
   unlink: {
     rest: 'DELETE /api/Hospitals/:id/services/:service',

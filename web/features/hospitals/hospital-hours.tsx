@@ -30,6 +30,8 @@ export function rangesOf(times: readonly string[]): string[] {
 export function HospitalHours({ hospital }: { hospital: ResultOf<typeof HospitalHoursFields> }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
+  if (hospital.openingHours.length === 0)
+    return <p className={text.note}>{t('Opening hours are not known yet. Please ask the hospital for a time.')}</p>
   const times = new Map(hospital.openingHours.map((day) => [day.weekday, day.times]))
   return (
     <>

@@ -21,6 +21,7 @@ export const HospitalMapFields = graphql(`
     city
     country
     googleMapsUrl
+    locationApproximate
   }
 `)
 type Hospital = ResultOf<typeof HospitalMapFields>
@@ -80,6 +81,7 @@ export function HospitalMap({ hospital }: { hospital: Hospital }) {
           <RealMap hospital={hospital} onFailed={() => setState('failed')} />
         </div>
         <Caption hospital={hospital} />
+        <Approximate hospital={hospital} />
       </>
     )
   return (
@@ -100,7 +102,18 @@ export function HospitalMap({ hospital }: { hospital: Hospital }) {
       ) : (
         <FieldHint>{t('The interactive map is loaded from Google only when you ask for it.')}</FieldHint>
       )}
+      <Approximate hospital={hospital} />
     </>
+  )
+}
+
+function Approximate({ hospital }: { hospital: Hospital }) {
+  const { t } = useTranslation()
+  if (!hospital.locationApproximate) return null
+  return (
+    <FieldHint>
+      {t('The exact position is not known. Distances are measured from the centre of the district or province.')}
+    </FieldHint>
   )
 }
 
