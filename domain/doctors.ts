@@ -9,7 +9,9 @@ import {
   text,
   uuid,
 } from './fields.ts'
+import { hospitalServiceInput } from './health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
+import { sentence } from './sentences.ts'
 
 /** The thirteen specialties of the specification, and those without which people travelling for care find nothing; `Other` is last. */
 export const SPECIALTIES = [
@@ -84,3 +86,16 @@ export type DoctorInput = z.input<typeof doctorInput>
 export const doctorUpdate = z
   .object({ ...fields, hospitalId: uuid('Hospital selection is required').nullable() })
   .partial()
+
+export const MAX_SERVICES_OF_DOCTOR = 200
+
+/** All that a doctor does: what is not named is done no longer. Without an own price the hospital's counts. */
+export const doctorServicesInput = z.object({
+  services: z
+    .array(hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') }))
+    .max(MAX_SERVICES_OF_DOCTOR, sentence('Please name at most {{count}} services', { count: MAX_SERVICES_OF_DOCTOR }))
+    .refine((links) => new Set(links.map(({ serviceId }) => serviceId.toLowerCase())).size === links.length, {
+      error: 'Please name each service once',
+    })
+    .meta({ description: 'All that the doctor does: active services that the hospital offers' }),
+})

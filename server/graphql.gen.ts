@@ -272,6 +272,8 @@ export type Mutation = {
   createDoctor: Doctor;
   /** Edits a doctor (administrators; staff of the doctor's hospital). */
   updateDoctor: Doctor;
+  /** Says all that a doctor does; what is not named is done no longer (administrators; staff of the doctor's hospital). */
+  setDoctorServices: Doctor;
   /** Erases the doctor, or deactivates one with appointments (administrators). True when erased. */
   deleteDoctor: Scalars['Boolean']['output'];
   /** Saves a hospital or a doctor; what is saved already stays as it is. */
@@ -440,6 +442,14 @@ export type MutationCreateDoctorArgs = {
 export type MutationUpdateDoctorArgs = {
   id: Scalars['ID']['input'];
   input: DoctorUpdate;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationSetDoctorServicesArgs = {
+  doctorId: Scalars['ID']['input'];
+  services: Array<DoctorServiceInput>;
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1045,6 +1055,8 @@ export type Doctor = {
   services: Array<DoctorService>;
   /** One of these treatments; null when the doctor does not do it. */
   service?: Maybe<DoctorService>;
+  /** What the hospital offers of the doctor's specialty and the doctor does not do yet (administrators; staff of the hospital). */
+  proposedServices: Array<OfferedService>;
   /** When the doctor was added. */
   createdAt: Scalars['DateTime']['output'];
   /** When somebody last edited it; an edit says with it what it was based on. */
@@ -1263,6 +1275,16 @@ export type DoctorUpdate = {
   currency?: InputMaybe<Currency>;
   /** False: only administrators see the doctor, and nobody can book. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A treatment that a doctor does. */
+export type DoctorServiceInput = {
+  /** UUID of an active service. */
+  serviceId: Scalars['ID']['input'];
+  /** The doctor's own; without one the hospital's counts. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Of `price`; the service's unless told. */
+  currency?: InputMaybe<Currency>;
 };
 
 /** What the viewer has saved, newest first. */
@@ -2344,6 +2366,7 @@ export type ResolversTypes = {
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
   DoctorUpdate: DoctorUpdate;
+  DoctorServiceInput: DoctorServiceInput;
   Favourites: ResolverTypeWrapper<FavouritesRecord>;
   File: ResolverTypeWrapper<File>;
   Currency: Currency;
@@ -2437,6 +2460,7 @@ export type ResolversParentTypes = {
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
   DoctorUpdate: DoctorUpdate;
+  DoctorServiceInput: DoctorServiceInput;
   Favourites: FavouritesRecord;
   File: File;
   HealthService: HealthServiceRecord;
@@ -2546,6 +2570,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   createDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationCreateDoctorArgs, 'input'>>;
   updateDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationUpdateDoctorArgs, 'id' | 'input'>>;
+  setDoctorServices?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationSetDoctorServicesArgs, 'doctorId' | 'services'>>;
   deleteDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDoctorArgs, 'id'>>;
   saveFavourite?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType, Partial<MutationSaveFavouriteArgs>>;
   removeFavourite?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType, Partial<MutationRemoveFavouriteArgs>>;
@@ -2740,6 +2765,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServicesArgs, 'limit'>>;
   service?: Resolver<Maybe<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServiceArgs, 'id'>>;
+  proposedServices?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<DoctorNextTimesArgs, 'limit'>>;

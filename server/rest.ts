@@ -9,6 +9,7 @@ import { sessionRoutes } from './features/auth/sessions-rest.ts'
 import { twoFactorRoutes } from './features/auth/two-factor-rest.ts'
 import { consentRoutes } from './features/consents/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
+import { doctorServiceRoutes } from './features/doctors/services-rest.ts'
 import { favouriteRoutes } from './features/favourites/rest.ts'
 import { fileRoutes } from './features/files/rest.ts'
 import { healthServiceRoutes } from './features/health-services/rest.ts'
@@ -41,6 +42,7 @@ const features: FastifyPluginAsync[] = [
   hospitalRoutes,
   offerRoutes,
   doctorRoutes,
+  doctorServiceRoutes,
   healthServiceRoutes,
   reviewRoutes,
   searchRoutes,

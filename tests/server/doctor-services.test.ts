@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctorServices } from '#server/features/doctors/table.ts'
-import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import {
+  insertAppointment,
+  insertDoctor,
+  insertHealthService,
+  insertHospital,
+  insertUser,
+} from '#server/seed/factories.ts'
+import { doctorServiceDoors } from '#tests/support/catalogue-doors.ts'
+import { rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
+let admin: string
+let patient: string
 beforeAll(async () => {
   app = await startTestApp()
+  admin = (await app.signIn('admin')).token
+  patient = (await app.signIn()).token
 })
 afterAll(() => app.close())
 
@@ -28,6 +40,11 @@ async function insertHouse() {
     insertHealthService(app.db, { name: `${name} ${id.slice(-6)}`, ...overrides }, [id])
   return { id, offer }
 }
+
+const staffOf = async (hospitalId: string) =>
+  app.tokenFor((await insertUser(app.db, { role: 'hospital', hospitalId })).id)
+const updatedAtOf = async (id: string): Promise<string> =>
+  (await app.graphql('query ($id: ID!) { doctor(id: $id) { updatedAt } }', { id })).data.doctor.updatedAt
 
 describe('the treatments of a doctor', () => {
   test("cost the doctor's own price, else the hospital's, else the treatment's", async () => {
@@ -135,5 +152,136 @@ describe('a hospital', () => {
       one: [{ service: { id: b.id } }],
       nothing: [],
     })
+  })
+})
+
+describe.each(doctorServiceDoors(() => app))('saying what a doctor does through $door', ({ set, proposed }) => {
+  const unknown = '019a0000-0000-7000-8000-000000000000'
+
+  test('is for administrators, and for staff at their own hospital', async () => {
+    const house = await insertHouse()
+    const service = await house.offer('A')
+    const mine = await insertDoctor(app.db, { hospitalId: house.id })
+    const elsewhere = await insertDoctor(app.db, { hospitalId: (await insertHouse()).id })
+    const independent = await insertDoctor(app.db, { hospitalId: null })
+    const staff = await staffOf(house.id)
+    const services = [{ serviceId: service.id }]
+    for (const attempt of [
+      (token?: string) => set(mine.id, { services }, token),
+      (token?: string) => proposed(mine.id, token),
+    ]) {
+      expect((await attempt()).code).toBe('unauthenticated')
+      expect((await attempt(patient)).code).toBe('forbidden')
+      expect((await attempt(staff)).code).toBeUndefined()
+      expect((await attempt(admin)).code).toBeUndefined()
+    }
+    for (const { id } of [elsewhere, independent]) {
+      expect((await set(id, { services: [] }, staff)).code).toBe('forbidden')
+      expect((await proposed(id, staff)).code).toBe('forbidden')
+    }
+    expect((await set(unknown, { services }, admin)).code).toBe('not_found')
+    expect((await set(independent.id, { services }, admin)).code).toBeUndefined()
+    expect(await namesOf(mine.id)).toEqual([service.name])
+  })
+
+  test('replaces all of it, with own prices, and is written down', async () => {
+    const house = await insertHouse()
+    const [a, b, paused] = [await house.offer('A', { currency: 'EUR' }), await house.offer('B'), await house.offer('P')]
+    const doctor = await insertDoctor(app.db, { hospitalId: house.id }, [b.id, paused.id])
+    await app.query('update health_services set is_active = false where id = $1', [paused.id])
+    const first = await set(doctor.id, { services: [{ serviceId: a.id.toUpperCase(), price: 80 }] }, admin)
+    expect(first.services).toEqual([{ id: a.id, price: 80, currency: 'EUR' }])
+    const both = [{ serviceId: a.id }, { serviceId: b.id, price: 12.5, currency: 'TRY' }]
+    const second = await set(doctor.id, { services: both }, admin)
+    expect(second.services).toEqual([
+      { id: a.id, price: 120, currency: 'EUR' },
+      { id: b.id, price: 12.5, currency: 'TRY' },
+    ])
+    const events = await app.query<{ details: { before: object; after: object } }>(
+      "select details from audit_events where subject_id = $1 and action = 'doctor.services' order by id",
+      [doctor.id],
+    )
+    expect(events).toHaveLength(2)
+    expect(events[1]?.details).toEqual({
+      before: { services: [{ serviceId: a.id, price: 80, currency: 'EUR' }] },
+      after: { services: both.map((link) => ({ price: null, currency: null, ...link })) },
+      hospitalId: house.id,
+    })
+    await set(doctor.id, { services: both }, admin)
+    expect((await app.query('select 1 from audit_events where subject_id = $1', [doctor.id])).length).toBe(2)
+    expect((await set(doctor.id, { services: [] }, admin)).services).toEqual([])
+    // What is paused comes back as it was.
+    await app.query('update health_services set is_active = true where id = $1', [paused.id])
+    expect(await namesOf(doctor.id)).toEqual([paused.name])
+  })
+
+  test('refuses what the hospital does not offer, what is named twice, and prices that are none', async () => {
+    const [house, other] = [await insertHouse(), await insertHouse()]
+    const [mine, theirs] = [await house.offer('A'), await other.offer('B')]
+    const paused = await house.offer('P', { isActive: false })
+    const doctor = await insertDoctor(app.db, { hospitalId: house.id }, [mine.id])
+    const wrong: [object[], string][] = [
+      [[{ serviceId: theirs.id }], 'services'],
+      [[{ serviceId: paused.id }], 'services'],
+      [[{ serviceId: mine.id }, { serviceId: mine.id.toUpperCase() }], 'services'],
+      [[{ serviceId: 'x' }], 'services.0.serviceId'],
+      [[{ serviceId: mine.id, price: -1 }], 'services.0.price'],
+      [[{ serviceId: mine.id, price: 1.234 }], 'services.0.price'],
+      [Array.from({ length: 201 }, () => ({ serviceId: mine.id })), 'services'],
+    ]
+    for (const [services, field] of wrong) {
+      const { code, errors } = await set(doctor.id, { services }, admin)
+      expect({ field, code }).toEqual({ field, code: 'bad_input' })
+      expect(Object.keys(errors ?? {})).toContain(field)
+    }
+    expect(await namesOf(doctor.id)).toEqual([mine.name])
+  })
+
+  test('refuses an edit of what has changed since it was read', async () => {
+    const house = await insertHouse()
+    const [a, b] = [await house.offer('A'), await house.offer('B')]
+    const doctor = await insertDoctor(app.db, { hospitalId: house.id })
+    const read = await updatedAtOf(doctor.id)
+    const edit = (serviceId: string, basedOn: string) => set(doctor.id, { services: [{ serviceId }], basedOn }, admin)
+    expect((await edit(a.id, read)).code).toBeUndefined()
+    expect((await edit(b.id, read)).code).toBe('stale_edit')
+    expect((await edit(b.id, await updatedAtOf(doctor.id))).code).toBeUndefined()
+    expect(await namesOf(doctor.id)).toEqual([b.name])
+  })
+
+  test('begins with what is proposed: what the hospital offers of the specialty', async () => {
+    const { id } = await insertHospital(app.db)
+    const offer = (name: string) => insertHealthService(app.db, { name }, [id])
+    const [cardiology, angiography] = [await offer('Cardiology'), await offer('Coronary Angiography')]
+    await offer('Dental Implants')
+    const { body } = await rest(app, 'post', '/api/Doctor', {
+      token: admin,
+      body: { fullName: 'Dr. Ece Su', specialty: 'Cardiology', hospitalId: id },
+    })
+    expect(body.services).toEqual([])
+    expect((await proposed(body.id, admin)).services).toEqual([cardiology.id, angiography.id])
+    await set(body.id, { services: [{ serviceId: cardiology.id }] }, admin)
+    expect((await proposed(body.id, admin)).services).toEqual([angiography.id])
+    await app.query(
+      'delete from health_services where id in (select service_id from hospital_services where hospital_id = $1)',
+      [id],
+    )
+  })
+})
+
+describe('GET /api/Doctor/{id}', () => {
+  test('carries what the doctor does, as its list does', async () => {
+    const house = await insertHouse()
+    const [a, b] = [await house.offer('A', { price: 90 }), await house.offer('B', { price: null })]
+    const doctor = await insertDoctor(app.db, { hospitalId: house.id }, [b.id, a.id])
+    const services = [
+      { id: a.id, name: a.name, price: 90, currency: 'USD', duration: 60 },
+      { id: b.id, name: b.name, price: null },
+    ]
+    expect((await rest(app, 'get', `/api/Doctor/${doctor.id}`)).body).toMatchObject({ id: doctor.id, services })
+    const list = await rest(app, 'get', `/api/Doctor/${doctor.id}/services?limit=1&page=2`)
+    expect(list.body).toMatchObject(services.slice(1))
+    expect(list.headers).toMatchObject({ 'x-total-count': '2', 'x-total-pages': '2' })
+    expect((await rest(app, 'get', '/api/Doctor/x/services')).status).toBe(404)
   })
 })

@@ -65,6 +65,7 @@ describe('the catalogue', () => {
     const known = { 'if-none-match': String(headers.etag) }
     await expectStatus(304, 'getHospital', { path: { id: hospital }, headers: known })
     await expectStatus(200, 'getDoctor', { path: { id: doctor } })
+    await expectStatus(200, 'listDoctorServices', { path: { id: doctor } })
     await expectStatus(200, 'getHealthService', { path: { id: service } })
     await expectStatus(404, 'getHospital', { path: { id: 'nobody' } })
     await expectStatus(200, 'listHospitalServices', { path: { id: hospital } })
@@ -91,6 +92,15 @@ describe('the catalogue', () => {
     await expectStatus(201, 'linkHealthService', link)
     await expectStatus(200, 'linkHealthService', { ...link, body: { price: 170 } })
     await expectStatus(400, 'linkHealthService', { ...link, body: { price: 'dear' } })
+    const does = (token: string, ...serviceIds: (string | undefined)[]) => ({
+      path: { id: made.Doctor ?? '' },
+      token,
+      body: { services: serviceIds.map((serviceId) => ({ serviceId })) },
+    })
+    await expectStatus(200, 'setDoctorServices', does(admin, made.HealthService))
+    await expectStatus(400, 'setDoctorServices', does(admin, clinic.service.id))
+    await expectStatus(403, 'setDoctorServices', does(ada.token))
+    await expectStatus(200, 'listProposedDoctorServices', { path: { id: made.Doctor ?? '' }, token: admin })
     await expectStatus(204, 'unlinkHealthService', link)
     for (const kind of ['Doctor', 'HealthService', 'Hospital'])
       await expectStatus(204, `delete${kind}`, { path: { id: made[kind] ?? '' }, token: admin })

@@ -71,3 +71,44 @@ export const hospitalDoors = (app: () => TestApp) => {
     }
   })
 }
+
+type DoneService = { price?: number; currency?: string; service: { id: string } }
+const asRest = ({ service, ...price }: DoneService) => ({ ...price, id: service.id })
+
+const doctorServiceVerbs = {
+  set: {
+    rest: 'PUT /api/Doctor/:doctorId/services',
+    headers: { 'if-match': 'etag' },
+    graphql: `mutation ($doctorId: ID!, $services: [DoctorServiceInput!]!, $basedOn: DateTime) {
+      setDoctorServices(doctorId: $doctorId, services: $services, basedOn: $basedOn) {
+        services { price currency service { id } } } }`,
+    shape: ({ services }: { services: DoneService[] }) => ({ services: services.map(asRest) }),
+  },
+  proposed: {
+    rest: 'GET /api/Doctor/:doctorId/services/proposed',
+    graphql: 'query ($doctorId: ID!) { doctor(id: $doctorId) { proposedServices { service { id } } } }',
+    shape: ({ proposedServices }: { proposedServices: DoneService[] }) => proposedServices.map(asRest),
+  },
+} satisfies Record<string, Verb>
+
+type Done = { id: string; price: number | null; currency: string }
+
+/** Both doors to what a doctor does. */
+export const doctorServiceDoors = (app: () => TestApp) =>
+  bothDoors<keyof typeof doctorServiceVerbs>(app, doctorServiceVerbs).map(([door, ask]) => ({
+    door,
+    set: async (doctorId: string, { basedOn, ...body }: { services: object[]; basedOn?: string }, token?: Token) => {
+      const etag = basedOn && `"${new Date(basedOn).getTime().toString(36)}.edit"`
+      const { record, ...refusal } = await read(ask('set', { doctorId, ...body, basedOn, etag }, token))
+      const services: Done[] | undefined = record?.services?.map(({ id, price, currency }: Done) => ({
+        id,
+        price,
+        currency,
+      }))
+      return { ...refusal, services }
+    },
+    proposed: async (doctorId: string, token?: Token) => {
+      const { code, record } = await read(ask('proposed', { doctorId }, token))
+      return { code, services: code ? undefined : record.map(({ id }: Done) => id) }
+    },
+  }))

@@ -20,7 +20,8 @@ import {
 } from './facets.ts'
 import { doctorsOf, getDoctor, searchDoctors } from './reading.ts'
 import type { Doctor } from './record.ts'
-import { doctorsFor, serviceOfDoctors, servicesOfDoctors } from './services.ts'
+import { doctorsFor, proposedServices, serviceOfDoctors, servicesOfDoctors } from './services.ts'
+import { setDoctorServices } from './services-writing.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
 
 const hospitalOf = belongingToOrNull(({ hospitalId }: Doctor) => hospitalId, findHospitals)
@@ -39,6 +40,8 @@ export const resolvers = {
   Mutation: {
     createDoctor: (_, { input }, ctx) => createDoctor(ctx, input),
     updateDoctor: (_, { id, input: { basedOn, ...input } }, ctx) => updateDoctor(ctx, id, input, { basedOn }),
+    setDoctorServices: (_, { doctorId, services, basedOn }, ctx) =>
+      setDoctorServices(ctx, doctorId, { services }, { basedOn }),
     deleteDoctor: (_, { id }, ctx) => deleteDoctor(ctx, id),
   },
   Doctor: {
@@ -54,6 +57,7 @@ export const resolvers = {
       serviceOfDoctors,
       () => null,
     ),
+    proposedServices: ({ id }, _args, ctx) => proposedServices(ctx, id),
     distanceKm: async (doctor, { from }, ctx) => distanceBetween((await hospitalOf(doctor, {}, ctx)) ?? {}, from),
   },
   DoctorFacets: {

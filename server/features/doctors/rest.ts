@@ -8,6 +8,7 @@ import { part } from '#server/rest/input.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
 import { getDoctor, searchDoctors } from './reading.ts'
 import { doctorAnswer } from './record.ts'
+import { doctorWithServicesAnswer, withItsServices } from './services.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
@@ -61,11 +62,11 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'One doctor',
         querystring: inactive,
-        response: record(doctorAnswer),
+        response: record(doctorWithServicesAnswer),
       },
     },
     async ({ ctx, params, query }, reply) =>
-      sendRecord(reply, await getDoctor(ctx, part(params), inactive.parse(query))),
+      sendRecord(reply, await withItsServices(ctx, await getDoctor(ctx, part(params), inactive.parse(query)))),
   )
   app.post(
     '/Doctor',
@@ -81,11 +82,13 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
           specialty: 'Orthopedics',
           hospitalId: '0197d1f0-0000-7000-8000-000000000001',
         },
-        response: created(doctorAnswer, ['Location', 'ETag']),
+        response: created(doctorWithServicesAnswer, ['Location', 'ETag']),
       },
     },
-    async (request, reply) =>
-      sendRecord(reply, sendCreated(request, reply, await createDoctor(request.ctx, request.body))),
+    async (request, reply) => {
+      const doctor = await createDoctor(request.ctx, request.body)
+      return sendRecord(reply, sendCreated(request, reply, await withItsServices(request.ctx, doctor)))
+    },
   )
   app.put(
     '/Doctor/:id',
@@ -98,12 +101,13 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
         summary: 'Edit a doctor (admin; staff of the hospital); what is not sent stays',
         body: doctorUpdate.meta({ title: 'DoctorUpdate' }),
         example: { consultationFee: 120, currency: 'EUR' },
-        response: record(doctorAnswer),
+        response: record(doctorWithServicesAnswer),
       },
     },
     async (request, reply) => {
       const edit = { basedOn: basedOn(request) }
-      return sendRecord(reply, await updateDoctor(request.ctx, part(request.params), request.body, edit))
+      const doctor = await updateDoctor(request.ctx, part(request.params), request.body, edit)
+      return sendRecord(reply, await withItsServices(request.ctx, doctor))
     },
   )
   app.delete(

@@ -1,15 +1,25 @@
 /** Which treatments doctors do, and at which price. */
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { worksAt } from '#domain/access.ts'
+import { specialtiesOfService } from '#domain/concepts/ranking.ts'
+import { MAX_SERVICES_OF_DOCTOR } from '#domain/doctors.ts'
+import { isUuid } from '#domain/fields.ts'
 import type { Currency } from '#domain/money.ts'
+import { collectionPaging, pageOf } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { byOwner, type ColumnsOf } from '#server/database/record.ts'
 import { idIn } from '#server/database/search.ts'
+import { AppError } from '#server/errors.ts'
 import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { offeredCurrency, offeredPrice } from '#server/features/hospitals/record.ts'
+import { type OfferedService, offeredServiceAnswer, offersOf } from '#server/features/hospitals/offers.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
-import { type Doctor, doctorColumns } from './record.ts'
+import { requireRole } from '#server/viewer.ts'
+import { findDoctors, getDoctor } from './reading.ts'
+import { type Doctor, doctorAnswer, doctorColumns } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 
 export type DoctorService = { id: string; price: number | null; currency: Currency; service: HealthService }
@@ -83,6 +93,47 @@ export async function doctorsFor(
     .where(idIn(hospitals.id, hospitalIds))
     .orderBy(desc(doctors.ratingKey), desc(doctors.reviewCount), asc(doctors.id))
   return byOwner(rows)
+}
+
+/** The documented REST form: a service's fields beside the doctor's own price, or the hospital's. */
+const toDoneService = ({ service, price, currency }: DoctorService) => ({ ...service, price, currency })
+
+/** A doctor as REST answers one. */
+export const doctorWithServicesAnswer = doctorAnswer
+  .extend({ services: z.array(offeredServiceAnswer).meta({ description: 'What the doctor does, by name' }) })
+  .meta({ title: 'DoctorWithServices' })
+
+/** One doctor in that form. */
+export async function withItsServices(ctx: Context, doctor: Doctor) {
+  const services = (await servicesOfDoctors(ctx, [doctor.id], { limit: MAX_SERVICES_OF_DOCTOR })).get(doctor.id) ?? []
+  return { ...doctor, services: services.map(toDoneService) }
+}
+
+/** What one doctor does, by name. */
+export async function listDoctorServices(ctx: Context, id: string, rawPaging: unknown) {
+  const paging = collectionPaging.parse(rawPaging)
+  const { services } = await withItsServices(ctx, await getDoctor(ctx, id))
+  const start = (paging.page - 1) * paging.limit
+  return pageOf(services.slice(start, start + paging.limit), services.length, paging)
+}
+
+/**
+ * What the hospital offers of the doctor's specialty and the doctor is not linked to yet: for whoever says what a new doctor does.
+ */
+export async function proposedServices(ctx: Context, id: string): Promise<OfferedService[]> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const [doctor] = isUuid(id) ? await findDoctors(ctx, [id]) : []
+  if (!doctor) throw new AppError('not_found', 'Doctor not found')
+  if (!worksAt(viewer, doctor.hospitalId)) throw new AppError('forbidden')
+  if (!doctor.hospitalId) return []
+  const [offers, done] = await Promise.all([
+    offersOf(ctx, [doctor.hospitalId], { page: 1, limit: MAX_SERVICES_OF_DOCTOR }),
+    servicesOfDoctors(ctx, [doctor.id], { limit: MAX_SERVICES_OF_DOCTOR }),
+  ])
+  const linked = new Set(done.get(doctor.id)?.map(({ service }) => service.id))
+  return (offers.get(doctor.hospitalId) ?? []).filter(
+    ({ service }) => !linked.has(service.id) && specialtiesOfService(service.name).includes(doctor.specialty),
+  )
 }
 
 /** What a hospital asks for a service now, at the doctor's price where a doctor is chosen; both null: on request. */

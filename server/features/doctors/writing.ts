@@ -17,7 +17,7 @@ import { doctors } from './table.ts'
 
 const notFound = () => new AppError('not_found', 'Doctor not found')
 
-async function lockDoctor(tx: Tx, id: string) {
+export async function lockDoctor(tx: Tx, id: string) {
   const [doctor] = isUuid(id) ? await tx.select().from(doctors).where(eq(doctors.id, id)).for('update') : []
   if (!doctor) throw notFound()
   return doctor
@@ -32,7 +32,7 @@ async function requireHospital(tx: Tx, id: string): Promise<void> {
 }
 
 /** The record after a change, listed or not: staff may not ask for inactive doctors, but see what they have written. */
-async function read(ctx: Context, id: string): Promise<Doctor> {
+export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
   const [doctor] = await findDoctors(ctx, [id])
   if (!doctor) throw notFound()
   return doctor
@@ -51,7 +51,7 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> 
     await recordAudit(tx, ctx, 'doctor.create', row.id, { after: row, fields, hospitalId: row.hospitalId })
     return row.id
   })
-  return read(ctx, id)
+  return readWritten(ctx, id)
 }
 
 /** Keeps what is not sent. Staff can neither take a doctor of another hospital nor give one away. */
@@ -81,7 +81,7 @@ export async function updateDoctor(
       hospitalId: current.hospitalId,
     })
   })
-  return read(ctx, id)
+  return readWritten(ctx, id)
 }
 
 /** Erases the doctor; one with appointments is deactivated, since those must stay. True when erased. */
