@@ -36,6 +36,15 @@ export const paging = pagingOf(DEFAULT_LIMIT)
 export const collectionPaging = pagingOf(COLLECTION_LIMIT)
 export type Paging = z.infer<typeof paging>
 
+/** Page and limit from either door; GraphQL sends null for what is not given. */
+export function readPaging(raw: unknown, limit: number = DEFAULT_LIMIT): Paging {
+  const given = Object.entries((raw ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
+  return paging.parse({ limit, ...Object.fromEntries(given) })
+}
+
+/** `limit` of a list inside a record; all of it means at most a hundred. */
+export const readLimit = (limit: number | null | undefined): number => readPaging({ limit }, MAX_LIMIT).limit
+
 /** One page of a list with its true total; `totalPages` is the last page that can be asked for. */
 export type Page<T> = { items: T[]; total: number; page: number; limit: number; totalPages: number }
 

@@ -1,9 +1,8 @@
 /** Fields of records in lists: each is asked once for all records that want it at the same moment. */
 import DataLoader from 'dataloader'
-import type { Paging } from '#domain/paging.ts'
+import { type Paging, readPaging } from '#domain/paging.ts'
 import type { GraphqlContext } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { readPaging } from '../rest/paging.ts'
 import { countRecords } from './record-limit.ts'
 
 type Asked<Parent, Args> = { parent: Parent; args: Args }

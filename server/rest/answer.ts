@@ -44,6 +44,12 @@ export function sendCreated<T extends { id: string }>(request: FastifyRequest, r
   return record
 }
 
+/** Answers 204 once the work is done. */
+export async function sendNothing(reply: FastifyReply, work: Promise<unknown>): Promise<FastifyReply> {
+  await work
+  return reply.code(204).send()
+}
+
 /**
  * Which edit of a record the caller has read, by `If-Match`; undefined where any will do. Of several tags the latest
  * counts, since no edit is earlier than the one before it. A tag that we never made belongs to no edit.

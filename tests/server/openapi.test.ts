@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildSchema } from 'graphql'
 import { v7 } from 'uuid'
 import type { Role } from '#domain/access.ts'
+import { projectRoot } from '#server/config.ts'
 import { type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -51,6 +55,21 @@ test('describes every route, and no other', () => {
     .sort()
   expect(under('/api/v1')).toEqual(described)
   expect(under('/api').filter((route) => !route.includes(' /v1/'))).toEqual(described)
+})
+
+test('has a twin for every mutation but those that the schema names', () => {
+  const schema = buildSchema(readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8'))
+  const [, alone = ''] = /Here alone stand (.*?)\./s.exec(schema.description ?? '') ?? []
+  const names = api.operations.map(({ operationId }) => operationId)
+  // One list of hearts there, an address for each kind here.
+  const twins = new Set([...names, 'saveFavourite', 'removeFavourite'])
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
+  const queries = Object.keys(schema.getQueryType()?.getFields() ?? {})
+  const named = [...alone.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '')
+  expect(mutations.filter((name) => !twins.has(name)).sort()).toEqual(
+    named.filter((name) => mutations.includes(name)).sort(),
+  )
+  expect(named.filter((name) => !mutations.includes(name) && !queries.includes(name))).toEqual([])
 })
 
 describe('each operation', () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { emailChange, linkInput } from '#domain/users.ts'
 import { userAnswer } from '#server/features/users/record.ts'
 import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
+import { sendNothing } from '#server/rest/answer.ts'
 import { nothing } from '#server/rest/operation.ts'
 
 const tags = ['Auth']
@@ -20,10 +21,7 @@ export async function emailRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await confirmEmail(request.ctx, request.body)
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, confirmEmail(request.ctx, request.body)),
   )
   app.post(
     '/Auth/request-email-confirmation',
@@ -36,10 +34,7 @@ export async function emailRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await requestEmailConfirmation(request.ctx)
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, requestEmailConfirmation(request.ctx)),
   )
   app.post(
     '/Auth/change-email',

@@ -3,6 +3,7 @@ import { loginInput, passwordChange, passwordForgotten, passwordReset, registerI
 import { signedInAnswer } from './record.ts'
 import { requestPasswordReset, resetPassword } from './reset.ts'
 import { changePassword, login, register } from './writing.ts'
+import { sendNothing } from '#server/rest/answer.ts'
 import { created, nothing } from '#server/rest/operation.ts'
 
 const tags = ['Auth']
@@ -64,10 +65,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await changePassword(request.ctx, request.body)
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, changePassword(request.ctx, request.body)),
   )
   app.post(
     '/Auth/forgot-password',
@@ -81,10 +79,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await requestPasswordReset(request.ctx, request.body)
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, requestPasswordReset(request.ctx, request.body)),
   )
   app.post(
     '/Auth/reset-password',
@@ -98,9 +93,6 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await resetPassword(request.ctx, request.body)
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, resetPassword(request.ctx, request.body)),
   )
 }

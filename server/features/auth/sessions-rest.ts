@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { sendNothing } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { deviceSessionAnswer } from './record.ts'
 import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
@@ -20,10 +21,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await logout(request.ctx)
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, logout(request.ctx)),
   )
   app.get(
     '/Auth/sessions',
@@ -49,10 +47,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await endSession(request.ctx, part(request.params))
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, endSession(request.ctx, part(request.params))),
   )
   app.post(
     '/Auth/sessions/end-others',

@@ -1,10 +1,10 @@
+import { readLimit } from '#domain/paging.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
 import { findHospitals } from '#server/features/hospitals/reading.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { readId } from '#server/graphql/ids.ts'
 import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
-import { readLimit } from '#server/rest/paging.ts'
 import { slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import {

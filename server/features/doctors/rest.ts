@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
-import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
 import { getDoctor, searchDoctors } from './reading.ts'
@@ -121,9 +121,6 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await deleteDoctor(request.ctx, part(request.params))
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, deleteDoctor(request.ctx, part(request.params))),
   )
 }

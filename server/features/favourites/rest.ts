@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { withServices } from '#server/features/hospitals/offers.ts'
+import { sendNothing } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { nothing } from '#server/rest/operation.ts'
 import { myFavourites, savedDoctors, savedHospitals } from './reading.ts'
@@ -42,10 +43,7 @@ export async function favouriteRoutes(app: FastifyInstance): Promise<void> {
           response: nothing,
         },
       },
-      async (request, reply) => {
-        await saveFavourite(request.ctx, { [`${kind}Id`]: part(request.params) })
-        return reply.code(204).send()
-      },
+      (request, reply) => sendNothing(reply, saveFavourite(request.ctx, { [`${kind}Id`]: part(request.params) })),
     )
     app.delete(
       `/Favourites/${collection}/:id`,
@@ -58,10 +56,7 @@ export async function favouriteRoutes(app: FastifyInstance): Promise<void> {
           response: nothing,
         },
       },
-      async (request, reply) => {
-        await removeFavourite(request.ctx, { [`${kind}Id`]: part(request.params) })
-        return reply.code(204).send()
-      },
+      (request, reply) => sendNothing(reply, removeFavourite(request.ctx, { [`${kind}Id`]: part(request.params) })),
     )
   }
 }

@@ -4,7 +4,7 @@ import { healthServiceInput, healthServiceUpdate } from '#domain/health-services
 import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
 import type { Context } from '#server/context.ts'
-import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { getHealthService, providersOf, searchHealthServices, waitTimeOf } from './reading.ts'
 import { type HealthService, healthServiceAnswer, providerAnswer } from './record.ts'
@@ -168,9 +168,6 @@ offered first. When nothing contains the words, the most similar known words are
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await deleteHealthService(request.ctx, part(request.params))
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, deleteHealthService(request.ctx, part(request.params))),
   )
 }

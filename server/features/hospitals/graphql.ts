@@ -1,9 +1,8 @@
 import { isUuid } from '#domain/fields.ts'
-import { MAX_LIMIT } from '#domain/paging.ts'
+import { MAX_LIMIT, readLimit } from '#domain/paging.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { batched, ofEach, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
-import { readLimit } from '#server/rest/paging.ts'
 import { slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { collectionPaging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
-import { sendPage } from '#server/rest/answer.ts'
+import { sendNothing, sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { getOffer, listOffers, offeredServiceAnswer, toOfferedService } from './offers.ts'
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
@@ -79,9 +79,7 @@ export async function offerRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await unlinkHealthService(request.ctx, part(request.params), part(request.params, 'serviceId'))
-      return reply.code(204).send()
-    },
+    (request, reply) =>
+      sendNothing(reply, unlinkHealthService(request.ctx, part(request.params), part(request.params, 'serviceId'))),
   )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
 import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
-import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
 import { featuredHospitals, featuredLimit } from './featured.ts'
@@ -143,9 +143,6 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await deleteHospital(request.ctx, part(request.params))
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, deleteHospital(request.ctx, part(request.params))),
   )
 }

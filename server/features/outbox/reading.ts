@@ -1,7 +1,6 @@
 import { count, desc, isNotNull } from 'drizzle-orm'
-import { type Page, pageOf } from '#domain/paging.ts'
+import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
-import { readPaging } from '#server/rest/paging.ts'
 import { requireRole } from '#server/viewer.ts'
 import { type DeadLetter, deadLetterColumns } from './record.ts'
 import { outbox } from './table.ts'

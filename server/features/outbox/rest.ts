@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { paging } from '#domain/paging.ts'
-import { sendPage } from '#server/rest/answer.ts'
+import { sendNothing, sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { listDeadLetters } from './reading.ts'
 import { deadLetterAnswer } from './record.ts'
@@ -30,9 +30,6 @@ export async function outboxRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: { operationId: 'retryDeadLetter', access: 'admin', tags, summary: 'Try a mail again', response: nothing },
     },
-    async (request, reply) => {
-      await retryDeadLetter(request.ctx, part(request.params))
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, retryDeadLetter(request.ctx, part(request.params))),
   )
 }

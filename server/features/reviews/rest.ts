@@ -3,7 +3,7 @@ import { paging } from '#domain/paging.ts'
 import { reviewDecision, reviewFilter, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/doctors/reading.ts'
 import { getHospital } from '#server/features/hospitals/reading.ts'
-import { basedOn, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { listReportedReviews, listReviews } from './reading.ts'
 import { reportedAnswer, reviewAnswer, reviewSummaryAnswer } from './record.ts'
@@ -127,10 +127,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await reportReview(request.ctx, part(request.params), request.body)
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, reportReview(request.ctx, part(request.params), request.body)),
   )
   app.post(
     '/Reviews/:id/reply',
@@ -174,9 +171,6 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
         response: nothing,
       },
     },
-    async (request, reply) => {
-      await settleReview(request.ctx, part(request.params), request.body)
-      return reply.code(204).send()
-    },
+    (request, reply) => sendNothing(reply, settleReview(request.ctx, part(request.params), request.body)),
   )
 }

@@ -1,9 +1,7 @@
 import type { GraphqlContext } from '#server/context.ts'
 import { searchDoctors } from '#server/features/doctors/reading.ts'
-import type { Doctor } from '#server/features/doctors/record.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { searchHospitals, servicesMeant } from '#server/features/hospitals/reading.ts'
-import type { Hospital } from '#server/features/hospitals/record.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import {
   nearestCityOfDoctors,
@@ -22,6 +20,23 @@ const understood = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meanin
 const others = wantedOf
 const ONE = { limit: 1 }
 
+type Found = Pick<SearchPage<unknown>, 'meaning' | 'total' | 'wanted'>
+type Helping = {
+  /** How many records such a search finds. */
+  totalOf: (ctx: GraphqlContext, search: object) => Promise<number>
+  nearestCity: typeof nearestCityOfHospitals
+}
+
+/** What a page of hospitals or doctors says beside its records; other ways are looked for only where nothing was found. */
+const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
+  understood,
+  others,
+  withoutFilter: (page: Found, _: unknown, ctx: GraphqlContext) =>
+    page.total > 0 ? [] : withoutFilters(wantedOf(page), (search) => totalOf(ctx, search)),
+  nearestCity: (page: Found, _: unknown, ctx: GraphqlContext) =>
+    page.total > 0 ? null : nearestCity(ctx, wantedOf(page)),
+})
+
 export const resolvers = {
   Query: { suggestions: (_, input, ctx) => suggest(ctx, input) },
   OtherKinds: {
@@ -30,24 +45,18 @@ export const resolvers = {
     healthServices: (wanted, _, ctx) => totalOfHealthServices(ctx, wanted),
   },
   HospitalPage: {
-    understood,
-    others,
+    ...helpfulPage({
+      totalOf: async (ctx, search) => (await searchHospitals(ctx, search, ONE)).total,
+      nearestCity: nearestCityOfHospitals,
+    }),
     services: (page, _, ctx) => servicesMeant(ctx, page),
-    withoutFilter: (page: SearchPage<Hospital>, _: unknown, ctx: GraphqlContext) =>
-      page.total > 0
-        ? []
-        : withoutFilters(wantedOf(page), async (search) => (await searchHospitals(ctx, search, ONE)).total),
-    nearestCity: (page, _, ctx) => (page.total > 0 ? null : nearestCityOfHospitals(ctx, wantedOf(page))),
   },
   DoctorPage: {
-    understood,
-    others,
+    ...helpfulPage({
+      totalOf: async (ctx, search) => (await searchDoctors(ctx, search, ONE)).total,
+      nearestCity: nearestCityOfDoctors,
+    }),
     services: (page, _, ctx) => servicesMeant(ctx, page),
-    withoutFilter: (page: SearchPage<Doctor>, _: unknown, ctx: GraphqlContext) =>
-      page.total > 0
-        ? []
-        : withoutFilters(wantedOf(page), async (search) => (await searchDoctors(ctx, search, ONE)).total),
-    nearestCity: (page, _, ctx) => (page.total > 0 ? null : nearestCityOfDoctors(ctx, wantedOf(page))),
   },
   HealthServicePage: { understood, others },
 } satisfies Resolvers
