@@ -256,6 +256,12 @@ export function nextFree(facts: CalendarFacts): Slot | null {
   return first
 }
 
+/** Whether the day after a free time has one as well. */
+export function isNextDayFree(free: Slot, facts: CalendarFacts): boolean {
+  const date = addDays(free.date, 1)
+  return nextTimes(facts, { from: date, to: date, limit: 1 }).length > 0
+}
+
 /** The instant from which a next free time is another one though nothing was booked or changed; null: it stays. */
 export function nextFreeEndsAt(free: Slot | null, facts: CalendarFacts): Date | null {
   if (refuseSubject(facts)) return null

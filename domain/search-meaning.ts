@@ -59,21 +59,25 @@ export function distanceBetween(place: Place, from: Somewhere): number | null {
 
 const HOUR = 3_600_000
 
-const windowEnd: Record<Availability, (now: Date) => Date> = {
-  today: (now) => instantOf(addDays(dateIn(now), 1), '00:00'),
-  tomorrow: (now) => instantOf(addDays(dateIn(now), 2), '00:00'),
-  week: (now) => new Date(now.getTime() + 7 * 24 * HOUR),
-  '24h': (now) => new Date(now.getTime() + 24 * HOUR),
+/** A time that begins before an instant; `from` is where the window does not begin now. */
+export type FreeWindow = { from?: Date; before: Date }
+
+const midnight = (now: Date, days: number) => instantOf(addDays(dateIn(now), days), '00:00')
+const within = (now: Date, hours: number): FreeWindow => ({ before: new Date(now.getTime() + hours * HOUR) })
+
+const windowOf: Record<Availability, (now: Date) => FreeWindow> = {
+  today: (now) => ({ before: midnight(now, 1) }),
+  tomorrow: (now) => ({ from: midnight(now, 1), before: midnight(now, 2) }),
+  week: (now) => within(now, 7 * 24),
+  '24h': (now) => within(now, 24),
 }
 
-/** The instant before which a time must be free: the widest of the chosen windows, or sooner if the urgency asks. */
-export function freeBefore(
-  { availability, urgency }: { availability?: Availability[]; urgency?: Urgency },
+/** When a time must be free: within any of the windows of each wish. */
+export function freeWindows(
+  { availability, urgency }: { availability?: Availability[] | undefined; urgency?: Urgency | undefined },
   now: Date,
-): Date | undefined {
-  const ends: number[] = []
-  if (availability?.length) ends.push(Math.max(...availability.map((choice) => windowEnd[choice](now).getTime())))
+): FreeWindow[][] {
   const hours = urgency && URGENCY_HOURS[urgency]
-  if (hours) ends.push(now.getTime() + hours * HOUR)
-  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
+  const wishes = [(availability ?? []).map((choice) => windowOf[choice](now)), hours ? [within(now, hours)] : []]
+  return wishes.filter((windows) => windows.length > 0)
 }

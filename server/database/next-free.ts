@@ -1,9 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, type AnyPgTable, index, integer, pgTable, real, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  type AnyPgTable,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { FreeWindow } from '#domain/search-meaning.ts'
 import { instant } from './columns.ts'
 import { instantOf } from './record.ts'
 import type { Rows, Search } from './run-search.ts'
-import type { Key } from './search.ts'
+import { every, idIn, type Key, some } from './search.ts'
 
 /**
  * When hospitals and doctors can next be booked; `id` is the hospital's or the doctor's. Narrow and apart, because the times of all of them
@@ -15,6 +26,8 @@ export const nextFreeTimes = pgTable(
     id: uuid('id').primaryKey(),
     /** Null: nothing is free as far ahead as can be booked. */
     at: instant('at'),
+    /** Whether a time is free on the day after that one, too. */
+    nextDay: boolean('next_day').notNull().default(false),
     /** From then on it has to be found anew though nothing was booked or edited. */
     dueAt: instant('due_at').notNull(),
     /** The rating of the hospital or the doctor (kept by triggers): it orders the many that are free at the same time. */
@@ -31,6 +44,18 @@ export const nextFreeTimes = pgTable(
   ],
 )
 
+/** Where one service of a hospital or a doctor is next free at another time than any of its services is: few are. */
+export const nextFreeOfServices = pgTable(
+  'next_free_of_services',
+  {
+    id: uuid('id').notNull(),
+    serviceId: uuid('service_id').notNull(),
+    at: instant('at'),
+    nextDay: boolean('next_day').notNull().default(false),
+  },
+  (t) => [primaryKey({ name: 'next_free_of_services_pkey', columns: [t.id, t.serviceId] })],
+)
+
 /** `hospitals` or `doctors`. */
 type Bookable = AnyPgTable & { id: AnyPgColumn }
 
@@ -41,6 +66,47 @@ const idOf = (table: Bookable): SQL => sql`${table}.${sql.identifier(table.id.na
 export const nextFreeOf = (table: Bookable): SQL =>
   sql`(select f.at from ${nextFreeTimes} f where f.id = ${idOf(table)})`
 
+/** The services of hospitals or doctors: whose they are, which they are, and which of them are meant. */
+export type Offering = { links: AnyPgTable; owner: AnyPgColumn; service: AnyPgColumn; ids: string[] }
+
+/** When each of the services that are meant is next free, as rows `f`; without any that are meant, when any service is. */
+function freeTimes(table: Bookable, offering: Offering | undefined): SQL {
+  const any = sql`${nextFreeTimes} n where n.id = ${idOf(table)}`
+  if (!offering) return sql`(select n.at, n.next_day from ${any}) f`
+  const { links, owner, service, ids } = offering
+  return sql`(select case when x.id is null then n.at else x.at end as at,
+      case when x.id is null then n.next_day else x.next_day end as next_day
+    from ${nextFreeTimes} n join ${links} on ${owner} = n.id and ${idIn(service, ids)}
+    left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}
+    where n.id = ${idOf(table)}) f`
+}
+
+/** The same for the one service that a row of the query around it names. */
+const freeTimesOf = (table: Bookable, service: AnyPgColumn): SQL =>
+  sql`(select case when x.id is null then n.at else x.at end as at,
+      case when x.id is null then n.next_day else x.next_day end as next_day
+    from ${nextFreeTimes} n left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}
+    where n.id = ${idOf(table)}) f`
+
+/** The next free time lies in the window, or on the day before it and the next day has one as well. */
+function liesIn({ from, before }: FreeWindow): SQL {
+  if (!from) return sql`f.at < ${before}::timestamptz`
+  return sql`((f.at >= ${from}::timestamptz and f.at < ${before}::timestamptz) or (f.at < ${from}::timestamptz and f.next_day))`
+}
+
+const within = (times: SQL, wishes: FreeWindow[][]): SQL[] => {
+  const conditions = wishes.map((windows) => some(windows.map(liesIn)))
+  return conditions.length > 0 ? [sql`exists (select from ${times} where ${every(conditions)})`] : []
+}
+
+/** Whether a time is free within any of the windows of each wish: for a service that is meant, or for any. */
+export const freeWithin = (table: Bookable, wishes: FreeWindow[][], offering: Offering | undefined): SQL[] =>
+  within(freeTimes(table, offering), wishes)
+
+/** The same for the one service that a row of the query around it names. */
+export const freeWithinFor = (table: Bookable, wishes: FreeWindow[][], service: AnyPgColumn): SQL[] =>
+  within(freeTimesOf(table, service), wishes)
+
 const soonestFirst: Key[] = [
   { by: nextFreeTimes.at, direction: 'asc' },
   { by: nextFreeTimes.ratingKey, direction: 'desc' },
@@ -48,16 +114,16 @@ const soonestFirst: Key[] = [
   { by: nextFreeTimes.id, direction: 'asc' },
 ]
 
-/** A search in the order of the next free times; one index holds it, so that a page reads little more than itself. */
-export const soonest = (found: Rows, table: Bookable): Search => {
+/**
+ * A search in the order of the next free times, those of the services that are meant; one index holds the order of any service, so
+ * that a page reads little more than itself.
+ */
+export const soonest = (found: Rows, table: Bookable, offering: Offering | undefined): Search => {
   const from = sql`${found.from} join ${nextFreeTimes} on ${nextFreeTimes.id} = ${table.id}`
-  return { found, tiers: [{ from, where: found.where, keys: soonestFirst }] }
+  const itsOwn: Key = { by: sql`(select min(f.at) from ${freeTimes(table, offering)})`, direction: 'asc' }
+  return { found, tiers: [{ from, where: found.where, keys: offering ? [itsOwn, ...soonestFirst] : soonestFirst }] }
 }
 
 /** The same as an answer says it. */
 export const nextFreeAnswerOf = (table: Bookable): SQL<string | null> =>
   sql`(select ${instantOf(nextFreeTimes.at)} from ${nextFreeTimes} where ${idOf(nextFreeTimes)} = ${idOf(table)})`
-
-/** Whether that is before an instant. */
-export const isFreeBefore = (table: Bookable, end: Date): SQL =>
-  sql`exists (select from ${nextFreeTimes} f where f.id = ${idOf(table)} and f.at < ${end}::timestamptz)`

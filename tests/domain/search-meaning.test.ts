@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   distanceBetween,
-  freeBefore,
+  freeWindows,
   locationParts,
   placeOf,
   searchPhrase,
@@ -59,25 +59,23 @@ test.each([
   else expect(distance).toBeCloseTo(kilometres, 0)
 })
 
-describe('the time before which somebody wants to be seen', () => {
+describe('the windows in which somebody wants to be seen', () => {
   // A Wednesday, 11:00 in Istanbul.
   const now = new Date('2026-11-18T08:00:00Z')
+  const today = { before: '2026-11-18T21:00:00.000Z' }
+  const tomorrow = { from: '2026-11-18T21:00:00.000Z', before: '2026-11-19T21:00:00.000Z' }
+  const day = { before: '2026-11-19T08:00:00.000Z' }
+  const week = { before: '2026-11-25T08:00:00.000Z' }
   test.each([
-    [{}, undefined],
-    [{ availability: [] }, undefined],
-    [{ urgency: 'routine' as const }, undefined],
-    [{ availability: ['today' as const] }, '2026-11-18T21:00:00.000Z'],
-    [{ availability: ['tomorrow' as const] }, '2026-11-19T21:00:00.000Z'],
-    [{ availability: ['24h' as const] }, '2026-11-19T08:00:00.000Z'],
-    [{ availability: ['week' as const] }, '2026-11-25T08:00:00.000Z'],
-    [{ availability: ['today' as const, 'week' as const] }, '2026-11-25T08:00:00.000Z'],
-  ])('%j', (search, before) => {
-    expect(freeBefore(search, now)?.toISOString()).toBe(before)
-  })
-
-  test('is the sooner of window and urgency', () => {
-    const urgent = freeBefore({ urgency: 'immediate' }, now)
-    expect(urgent && urgent < new Date('2026-11-25T08:00:00Z')).toBe(true)
-    expect(freeBefore({ availability: ['week'], urgency: 'immediate' }, now)).toEqual(urgent)
+    [{}, []],
+    [{ availability: [] }, []],
+    [{ urgency: 'routine' as const }, []],
+    [{ availability: ['today' as const] }, [[today]]],
+    [{ availability: ['tomorrow' as const] }, [[tomorrow]]],
+    [{ availability: ['24h' as const] }, [[day]]],
+    [{ availability: ['today' as const, 'week' as const] }, [[today, week]]],
+    [{ availability: ['tomorrow' as const], urgency: 'immediate' as const }, [[tomorrow], [day]]],
+  ])('%j', (search, windows) => {
+    expect(JSON.parse(JSON.stringify(freeWindows(search, now)))).toEqual(windows)
   })
 })

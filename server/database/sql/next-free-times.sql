@@ -147,6 +147,7 @@ CREATE OR REPLACE TRIGGER doctors_free AFTER UPDATE OF hospital_id, is_active ON
 CREATE OR REPLACE FUNCTION forget_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM next_free_times WHERE id = OLD.id;
+  DELETE FROM next_free_of_services WHERE id = OLD.id;
   RETURN NULL;
 END $$;
 

@@ -4,31 +4,63 @@ import {
   type CalendarFacts,
   dateIn,
   instantOf,
+  isBookable,
+  isNextDayFree,
   MAX_DAYS_AHEAD,
   nextFree,
   nextFreeEndsAt,
   refuseSubject,
+  type Slot,
 } from '#domain/availability.ts'
 import type { Tx } from '#server/database/client.ts'
-import { nextFreeTimes } from '#server/database/next-free.ts'
-import { list } from '#server/database/search.ts'
+import { nextFreeOfServices, nextFreeTimes } from '#server/database/next-free.ts'
+import { idIn, list } from '#server/database/search.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { readCalendars } from './calendars.ts'
 
-type Found = { id: string; at: Date | null; dueAt: Date | null }
-
-function find(id: string, facts: CalendarFacts): Found {
-  const free = nextFree(facts)
-  return { id, at: free && instantOf(free.date, free.time), dueAt: nextFreeEndsAt(free, facts) }
+type Free = { at: Date | null; nextDay: boolean }
+type Found = Free & {
+  id: string
+  dueAt: Date | null
+  /** The services that are next free at another time. */
+  services: (Free & { serviceId: string })[]
 }
 
-/** A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor there is. */
+const freeFrom = (slot: Slot | null, facts: CalendarFacts): Free => ({
+  at: slot && instantOf(slot.date, slot.time),
+  nextDay: slot !== null && isNextDayFree(slot, facts),
+})
+
+/** A service is free no sooner than any is, and mostly at the same time. */
+function freeOfServices(first: Slot, any: Free, facts: CalendarFacts): Found['services'] {
+  return facts.services.flatMap((service) => {
+    const alone = { ...facts, services: [service] }
+    if (refuseSubject(alone)) return []
+    const free = freeFrom(isBookable(first, alone) ? first : nextFree(alone), alone)
+    const isSame = free.at?.getTime() === any.at?.getTime() && free.nextDay === any.nextDay
+    return isSame ? [] : [{ ...free, serviceId: service.id }]
+  })
+}
+
+function find(id: string, facts: CalendarFacts): Found {
+  const first = nextFree(facts)
+  const free = freeFrom(first, facts)
+  const services = first && !isIdle(facts) ? freeOfServices(first, free, facts) : []
+  return { id, ...free, dueAt: nextFreeEndsAt(first, facts), services }
+}
+
+/** With nothing booked and no breaks, all services are free at the same times. */
 const isIdle = ({ doctor, taken }: CalendarFacts) =>
-  doctor !== null &&
-  doctor !== 'unknown' &&
-  doctor.hours === null &&
-  doctor.breaks.length + doctor.leave.length + taken.length === 0
+  taken.length === 0 && (doctor === null || (doctor !== 'unknown' && doctor.breaks.length === 0))
+
+/** A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor there is. */
+const isAnybody = (facts: CalendarFacts) =>
+  isIdle(facts) &&
+  facts.doctor !== null &&
+  facts.doctor !== 'unknown' &&
+  facts.doctor.hours === null &&
+  facts.doctor.leave.length === 0
 
 export type Subjects = { hospitalIds: string[]; doctorIds: string[] }
 
@@ -40,8 +72,8 @@ export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promi
   const idle = new Map<string, Found>()
   for (const [id, { hospitalId, ...facts }] of calendars.doctors) {
     if (!hospitalId || refuseSubject(facts)) {
-      found.push({ id, at: null, dueAt: null })
-    } else if (isIdle(facts)) {
+      found.push({ id, at: null, nextDay: false, dueAt: null, services: [] })
+    } else if (isAnybody(facts)) {
       const same = idle.get(hospitalId) ?? find(id, facts)
       idle.set(hospitalId, same)
       found.push({ ...same, id })
@@ -56,19 +88,34 @@ export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promi
 function foundRows(found: Found[]): SQL {
   const ids = list(found.map(({ id }) => id))
   const times = list(found.map(({ at }) => at))
+  const nextDays = list(found.map(({ nextDay }) => nextDay))
   const due = list(found.map(({ dueAt }) => dueAt ?? 'infinity'))
-  return sql`unnest(${ids}::uuid[], ${times}::timestamptz[], ${due}::timestamptz[]) as f (id, at, due_at)`
+  return sql`unnest(${ids}::uuid[], ${times}::timestamptz[], ${nextDays}::boolean[], ${due}::timestamptz[]) as f (id, at, next_day, due_at)`
 }
 
-/** Writes what is new in two statements, however many there are. */
+/** Rows of one statement. */
+const ROWS = 5000
+
+/** Which services of them are free at other times, anew. */
+async function writeServices(tx: Tx, found: Found[]): Promise<void> {
+  const ids = found.map(({ id }) => id)
+  await tx.delete(nextFreeOfServices).where(idIn(nextFreeOfServices.id, ids))
+  const rows = found.flatMap(({ id, services }) => services.map((service) => ({ id, ...service })))
+  for (let start = 0; start < rows.length; start += ROWS)
+    await tx.insert(nextFreeOfServices).values(rows.slice(start, start + ROWS))
+}
+
+/** Writes what is new in a few statements, however many there are. */
 export async function writeNextFree(tx: Tx, found: Found[]): Promise<void> {
-  const { at, dueAt } = nextFreeTimes
-  await tx.execute(sql`update ${nextFreeTimes} set at = f.at, due_at = f.due_at from ${foundRows(found)}
-    where ${nextFreeTimes.id} = f.id and (${at}, ${dueAt}) is distinct from (f.at, f.due_at)`)
+  const { at, nextDay, dueAt } = nextFreeTimes
+  await tx.execute(sql`update ${nextFreeTimes} set at = f.at, next_day = f.next_day, due_at = f.due_at
+    from ${foundRows(found)}
+    where ${nextFreeTimes.id} = f.id and (${at}, ${nextDay}, ${dueAt}) is distinct from (f.at, f.next_day, f.due_at)`)
   // Those that were loaded without triggers have no row yet.
-  await tx.execute(sql`insert into ${nextFreeTimes} (id, at, due_at, rating_key, review_count)
-    select f.id, f.at, f.due_at, r.rating_key, r.review_count from ${foundRows(found)} join (
+  await tx.execute(sql`insert into ${nextFreeTimes} (id, at, next_day, due_at, rating_key, review_count)
+    select f.id, f.at, f.next_day, f.due_at, r.rating_key, r.review_count from ${foundRows(found)} join (
       select id, rating_key, review_count from ${hospitals} union all select id, rating_key, review_count from ${doctors}
     ) r on r.id = f.id
     where not exists (select from ${nextFreeTimes} where ${nextFreeTimes.id} = f.id)`)
+  await writeServices(tx, found)
 }

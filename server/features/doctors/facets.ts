@@ -5,17 +5,30 @@ import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { PRICE_RANGES } from '#domain/money.ts'
 import { doctorSearch } from '#domain/search.ts'
 import { AVAILABILITIES, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
-import { searchTerms } from '#domain/search-meaning.ts'
+import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
+import { freeWithinFor } from '#server/database/next-free.ts'
 import { type Rows, spelledTerms } from '#server/database/run-search.ts'
 import { every, pricedAs } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
 import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { lookUp } from '#server/features/hospitals/reading.ts'
+import { hospitalServices } from '#server/features/hospitals/table.ts'
 import { allowInactive } from '#server/viewer.ts'
-import { doctorsLike, freeConditions, isInsured, type Known, type ParsedSearch } from './search.ts'
+import {
+  doctorsLike,
+  freeConditions,
+  isInsured,
+  itsOffer,
+  type Known,
+  type ParsedSearch,
+  priceConditions,
+  rowsOf,
+  treatmentPrice,
+  treatmentsDone,
+} from './search.ts'
 import { doctorServices, doctors } from './table.ts'
 
 /** A search whose choices are counted. */
@@ -37,12 +50,17 @@ function foundWithout({ search, known }: DoctorFacets, ...filters: (keyof Parsed
   return doctorsLike(rest, known).found
 }
 
-/** Every active service, the one that most doctors do first. */
+const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
+
+/** Every active service, the one that most doctors do first; a price and a time that are asked for are asked of each of them. */
 export async function countServices(
   ctx: Context,
   { search, known }: DoctorFacets,
 ): Promise<{ service: HealthService; count: number }[]> {
-  const { from, where } = foundWithout({ search, known: { ...known, ids: {} } }, 'service', 'services')
+  const anyService = { search, known: { ...known, ids: {} } }
+  const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
+  const priced = pricedAs(treatmentPrice, search)
+  const free = freeWithinFor(doctors, freeWindows(search, known.now), doctorServices.serviceId)
   const [services, done] = await Promise.all([
     ctx.db
       .select(healthServiceColumns)
@@ -52,8 +70,8 @@ export async function countServices(
     query<{ id: string; count: number }>(
       ctx.db,
       sql`select ${doctorServices.serviceId} as id, count(*)::int as count
-        from ${from} join ${doctorServices} on ${doctorServices.doctorId} = ${doctors.id}
-        where ${every(where)} group by 1`,
+        from ${from} join (${treatmentsDone}) on ${doctorServices.doctorId} = ${doctors.id}
+        left join ${hospitalServices} on ${itsOffer} where ${every([...where, ...priced, ...free])} group by 1`,
     ),
   ])
   const counts = new Map(done.map(({ id, count }) => [id, count]))
@@ -76,12 +94,15 @@ export const countRatings = (ctx: Context, facets: DoctorFacets): Promise<Choice
     RATING_CHOICES.map((rating) => [String(rating), sql`${doctors.ratingKey} >= ${rating}::real`]),
   )
 
-export const countPriceRanges = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countEach(
+export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
+  const { where } = foundWithout(facets, ...PRICE)
+  const from = rowsOf({ ...facets.search, priceRange: [...PRICE_RANGES] }, facets.known)
+  return countEach(
     ctx.db,
-    foundWithout(facets, 'priceRange', 'priceFrom', 'priceTo'),
-    PRICE_RANGES.map((range) => [range, every(pricedAs(doctors.feeUsd, { priceRange: [range] }))]),
+    { from, where },
+    PRICE_RANGES.map((range) => [range, every(priceConditions({ priceRange: [range] }, facets.known))]),
   )
+}
 
 export const countAvailability = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
   countEach(

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { doctorSearch } from '#domain/search.ts'
-import { freeBefore, locationParts, placeOf, searchPhrase } from '#domain/search-meaning.ts'
-import { isFreeBefore, soonest } from '#server/database/next-free.ts'
+import { freeWindows, locationParts, placeOf, searchPhrase } from '#domain/search-meaning.ts'
+import { freeWithin, type Offering, soonest } from '#server/database/next-free.ts'
 import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
 import {
   byRating,
@@ -15,13 +15,15 @@ import {
   type Key,
   kilometres,
   list,
+  type PriceWish,
   pricedAs,
   type Terms,
   within,
 } from '#server/database/search.ts'
 import type { Meaning } from '#server/features/health-services/meaning.ts'
 import type { ServiceIds } from '#server/features/hospitals/search.ts'
-import { hospitals } from '#server/features/hospitals/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { doctorServices, doctors } from './table.ts'
 
 export type ParsedSearch = z.output<typeof doctorSearch>
@@ -45,13 +47,55 @@ const doesOneOf = (ids: string[]): SQL =>
 /** At a hospital that names an insurer. */
 export const isInsured = atHospitals([sql`cardinality(${hospitals.insurers}) > 0`])
 
-/** A time within the hours or days that are asked for. */
-export function freeConditions(
+type Treatments = Pick<Known, 'ids' | 'meaning'>
+
+const isTreatment = ({ concepts, serviceIds }: Meaning) =>
+  concepts.some(({ kind }) => kind === 'treatment') && serviceIds.length > 0
+
+/** The treatments that a free time is asked for: those that are chosen or that the words name. */
+function offeringOf({ ids, meaning }: Treatments): Offering | undefined {
+  const wanted = ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.serviceIds : undefined)
+  return (
+    wanted && {
+      links: doctorServices,
+      owner: doctorServices.doctorId,
+      service: doctorServices.serviceId,
+      ids: wanted,
+    }
+  )
+}
+
+/** A time for the treatment within the hours or on the day that is asked for. */
+export const freeConditions = (
   wish: Pick<ParsedSearch, 'availability' | 'urgency'>,
-  { now }: Pick<Known, 'now'>,
-): SQL[] {
-  const free = freeBefore(wish, now)
-  return free ? [isFreeBefore(doctors, free)] : []
+  known: Treatments & Pick<Known, 'now'>,
+): SQL[] => freeWithin(doctors, freeWindows(wish, known.now), offeringOf(known))
+
+const pricedIds = ({ ids, meaning }: Treatments): string[] | undefined =>
+  ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.bestIds : undefined)
+
+/** What a doctor takes in US dollars: for the treatment where one is chosen or named, else for a consultation. */
+const priceOf = (known: Treatments) => (pricedIds(known) ? sql.raw('chosen.price') : feeUsd)
+
+export const priceConditions = (wish: PriceWish, known: Treatments): SQL[] => pricedAs(priceOf(known), wish)
+
+export const treatmentsDone = sql`${doctorServices} join ${healthServices} on ${healthServices.id} = ${doctorServices.serviceId}`
+export const itsOffer = sql`${hospitalServices.hospitalId} = ${doctors.hospitalId}
+  and ${hospitalServices.serviceId} = ${doctorServices.serviceId}`
+/** The doctor's own price, else the hospital's, else the service's. */
+export const treatmentPrice = sql`case when ${doctorServices.priceUsd} is not null then ${doctorServices.priceUsd}
+  when ${hospitalServices.onRequest} then null else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
+
+/** The doctors, with the price of the treatment where prices matter. */
+export function rowsOf(search: ParsedSearch, known: Treatments): SQL {
+  const ids = pricedIds(known)
+  const { sortBy } = search
+  const matters = sortBy === 'price_low' || sortBy === 'price_high' || pricedAs(feeUsd, search).length > 0
+  if (!ids || !matters) return sql`${doctors}`
+  return sql`${doctors} left join lateral (
+    select min(${treatmentPrice}) as price from ${treatmentsDone} left join ${hospitalServices} on ${itsOffer}
+    where ${doctorServices.doctorId} = ${doctors.id} and ${idIn(doctorServices.serviceId, ids)}
+  ) chosen on true`
 }
 
 function conditionsOf(search: ParsedSearch, known: Known): SQL[] {
@@ -70,7 +114,7 @@ function conditionsOf(search: ParsedSearch, known: Known): SQL[] {
   if (experience !== undefined) conditions.push(sql`${doctors.experienceYears} >= ${experience}::float8`)
   if (languages.length > 0)
     conditions.push(sql`${doctors.languagesSpoken} && ${list(spokenLanguages(languages))}::text[]`)
-  conditions.push(...pricedAs(feeUsd, search))
+  conditions.push(...priceConditions(search, known))
   conditions.push(...freeConditions(search, known))
   if (ids.service) conditions.push(doesOneOf(ids.service))
   if (ids.services) conditions.push(doesOneOf(ids.services))
@@ -82,9 +126,9 @@ function conditionsOf(search: ParsedSearch, known: Known): SQL[] {
 
 const rating = byRating(doctors)
 
-function keysOf({ sortBy }: ParsedSearch): Key[] {
-  if (sortBy === 'price_low') return [{ by: feeUsd, direction: 'asc' }, ...rating]
-  if (sortBy === 'price_high') return [{ by: feeUsd, direction: 'desc nulls last' }, ...rating]
+function keysOf({ sortBy }: ParsedSearch, known: Known): Key[] {
+  if (sortBy === 'price_low') return [{ by: priceOf(known), direction: 'asc' }, ...rating]
+  if (sortBy === 'price_high') return [{ by: priceOf(known), direction: 'desc nulls last' }, ...rating]
   return rating
 }
 
@@ -96,10 +140,10 @@ const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean
  * or one whose place is unknown, come after them.
  */
 function nearest(found: Search['found'], from: NonNullable<ReturnType<typeof placeOf>>): Search {
-  const near = sql`(
+  const near = sql`${found.from} join (
     select ${hospitals.id} as hospital_id, ${kilometres(hospitals, from)} as km from ${hospitals}
     where ${hospitals.latitude} is not null order by km
-  ) near join ${doctors} on ${doctors.hospitalId} = near.hospital_id`
+  ) near on ${doctors.hospitalId} = near.hospital_id`
   const isPlaced = sql`exists (select from ${hospitals}
     where ${hospitals.id} = ${doctors.hospitalId} and ${hospitals.latitude} is not null)`
   return {
@@ -107,7 +151,7 @@ function nearest(found: Search['found'], from: NonNullable<ReturnType<typeof pla
     tiers: [
       { from: near, where: found.where, keys: [{ by: sql.raw('near.km'), direction: 'asc' }, ...rating] },
       {
-        from: doctors,
+        from: found.from,
         where: [...found.where, sql`not ${isPlaced}`],
         keys: [{ by: sql.raw('null::float8'), direction: 'asc' }, ...rating],
       },
@@ -120,7 +164,8 @@ export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning
 const isOneOf = (specialties: readonly string[]): SQL => sql`${doctors.specialty} = any(${list(specialties)}::text[])`
 
 /** Doctors who do what the words mean: a treatment by who does it, anything else by the specialty, the likeliest first. */
-function meantBy({ concepts, bestIds, serviceIds, specialties, rest }: Meaning): SQL[] {
+function meantBy(meaning: Meaning): SQL[] {
+  const { bestIds, serviceIds, specialties, rest } = meaning
   if (specialties.length === 0) return []
   const there =
     rest.length > 0
@@ -131,8 +176,9 @@ function meantBy({ concepts, bestIds, serviceIds, specialties, rest }: Meaning):
           ),
         ]
       : []
-  const isTreatment = concepts.some(({ kind }) => kind === 'treatment') && serviceIds.length > 0
-  const meant = isTreatment ? [bestIds, serviceIds].map(doesOneOf) : [specialties.slice(0, 1), specialties].map(isOneOf)
+  const meant = isTreatment(meaning)
+    ? [bestIds, serviceIds].map(doesOneOf)
+    : [specialties.slice(0, 1), specialties].map(isOneOf)
   return meant.map((who) => every([who, ...there]))
 }
 
@@ -145,10 +191,10 @@ export function doctorsLike(search: ParsedSearch, known: Known): Search {
   const conditions = conditionsOf(search, known)
   const words = { text: searchText, terms, meant: meantBy(meaning) }
   const where = terms.length > 0 ? [...conditions, findsWords(words)] : conditions
-  const from = placeOf(search)
-  if (search.sortBy === 'distance' && from) return nearest({ from: doctors, where }, from)
-  if (search.sortBy === 'availability') return soonest({ from: doctors, where }, doctors)
-  if (terms.length === 0 || !isRelevance(search)) return ordered({ from: doctors, where }, keysOf(search))
+  const [place, from] = [placeOf(search), rowsOf(search, known)]
+  if (search.sortBy === 'distance' && place) return nearest({ from, where }, place)
+  if (search.sortBy === 'availability') return soonest({ from, where }, doctors, offeringOf(known))
+  if (terms.length === 0 || !isRelevance(search)) return ordered({ from, where }, keysOf(search, known))
   const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
-  return byRelevance({ from: doctors, where: conditions }, keysOf(search), named)
+  return byRelevance({ from, where: conditions }, keysOf(search, known), named)
 }

@@ -5,9 +5,10 @@ import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { PRICE_RANGES } from '#domain/money.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { AVAILABILITIES, RATING_CHOICES } from '#domain/search-choices.ts'
-import { searchTerms } from '#domain/search-meaning.ts'
+import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
+import { freeWithinFor } from '#server/database/next-free.ts'
 import { type Rows, spelledTerms } from '#server/database/run-search.ts'
 import { every, pricedAs } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
@@ -51,10 +52,11 @@ const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 
 export type ServiceFacet = { service: HealthService; count: number }
 
-/** Every active service, the most offered first; a price that is asked for is asked of each of them. */
+/** Every active service, the most offered first; a price and a time that are asked for are asked of each of them. */
 export async function countServices(ctx: Context, { search, known }: HospitalFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
-  const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE)
+  const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
+  const free = freeWithinFor(hospitals, freeWindows(search, known.now), hospitalServices.serviceId)
   const [services, offering] = await Promise.all([
     ctx.db
       .select(healthServiceColumns)
@@ -65,7 +67,7 @@ export async function countServices(ctx: Context, { search, known }: HospitalFac
       ctx.db,
       sql`select ${healthServices.id} as id, count(*)::int as count
         from ${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id}
-        where ${every([...where, ...pricedAs(offeredInDollars, search)])} group by 1`,
+        where ${every([...where, ...pricedAs(offeredInDollars, search), ...free])} group by 1`,
     ),
   ])
   const counts = new Map(offering.map(({ id, count }) => [id, count]))

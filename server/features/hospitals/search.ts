@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
-import { freeBefore, placeOf, searchPhrase } from '#domain/search-meaning.ts'
-import { isFreeBefore, soonest } from '#server/database/next-free.ts'
+import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
+import { freeWithin, type Offering, soonest } from '#server/database/next-free.ts'
 import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
 import {
   byRating,
@@ -40,6 +40,19 @@ const offersOneOf = (ids: string[]): SQL =>
   sql`exists (select from ${hospitalServices}
     where ${hospitalServices.hospitalId} = ${hospitals.id} and ${idIn(hospitalServices.serviceId, ids)})`
 
+/** The treatments that a free time is asked for: those that are chosen, else all that the words mean. */
+export function wantedIds({ ids, meaning }: Pick<Known, 'ids' | 'meaning'>): string[] | undefined {
+  const meant = meaning.serviceIds.length > 0 ? meaning.serviceIds : undefined
+  return ids.service ?? ids.services ?? meant
+}
+
+function offeringOf(known: Pick<Known, 'ids' | 'meaning'>): Offering | undefined {
+  const ids = wantedIds(known)
+  return (
+    ids && { links: hospitalServices, owner: hospitalServices.hospitalId, service: hospitalServices.serviceId, ids }
+  )
+}
+
 /** The treatments whose price is compared: those that are chosen, else those that the words mean most. */
 export function pricedIds({ ids, meaning }: Pick<Known, 'ids' | 'meaning'>): string[] | undefined {
   const meant = meaning.bestIds.length > 0 ? meaning.bestIds : undefined
@@ -72,14 +85,11 @@ export function conditionsOf(search: ParsedSearch, known: Omit<Known, 'terms'>):
   return conditions
 }
 
-/** A time within the hours or days that are asked for. */
-export function freeConditions(
+/** A time for the treatment within the hours or on the day that is asked for. */
+export const freeConditions = (
   wish: Pick<ParsedSearch, 'availability' | 'urgency'>,
-  { now }: Pick<Known, 'now'>,
-): SQL[] {
-  const free = freeBefore(wish, now)
-  return free ? [isFreeBefore(hospitals, free)] : []
-}
+  known: Pick<Known, 'now' | 'ids' | 'meaning'>,
+): SQL[] => freeWithin(hospitals, freeWindows(wish, known.now), offeringOf(known))
 
 /** A hospital's price of a service in US dollars: its own, else the service's; null is on request. */
 export const offeredInDollars = sql`case when ${hospitalServices.onRequest} then null
@@ -163,7 +173,7 @@ export function hospitalsLike(search: ParsedSearch, known: Known): Search {
   const [from, where, keys] = [rowsOf(search, known), conditionsOf(search, known), keysOf(search, known)]
   const words = { text: searchText, terms, meant: meantBy(meaning), related: [byDoctors(terms)] }
   const found = { from, where: terms.length > 0 ? [...where, findsWords(words)] : where }
-  if (search.sortBy === 'availability') return soonest(found, hospitals)
+  if (search.sortBy === 'availability') return soonest(found, hospitals, offeringOf(known))
   if (terms.length === 0 || !isRelevance(search)) return ordered(found, keys)
   const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
   return byRelevance({ from, where }, keys, named)
