@@ -74,6 +74,22 @@ describe.each(doors)('through %s', (_name, ask) => {
     expect(await ask('note', { id, notes: 'Nothing' }, admin.token)).toMatchObject(refusal)
   })
 
+  test.each(['read', 'list'] as const)(
+    'that an administrator asks for the schedule is written down (%s)',
+    async (verb) => {
+      const asked = verb === 'read' ? { id } : {}
+      for (let time = 0; time < 2; time++) expect((await ask(verb, asked, admin.token)).status).toBe(200)
+      const rows = await app.query('select action, subject_id as subject from audit_events where actor_id = $1', [
+        admin.id,
+      ])
+      expect(rows).toEqual([
+        verb === 'read'
+          ? { action: 'hospital.open', subject: clinic.hospital.id }
+          : { action: 'hospital.open_all', subject: admin.id },
+      ])
+    },
+  )
+
   test('a reason opens it for an hour, which is audited and told to the patient', async () => {
     expect(await ask('open', { id, reason: ' ' }, admin.token)).toMatchObject({
       status: 400,

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { worksAt } from '#domain/access.ts'
+import { isAdmin, worksAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
+import { noteOpening } from '#server/features/hospitals/portal.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { type AppointmentRow, selectAppointments } from './record.ts'
 import { appointments } from './table.ts'
@@ -16,7 +17,7 @@ export const maySee = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patien
 export const sideOf = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId'>) =>
   appointment.patientId === viewer.id ? 'patient' : 'hospital'
 
-/** The appointment, or the same 404 for one that is unknown and one that is somebody else's. */
+/** The appointment, or the same 404 for one that is unknown and one that is somebody else's. That an administrator reads it is written down. */
 export async function requireAppointment(
   ctx: Context,
   id: string,
@@ -25,6 +26,7 @@ export async function requireAppointment(
   const viewer = requireViewer(ctx)
   const [row] = isUuid(id) ? await selectAppointments(db, eq(appointments.id, id)) : []
   if (!row || !maySee(viewer, row)) throw new AppError('not_found', 'Appointment not found.')
+  if (isAdmin(viewer) && row.patientId !== viewer.id) await noteOpening(ctx, row.hospitalId, { db })
   return row
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/database/client.ts'
+import type { Queryable } from '#server/database/client.ts'
 import { neighbourhoodOf } from '#server/http/address.ts'
 import { type AuditDetails, auditEvents } from './table.ts'
 
@@ -34,7 +34,7 @@ function fieldsToKeep({ before, after, fields }: Audited): string[] {
 
 /** Writes down who changed what, in the transaction of the change. */
 export async function recordAudit(
-  tx: Tx,
+  db: Queryable,
   ctx: Pick<Context, 'viewer'> & { ip?: string },
   action: string,
   subjectId: string,
@@ -48,7 +48,7 @@ export async function recordAudit(
     ...(audited.reason && { reason: audited.reason }),
   }
   const known = Object.keys(details).length > 0
-  await tx.insert(auditEvents).values({
+  await db.insert(auditEvents).values({
     actorId: ctx.viewer?.id ?? null,
     action,
     subjectId,
