@@ -35,8 +35,11 @@ export const paths = {
   myAppointments: PAGES.myAppointments.address,
   appointment: withId(PAGES.appointment.address) as (id: string) => string,
   favourites: PAGES.favourites.address,
-  compare: (kind: 'hospitals' | 'doctors', ids: readonly string[]) =>
-    `${PAGES.compare.address}?${kind}=${ids.join(',')}`,
+  compare: (
+    kind: 'hospitals' | 'doctors',
+    ids: readonly string[],
+    { service }: { service?: string | null | undefined } = {},
+  ) => `${PAGES.compare.address}?${kind}=${ids.join(',')}${service ? `&service=${encodeURIComponent(service)}` : ''}`,
   login: PAGES.login.address,
   register: PAGES.register.address,
   confirmEmail: PAGES.confirmEmail.address,

@@ -215,15 +215,7 @@ describe('favourites', () => {
     const table = page.getByRole('table', { name: 'Hospitals compared' })
     await table.waitFor()
     expect(await table.getByRole('columnheader').count()).toBe(3)
-    for (const name of [
-      'Rating',
-      'City',
-      'Price range',
-      'Languages',
-      'Insurance',
-      'Next available',
-      'Services in common',
-    ])
+    for (const name of ['Rating', 'City', 'Price', 'Languages', 'Insurance', 'Next available', 'Services in common'])
       await table.getByRole('rowheader', { name, exact: true }).waitFor()
     expect(await table.getByRole('rowheader', { name: 'Distance' }).count()).toBe(0)
     await table
@@ -233,6 +225,17 @@ describe('favourites', () => {
     await table.getByRole('columnheader').nth(2).waitFor({ state: 'detached' })
     await page.getByLabel('Add from your favourites').selectOption({ index: 1 })
     await table.getByRole('columnheader').nth(2).waitFor()
+
+    await page.getByLabel('Compare for a treatment').selectOption({ index: 1 })
+    await page.waitForURL(/&service=[\da-f-]{36}$/)
+    for (const name of ['Price', 'Next available', 'Duration', 'Reviews of this treatment', 'Languages', 'Insurance'])
+      await table.getByRole('rowheader', { name, exact: true }).waitFor()
+    expect(await table.getByRole('rowheader', { name: 'Services in common' }).count()).toBe(0)
+    const address = await table
+      .getByRole('link', { name: /^See times/ })
+      .first()
+      .getAttribute('href')
+    expect(address).toMatch(/^\/hospitals\/[\da-f-]{36}\?service=[\da-f-]{36}$/)
 
     await page.goto('/favourites')
     await page

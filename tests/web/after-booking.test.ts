@@ -3,7 +3,7 @@ import { MAX_FILE_SIZE, sizeInMb } from '#domain/files.ts'
 import { lastClockChange, offsetAt } from '#web/features/appointments/clock-change.ts'
 import { wordsOf } from '#web/features/appointments/timeline.tsx'
 import { idsFrom } from '#web/features/favourites/compare-choice.ts'
-import { servicesInCommon } from '#web/features/favourites/hospital-facts.tsx'
+import { bestOf, servicesInCommon, treatmentsOf } from '#web/features/favourites/compared.ts'
 import { refuseFile } from '#web/features/files/upload.ts'
 import { readMessage } from '#web/features/messages/message-stream.ts'
 import { paths } from '#web/paths.ts'
@@ -87,10 +87,37 @@ describe('a comparison', () => {
 
   test('names only what all offer', () => {
     const offering = (...ids: string[]) => ({
-      services: ids.map((id) => ({ id: `x:${id}`, service: { id, name: `Service ${id}` } })),
+      treatments: ids.map((id) => ({
+        price: null,
+        currency: 'USD' as const,
+        service: { id, name: `Service ${id}`, duration: null },
+      })),
     })
     expect(servicesInCommon([offering('1', '2', '3'), offering('3', '2'), offering('2', '4')])).toEqual(['Service 2'])
     expect(servicesInCommon([offering('1'), offering('2')])).toEqual([])
     expect(servicesInCommon([])).toEqual([])
+    expect(treatmentsOf([offering('1', '2'), offering('2')]).map(({ id }) => id)).toEqual(['2', '1'])
+  })
+
+  test.each([
+    [
+      [300, 200, null],
+      [false, true, false],
+    ],
+    [
+      [200, 200, 300],
+      [true, true, false],
+    ],
+    [
+      [200, 200],
+      [false, false],
+    ],
+    [
+      [200, null],
+      [false, false],
+    ],
+    [[], []],
+  ])('marks the best of %j', (values, best) => {
+    expect(bestOf(values, (one, other) => one < other)).toEqual(best)
   })
 })

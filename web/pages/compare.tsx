@@ -13,8 +13,7 @@ import { PageHead } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import styles from './compare/compare.module.css'
-import { ComparedDoctors } from './compare/doctors.tsx'
-import { ComparedHospitals } from './compare/hospitals.tsx'
+import { ComparedDoctors, ComparedHospitals } from './compare/compared.tsx'
 
 const SavedNames = graphql(`query SavedNames { favourites { id hospitals { id name } doctors { id fullName } } }`)
 
@@ -45,7 +44,7 @@ function AddSaved({ kind, ids, onAdd }: { kind: Kind; ids: readonly string[]; on
   const more = (saved ?? []).filter(({ id }) => !ids.includes(id))
   if (ids.length >= MAX_COMPARED || more.length === 0) return null
   return (
-    <div className={styles.add}>
+    <div className={styles.choice}>
       <Select
         app
         label={t('Add from your favourites')}
@@ -58,15 +57,17 @@ function AddSaved({ kind, ids, onAdd }: { kind: Kind; ids: readonly string[]; on
   )
 }
 
-/** `?hospitals=a,b,c` or `?doctors=a,b,c`: facts side by side, for everybody who has the address. */
+/** `?hospitals=a,b,c` or `?doctors=a,b,c`, with `&service=` for one treatment: facts side by side, for everybody who has the address. */
 export function Page() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const kind: Kind = query.has('doctors') ? 'doctors' : 'hospitals'
   const ids = idsFrom(query.get(kind)).filter(isUuid)
-  const change = (next: string[]) => navigate(paths.compare(kind, next), { replace: true, preventScrollReset: true })
-  const remove = (id: string) => change(ids.filter((other) => other !== id))
+  const asked = query.get('service')
+  const service = isUuid(asked) ? asked : null
+  const show = (next: string[], serviceId: string | null) =>
+    navigate(paths.compare(kind, next, { service: serviceId }), { replace: true, preventScrollReset: true })
   const Compared = kind === 'hospitals' ? ComparedHospitals : ComparedDoctors
   return (
     <>
@@ -76,8 +77,19 @@ export function Page() {
           <Nothing />
         ) : (
           <>
-            <AddSaved kind={kind} ids={ids} onAdd={(id) => change([...ids, id])} />
-            <Compared ids={ids} onRemove={remove} nothing={<Nothing />} />
+            <AddSaved kind={kind} ids={ids} onAdd={(id) => show([...ids, id], service)} />
+            <Compared
+              ids={ids}
+              serviceId={service}
+              onService={(serviceId) => show(ids, serviceId)}
+              onRemove={(id) =>
+                show(
+                  ids.filter((other) => other !== id),
+                  service,
+                )
+              }
+              nothing={<Nothing />}
+            />
           </>
         )}
       </Container>

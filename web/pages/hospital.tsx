@@ -16,7 +16,7 @@ import {
   ReturnLink,
 } from '#web/features/hospitals/detail-layout.tsx'
 import { FactLine } from '#web/features/hospitals/fact-line.tsx'
-import { FreeTime } from '#web/features/hospitals/free-time.tsx'
+import { FreeTime } from '#web/ui/free-time.tsx'
 import { HospitalGallery, HospitalGalleryFields } from '#web/features/hospitals/hospital-gallery.tsx'
 import { HospitalHead, HospitalHeadFields } from '#web/features/hospitals/hospital-head.tsx'
 import { HospitalHours, HospitalHoursFields } from '#web/features/hospitals/hospital-hours.tsx'

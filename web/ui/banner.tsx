@@ -1,5 +1,5 @@
 /**
- * Banner({ tone='info'|'ok'|'warn'|'stop', title?, action?, children }) — errors are alerts, the rest is polite.
+ * Banner({ tone='info'|'ok'|'warn'|'stop', title?, action?, quiet?, children }) — errors are alerts, the rest is polite.
  * EmptyState({ icon, title, children?, action?, level=2 }) — star medallion, title, one sentence, one button.
  * Medallion({ tone=0|1|2, size='sm'|'md'|'xl', children }) — the star behind an icon; tone cycles by position.
  */
@@ -16,14 +16,17 @@ type BannerProps = {
   tone?: BannerTone
   title?: ReactNode
   action?: ReactNode
+  /** Stands there from the beginning, so that nothing has to be announced. */
+  quiet?: boolean
   className?: string | undefined
   children?: ReactNode
 }
 
-export function Banner({ tone = 'info', title, action, className, children }: BannerProps) {
+export function Banner({ tone = 'info', title, action, quiet = false, className, children }: BannerProps) {
   const Icon = toneIcons[tone]
+  const role = tone === 'stop' ? 'alert' : 'status'
   return (
-    <div className={clsx(styles.banner, styles[tone], className)} role={tone === 'stop' ? 'alert' : 'status'}>
+    <div className={clsx(styles.banner, styles[tone], className)} role={quiet ? undefined : role}>
       <Icon aria-hidden="true" />
       <div className={styles.text}>
         {title && <b>{title}</b>}

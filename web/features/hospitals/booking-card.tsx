@@ -135,7 +135,7 @@ export function ContactCard({ contact, children }: { contact: Contact; children:
   const { t } = useTranslation()
   return (
     <Card as="aside" className={styles.card} aria-label={t('Contact')}>
-      <Banner>{children}</Banner>
+      <Banner quiet>{children}</Banner>
       <Contacts contact={contact} />
     </Card>
   )

@@ -47,7 +47,7 @@ export function HospitalHours({ hospital }: { hospital: ResultOf<typeof Hospital
           )
         })}
       </dl>
-      <FieldHint>{t('Appointments start at these times, local to Turkey (GMT+3).')}</FieldHint>
+      <FieldHint>{t('Appointments start at these times, local to Türkiye (GMT+3).')}</FieldHint>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Choices } from '#web/ui/choice.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
-import { FreeTime } from './free-time.tsx'
+import { FreeTime } from '#web/ui/free-time.tsx'
 import type { Price as Priced, Slot, TreatmentDoctor } from './offer.ts'
 import styles from './treatment-doctors.module.css'
 

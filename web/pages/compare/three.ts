@@ -1,7 +1,7 @@
 /** A place that is not asked for still needs an id. */
-export const variablesOf = (ids: readonly string[]) => {
+export const variablesOf = (ids: readonly string[], serviceId: string | null) => {
   const [a = '', b = a, c = a] = ids
-  return { a, b, c, second: ids.length > 1, third: ids.length > 2 }
+  return { a, b, c, second: ids.length > 1, third: ids.length > 2, serviceId }
 }
 
 type Three<T> = { a: T | null; b?: T | null | undefined; c?: T | null | undefined }

@@ -1,12 +1,12 @@
+/** FreeTime({ slot }) — a time of the hospital, and below it what the visitor's own clock shows then. */
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { useOwnClock } from '#web/i18n/own-time.ts'
-import { useWhen } from '#web/i18n/when.ts'
-import text from '#web/ui/text.module.css'
+import { useOwnClock } from '../i18n/own-time.ts'
+import { useWhen } from '../i18n/when.ts'
+import text from './text.module.css'
 import styles from './free-time.module.css'
-import type { Slot } from './offer.ts'
+import type { Slot } from './next-times.tsx'
 
-/** A time of the hospital, and below it what the visitor's own clock shows then. */
 export function FreeTime({ slot }: { slot: Slot | null | undefined }) {
   const { t } = useTranslation()
   const { slot: words } = useWhen()

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { Badge, Rating } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { FreeTime } from '#web/ui/free-time.tsx'
+import { Price } from '#web/ui/price.tsx'
+import text from '#web/ui/text.module.css'
+import { bestOf, type Compared, inDollars, servicesInCommon } from './compared.ts'
+
+/** A fact for each of the compared, or one for all of them. */
+export type FactRow = { name: string; values: ReactNode[] } | { name: string; shared: ReactNode }
+
+/** A value, and a word where it is the best of them: no colour alone says so. */
+const marked = (values: readonly ReactNode[], best: readonly boolean[], word: string): ReactNode[] =>
+  values.map((value, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a value is of
+    <span key={at}>
+      {value} {best[at] && <Badge tone="ok">{word}</Badge>}
+    </span>
+  ))
+
+/** The facts of one treatment, or where none is chosen those of the whole house; then what is true whatever the treatment. */
+export function useCompareRows(compared: readonly Compared[], serviceId: string | null): FactRow[] {
+  const { t } = useTranslation()
+  const offers = compared.map(({ treatments }) => treatments.find(({ service }) => service.id === serviceId) ?? null)
+  const isOffered = (at: number) => serviceId === null || offers[at] !== null
+  const none = <span className={text.muted}>{t('Not offered')}</span>
+  const prices = compared.map(({ priceFrom }, at) => (serviceId === null ? priceFrom : (offers[at] ?? null)))
+  const ofIt = compared.map(({ reviewed }) => reviewed.find((treatment) => treatment.serviceId === serviceId))
+  const smaller = <T,>(one: T, other: T) => one < other
+  const greater = <T,>(one: T, other: T) => one > other
+
+  const row = (name: string, value: (of: Compared, at: number) => ReactNode): FactRow => ({
+    name,
+    values: compared.map(value),
+  })
+  const price: FactRow = {
+    name: t('Price'),
+    values: marked(
+      prices.map((of) => (of ? <Price key="price" from={serviceId === null} {...of} /> : none)),
+      bestOf(
+        prices.map((of) => of && inDollars(of)),
+        smaller,
+      ),
+      t('Lowest'),
+    ),
+  }
+  const times = compared.map(({ nextFree }, at) => (isOffered(at) ? nextFree : null))
+  const next: FactRow = {
+    name: t('Next available'),
+    values: marked(
+      times.map((slot, at) => (isOffered(at) ? <FreeTime key="time" slot={slot} /> : none)),
+      bestOf(
+        times.map((slot) => slot && `${slot.date} ${slot.time}`),
+        smaller,
+      ),
+      t('Earliest'),
+    ),
+  }
+  const rating: FactRow = {
+    name: t('Rating'),
+    values: marked(
+      compared.map(({ id, averageRating, reviewCount }) => (
+        <Rating key={id} value={averageRating} count={reviewCount} />
+      )),
+      bestOf(
+        compared.map(({ averageRating }) => averageRating),
+        greater,
+      ),
+      t('Highest'),
+    ),
+  }
+  const reviews: FactRow = {
+    name: t('Reviews of this treatment'),
+    values: marked(
+      ofIt.map((of) => <Rating key="rating" value={of?.averageRating} count={of?.count ?? 0} />),
+      bestOf(
+        ofIt.map((of) => of?.averageRating ?? null),
+        greater,
+      ),
+      t('Highest'),
+    ),
+  }
+  const duration = row(t('Duration'), (_, at) => {
+    const offer = offers[at]
+    return offer ? t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION }) : none
+  })
+  const names = compared[0]?.own.map(({ name }) => name) ?? []
+  const common = servicesInCommon(compared)
+  return [
+    price,
+    next,
+    ...(serviceId === null ? [] : [duration, reviews]),
+    rating,
+    row(t('City'), ({ city }) => (city ? <bdi>{city}</bdi> : t('N/A'))),
+    row(t('Languages'), ({ languages }) => languages.map((language) => t(language)).join(', ') || t('N/A')),
+    ...names.map((name, at) => row(name, ({ own }) => own[at]?.value)),
+    ...(serviceId === null && compared.length > 1
+      ? [{ name: t('Services in common'), shared: common.join(', ') || t('None') }]
+      : []),
+    row(t('Book', { context: 'compare' }), ({ addressOf, name }, at) => (
+      <ButtonLink variant="tonal" to={addressOf(isOffered(at) ? serviceId : null)}>
+        {t('See times')}
+        <span className={text.visuallyHidden}>: {name}</span>
+      </ButtonLink>
+    )),
+  ]
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { DoctorArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { Price } from '#web/ui/price.tsx'
+import { type Compared, inDollars, type Priced } from './compared.ts'
+
+export const ComparedDoctorFields = graphql(`
+  fragment ComparedDoctorFields on Doctor {
+    id
+    fullName
+    specialty
+    experienceYears
+    languagesSpoken
+    profileImageUrl
+    consultationFee
+    currency
+    hospitalName
+    hospitalCity
+    averageRating
+    reviewCount
+    nextTimes(serviceId: $serviceId, limit: 1) {
+      date
+      time
+    }
+    reviewSummary {
+      treatments {
+        serviceId
+        count
+        averageRating
+      }
+    }
+    services(limit: 100) {
+      id
+      price
+      currency
+      service {
+        id
+        name
+        duration
+      }
+    }
+  }
+`)
+type Doctor = ResultOf<typeof ComparedDoctorFields>
+
+const lowest = (prices: readonly Priced[]): Priced =>
+  prices.reduce<Priced>(
+    (least, price) => ((inDollars(price) ?? Infinity) < (inDollars(least) ?? Infinity) ? price : least),
+    { price: null, currency: 'USD' },
+  )
+
+export function useComparedDoctor(): (doctor: Doctor) => Compared {
+  const { t } = useTranslation()
+  return (doctor) => ({
+    ...doctor,
+    name: doctor.fullName,
+    picture: (
+      <EntityImage src={doctor.profileImageUrl} lazy>
+        <DoctorArt id={doctor.id} name={doctor.fullName} />
+      </EntityImage>
+    ),
+    addressOf: (serviceId) => paths.doctor(doctor.id, { service: serviceId }),
+    city: doctor.hospitalCity,
+    languages: doctor.languagesSpoken,
+    treatments: doctor.services,
+    priceFrom: lowest(doctor.services),
+    nextFree: doctor.nextTimes[0] ?? null,
+    reviewed: doctor.reviewSummary.treatments,
+    own: [
+      { name: t('Specialty'), value: t(doctor.specialty) },
+      { name: t('Hospital'), value: <bdi>{doctor.hospitalName ?? t('Independent')}</bdi> },
+      {
+        name: t('Experience'),
+        value: doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A'),
+      },
+      {
+        name: t('Consultation fee'),
+        value: <Price price={doctor.consultationFee} currency={doctor.currency} />,
+      },
+    ],
+  })
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { HospitalArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import type { Compared } from './compared.ts'
+
+export const ComparedHospitalFields = graphql(`
+  fragment ComparedHospitalFields on Hospital {
+    id
+    name
+    city
+    district
+    logoUrl
+    imageUrls
+    isVerified
+    averageRating
+    reviewCount
+    priceFrom
+    languages
+    insurers
+    acceptsInsurance
+    nextTimes(serviceId: $serviceId, limit: 1) {
+      date
+      time
+    }
+    reviewSummary {
+      treatments {
+        serviceId
+        count
+        averageRating
+      }
+    }
+    services(limit: 100) {
+      id
+      price
+      currency
+      service {
+        id
+        name
+        duration
+      }
+    }
+  }
+`)
+type Hospital = ResultOf<typeof ComparedHospitalFields>
+
+export function useComparedHospital(): (hospital: Hospital) => Compared {
+  const { t } = useTranslation()
+  const insuranceOf = ({ insurers, acceptsInsurance }: Hospital) => {
+    if (insurers.length > 0) return insurers.join(', ')
+    if (acceptsInsurance === null) return t('Not known')
+    return acceptsInsurance ? t('Accepted') : t('Not accepted')
+  }
+  return (hospital) => ({
+    ...hospital,
+    picture: (
+      <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]} lazy>
+        <HospitalArt id={hospital.id} city={hospital.city} lazy />
+      </EntityImage>
+    ),
+    addressOf: (serviceId) => paths.hospital(hospital.id, { service: serviceId }),
+    city: [...new Set([hospital.district, hospital.city])].filter(Boolean).join(', '),
+    treatments: hospital.services,
+    priceFrom: { price: hospital.priceFrom, currency: 'USD' },
+    nextFree: hospital.nextTimes[0] ?? null,
+    reviewed: hospital.reviewSummary.treatments,
+    own: [
+      { name: t('Insurance'), value: insuranceOf(hospital) },
+      { name: t('Verified'), value: hospital.isVerified ? t('Yes') : t('No') },
+    ],
+  })
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { type Currency, convert } from '#domain/money.ts'
+
+type Slot = { date: string; time: string }
+export type Priced = { price: number | null; currency: Currency }
+type Treatment = Priced & { service: { id: string; name: string; duration: number | null } }
+
+/** A hospital or a doctor as the comparison sees it. */
+export type Compared = {
+  id: string
+  name: string
+  picture: ReactNode
+  /** Its page, with the treatment that is compared. */
+  addressOf: (serviceId: string | null) => string
+  averageRating: number | null
+  reviewCount: number
+  city: string | null
+  languages: readonly string[]
+  treatments: readonly Treatment[]
+  /** Where it is not known of which treatment: the lowest there is. */
+  priceFrom: Priced
+  /** Of the treatment that is compared, else of any. */
+  nextFree: Slot | null
+  reviewed: readonly { serviceId: string; count: number; averageRating: number }[]
+  /** What only its kind has, by the name of the fact. */
+  own: readonly { name: string; value: ReactNode }[]
+}
+
+/** The treatments of all compared, those that every one offers first, then by name. */
+export function treatmentsOf(compared: readonly Pick<Compared, 'treatments'>[]) {
+  const known = new Map<string, { id: string; name: string; offeredBy: number }>()
+  for (const { service } of compared.flatMap(({ treatments }) => treatments)) {
+    const { offeredBy = 0 } = known.get(service.id) ?? {}
+    known.set(service.id, { id: service.id, name: service.name, offeredBy: offeredBy + 1 })
+  }
+  return [...known.values()].sort((one, other) => other.offeredBy - one.offeredBy || one.name.localeCompare(other.name))
+}
+
+/** Names of the services that every one of them offers. */
+export const servicesInCommon = (compared: readonly Pick<Compared, 'treatments'>[]): string[] =>
+  treatmentsOf(compared)
+    .filter(({ offeredBy }) => offeredBy === compared.length)
+    .map(({ name }) => name)
+
+/** Which of some values are the best; none where all are alike or only one is known. */
+export function bestOf<T extends number | string>(
+  values: readonly (T | null)[],
+  isBetter: (one: T, other: T) => boolean,
+) {
+  const known = values.filter((value) => value !== null)
+  const best = known.reduce<T | null>((so, value) => (so === null || isBetter(value, so) ? value : so), null)
+  const alike = known.every((value) => value === best)
+  return values.map((value) => known.length > 1 && !alike && value === best)
+}
+
+/** In one currency, so that prices can be compared. */
+export const inDollars = ({ price, currency }: Priced): number | null =>
+  price === null ? null : Math.round(convert(price, currency, 'USD') * 100) / 100

@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCompareRows } from '#web/features/favourites/compare-rows.tsx'
+import { CompareTable } from '#web/features/favourites/compare-table.tsx'
+import { type Compared, treatmentsOf } from '#web/features/favourites/compared.ts'
+import { ComparedDoctorFields, useComparedDoctor } from '#web/features/favourites/compared-doctor.tsx'
+import { ComparedHospitalFields, useComparedHospital } from '#web/features/favourites/compared-hospital.tsx'
+import { graphql } from '#web/graphql.ts'
+import { Select } from '#web/ui/field.tsx'
+import { RatesNote } from '#web/ui/price.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './compare.module.css'
+import { existing, variablesOf } from './three.ts'
+
+/** Three places, as many of them asked for as there are ids. */
+const CompareHospitals = graphql(
+  `query CompareHospitals($a: ID!, $b: ID!, $c: ID!, $second: Boolean!, $third: Boolean!, $serviceId: ID) {
+    a: hospital(id: $a) { ...ComparedHospitalFields }
+    b: hospital(id: $b) @include(if: $second) { ...ComparedHospitalFields }
+    c: hospital(id: $c) @include(if: $third) { ...ComparedHospitalFields }
+  }`,
+  [ComparedHospitalFields],
+)
+const CompareDoctors = graphql(
+  `query CompareDoctors($a: ID!, $b: ID!, $c: ID!, $second: Boolean!, $third: Boolean!, $serviceId: ID) {
+    a: doctor(id: $a) { ...ComparedDoctorFields }
+    b: doctor(id: $b) @include(if: $second) { ...ComparedDoctorFields }
+    c: doctor(id: $c) @include(if: $third) { ...ComparedDoctorFields }
+  }`,
+  [ComparedDoctorFields],
+)
+
+type Props = {
+  ids: readonly string[]
+  /** The treatment that is compared; null for none. */
+  serviceId: string | null
+  onService: (serviceId: string | null) => void
+  onRemove: (id: string) => void
+  nothing: ReactNode
+}
+
+export function ComparedHospitals(props: Props) {
+  const { t } = useTranslation()
+  const toCompared = useComparedHospital()
+  const { previousData, ...query } = useQuery(CompareHospitals, { variables: variablesOf(props.ids, props.serviceId) })
+  return (
+    <QueryView
+      query={{ ...query, data: query.data ?? previousData }}
+      skeleton={<Skeleton size="panel" />}
+      isEmpty={(data) => existing(data).length === 0}
+      empty={props.nothing}
+    >
+      {(data) => <Comparison {...props} caption={t('Hospitals compared')} compared={existing(data).map(toCompared)} />}
+    </QueryView>
+  )
+}
+
+export function ComparedDoctors(props: Props) {
+  const { t } = useTranslation()
+  const toCompared = useComparedDoctor()
+  const { previousData, ...query } = useQuery(CompareDoctors, { variables: variablesOf(props.ids, props.serviceId) })
+  return (
+    <QueryView
+      query={{ ...query, data: query.data ?? previousData }}
+      skeleton={<Skeleton size="panel" />}
+      isEmpty={(data) => existing(data).length === 0}
+      empty={props.nothing}
+    >
+      {(data) => <Comparison {...props} caption={t('Doctors compared')} compared={existing(data).map(toCompared)} />}
+    </QueryView>
+  )
+}
+
+function Comparison({
+  caption,
+  compared,
+  serviceId: asked,
+  onService,
+  onRemove,
+}: Props & { caption: string; compared: Compared[] }) {
+  const { t } = useTranslation()
+  const treatments = treatmentsOf(compared)
+  // Who was removed may have been the only one to offer it.
+  const serviceId = treatments.find(({ id }) => id === asked)?.id ?? null
+  const rows = useCompareRows(compared, serviceId)
+  return (
+    <>
+      <div className={styles.choice}>
+        <Select
+          app
+          label={t('Compare for a treatment')}
+          placeholder={t('Any treatment')}
+          value={serviceId ?? ''}
+          options={treatments.map(({ id, name, offeredBy }) => ({
+            value: id,
+            label:
+              offeredBy === compared.length
+                ? name
+                : t('{{name}} (at {{some}} of {{all}})', { name, some: offeredBy, all: compared.length }),
+          }))}
+          onChange={(event) => onService(event.target.value || null)}
+        />
+      </div>
+      <CompareTable caption={caption} compared={compared} serviceId={serviceId} rows={rows} onRemove={onRemove} />
+      <RatesNote
+        className={styles.rates}
+        prices={compared.flatMap(({ treatments, priceFrom }) =>
+          serviceId ? treatments.filter(({ service }) => service.id === serviceId) : priceFrom,
+        )}
+      />
+    </>
+  )
+}
