@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { ask, expectAccessible, type Place, placeToBook } from '#tests/support/patient.ts'
+import { ask, expectAccessible, newPatient, type Place, placeToBook, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let place: Place
@@ -261,6 +261,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
         },
         [place.hospitalId, place.serviceId],
       )
+      // The card is asked for from those who are signed in alone.
+      if (name === 'payment') await signedIn(page, await newPatient(browser.url))
       await page.goto(path ?? `/${name}${query}`)
       await page.getByRole('complementary').first().waitFor()
       if (name === 'checkout') await page.getByRole('grid').waitFor()

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
@@ -19,6 +20,17 @@ const marked = (values: readonly ReactNode[], best: readonly boolean[], word: st
       {value} {best[at] && <Badge tone="ok">{word}</Badge>}
     </span>
   ))
+
+/** A rating, and below it of how many reviews: columns are narrow. */
+function Rated({ value, count }: { value: number | null; count: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Rating value={value} />
+      {value !== null && <span className={clsx(text.note, text.block)}>{t('{{count}} reviews', { count })}</span>}
+    </>
+  )
+}
 
 /** The facts of one treatment, or where none is chosen those of the whole house; then what is true whatever the treatment. */
 export function useCompareRows(compared: readonly Compared[], serviceId: string | null): FactRow[] {
@@ -62,7 +74,7 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
     name: t('Rating'),
     values: marked(
       compared.map(({ id, averageRating, reviewCount }) => (
-        <Rating key={id} value={averageRating} count={reviewCount} />
+        <Rated key={id} value={averageRating} count={reviewCount} />
       )),
       bestOf(
         compared.map(({ averageRating }) => averageRating),
@@ -74,7 +86,7 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
   const reviews: FactRow = {
     name: t('Reviews of this treatment'),
     values: marked(
-      ofIt.map((of) => <Rating key="rating" value={of?.averageRating} count={of?.count ?? 0} />),
+      ofIt.map((of) => <Rated key="rating" value={of?.averageRating ?? null} count={of?.count ?? 0} />),
       bestOf(
         ofIt.map((of) => of?.averageRating ?? null),
         greater,
