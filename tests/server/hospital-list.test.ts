@@ -13,7 +13,7 @@ async function readList(file: Buffer) {
   const hospitals: ListedHospital[] = []
   const refused: { line: number; reason: string }[] = []
   for await (const row of hospitalsOf(source(file), await encodingOf(source(file)))) {
-    if ('hospital' in row) hospitals.push(row.hospital)
+    if ('row' in row) hospitals.push(row.row)
     else refused.push({ line: row.refusal.line, reason: row.refusal.reason })
   }
   return { hospitals, refused }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { DEMO_SERVICES } from '#server/seed/demo-services.ts'
-import { type ImportOptions, importHospitals } from '#server/commands/import/hospitals.ts'
-import type { Refusal } from '#server/commands/import/map.ts'
+import type { ImportOptions, Refusal } from '#server/commands/import/batches.ts'
+import { importHospitals } from '#server/commands/import/hospitals.ts'
 import { offeredServices } from '#server/commands/import/offered-services.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await scratchDatabase()
 }, 60_000)
 afterAll(() => database.close())
-beforeEach(() => database.query('truncate hospitals, health_services cascade'))
+beforeEach(() => database.query('delete from hospitals; delete from health_services'))
 
 const HEADER = 'code,name,type,province,district,address,phone,website'
 const source = (...rows: string[]) =>
@@ -166,14 +166,13 @@ describe('importHospitals', () => {
     await load(CODED)
     const before = await database.query('select h.*, h.xmin from hospitals h')
     const said: string[] = []
-    const options: ImportOptions = {
-      isDryRun: true,
-      onDecided: ({ listed, isNew, values }) =>
-        said.push(isNew ? `add ${listed.name}` : `change ${listed.name}: ${Object.keys(values)}`),
-    }
+    const options: ImportOptions = { isDryRun: true, onChange: (change) => said.push(change) }
     const rows = source(CODED.replace('SEYHAN/ADANA', 'KURTULUŞ MAH. 5'), ISTANBUL)
     expect(await importHospitals(database.db, rows, options)).toMatchObject({ added: 1, changed: 1 })
-    expect(said).toEqual(['change Özel Acıbadem Adana Hastanesi: address', 'add Özel İstanbul Göz Hastanesi'])
+    expect(said).toEqual([
+      'Line 2: change Özel Acıbadem Adana Hastanesi: address Kurtuluş Mah. 5',
+      'Line 3: add Özel İstanbul Göz Hastanesi; Şişli, İstanbul',
+    ])
     expect(await database.query('select h.*, h.xmin from hospitals h')).toEqual(before)
   })
 
@@ -271,14 +270,14 @@ describe('npm run import', () => {
     const bad = await run('hospitals', await file(CODED, 'K-7,,x,ADANA,,,,', ISTANBUL, 'K-8,A,x,NOWHERE,,,,'))
     expect(bad.stdout).toBe('Hospitals: 2 added, 0 changed, 0 unchanged, 2 refused.\n')
     expect(bad.stderr).toContain('Line 3: The name is missing.\nLine 5: "NOWHERE" is not one of the 81 provinces.\n')
-    expect(bad.stderr).toContain('Importing: 2 of 2 hospitals')
+    expect(bad.stderr).toContain('Importing: 2 of 2 rows')
     expect(bad.code).toBe(2)
     expect(await readFile(path.join(folder, 'list.csv.refused.csv'), 'utf8')).toBe(
       '\uFEFFline,reason,row\n"3","The name is missing.","K-7,,x,ADANA,,,,"\n' +
         '"5","""NOWHERE"" is not one of the 81 provinces.","K-8,A,x,NOWHERE,,,,"\n',
     )
     const dry = await run('hospitals', await file(CODED, CENTRE), '--dry-run')
-    expect(dry.stdout).toContain('Line 3: would add Özel Batman Hastanesi; Merkez, Batman; 2 services\n')
+    expect(dry.stdout).toContain('Line 3: add Özel Batman Hastanesi; Merkez, Batman; 2 services on request\n')
     expect(dry.stdout).toContain('Nothing was written. Hospitals: 1 added, 0 changed, 1 unchanged, 0 refused.\n')
     const good = await run('hospitals', await file(CODED, ISTANBUL))
     expect(good).toMatchObject({ code: 0, stdout: 'Hospitals: 0 added, 0 changed, 2 unchanged, 0 refused.\n' })

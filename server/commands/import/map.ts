@@ -4,16 +4,14 @@ import { hospitalUpdate } from '#domain/hospitals.ts'
 import { COUNTRY, findProvince, type Point } from '#domain/places.ts'
 import { inEnglish } from '#domain/sentences.ts'
 import { titleCase } from '#domain/title-case.ts'
+import type { ListRow, Refusal } from './batches.ts'
 import { readablePhone, readableWebsite } from './contact-details.ts'
 import { columnsOf } from './header.ts'
 import { placeIn } from './place.ts'
 import { type CsvRecord, csvRecords, type Encoding, ListError, type Source } from './read.ts'
 
 /** A hospital as a list tells of it; null where the list says nothing. */
-export interface ListedHospital {
-  line: number
-  /** Its row as it stands in the list. */
-  text: string
+export interface ListedHospital extends ListRow {
   /** What finds the hospital again: the list's code and the name, because published lists give one code to many. */
   externalCode: string
   code: string
@@ -27,13 +25,6 @@ export interface ListedHospital {
   phone: string | null
   website: string | null
   place: Point
-}
-
-/** A row that is not taken. */
-export interface Refusal {
-  line: number
-  text: string
-  reason: string
 }
 
 const HEADERS = {
@@ -54,7 +45,7 @@ type Row = Record<keyof typeof HEADERS, string>
 export async function* hospitalsOf(
   source: Source,
   encoding: Encoding,
-): AsyncGenerator<{ hospital: ListedHospital } | { refusal: Refusal }> {
+): AsyncGenerator<{ row: ListedHospital } | { refusal: Refusal }> {
   const seen = new Map<string, number>()
   let rowOf: ((values: string[]) => Row) | undefined
   for await (const record of csvRecords(source, encoding)) {
@@ -73,7 +64,7 @@ export async function* hospitalsOf(
     if (earlier) yield { refusal: { line, text, reason: `The hospital stands in line ${earlier} already.` } }
     else {
       seen.set(hospital.externalCode, line)
-      yield { hospital }
+      yield { row: hospital }
     }
   }
   if (!rowOf) throw new ListError('The file is empty.')

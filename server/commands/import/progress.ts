@@ -16,7 +16,7 @@ export function showProgress(stream: NodeJS.WriteStream) {
   const update = (done: number, total: number) => {
     if (done < total && Date.now() - said < 1000) return
     said = Date.now()
-    stream.write(`Importing: ${done} of ${total} hospitals\n`)
+    stream.write(`Importing: ${done} of ${total} rows\n`)
   }
   return { update, stop: () => undefined }
 }

@@ -74,11 +74,6 @@ export async function decide(
   })
 }
 
-export function outcomeOf({ isNew, values, offers }: Decision): 'added' | 'changed' | 'unchanged' {
-  if (isNew) return 'added'
-  return Object.keys(values).length > 0 || offers.length > 0 ? 'changed' : 'unchanged'
-}
-
 /**
  * Writes what was decided and answers what of it was still to be done: another import of the same list may have been faster.
  * Hospitals of a list get no opening hours: when they see people nobody knows until they say so themselves.

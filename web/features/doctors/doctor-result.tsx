@@ -16,6 +16,10 @@ export const DoctorResultFields = graphql(
   fragment DoctorResultFields on Doctor {
     ...DoctorCardFields
     distanceKm(from: $place)
+    hospital {
+      id
+      locationApproximate
+    }
     services(limit: 100) {
       id
       price
@@ -86,7 +90,8 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
   const { t } = useTranslation()
   const { formatDistance } = useFormat()
   const { address, times, addressOf, price, pricedChip, chips } = offerOf(doctor, serviceIds)
-  const { fullName, experienceYears, distanceKm } = doctor
+  const { fullName, experienceYears, distanceKm, hospital } = doctor
+  const distance = formatDistance(distanceKm)
   const [next] = times
   const line = (
     <p className={styles.line}>
@@ -113,7 +118,9 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
         {experienceYears > 0 && (
           <span className={styles.wide}>{t('{{count}} years of experience', { count: experienceYears })}</span>
         )}
-        {distanceKm !== null && <span>{formatDistance(distanceKm)}</span>}
+        {distanceKm !== null && (
+          <span>{hospital?.locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>
+        )}
         {price && !pricedChip && <Price price={price.price} currency={price.currency} className={styles.wide} />}
       </DoctorHead>
     </PictureRow>

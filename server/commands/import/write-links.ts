@@ -1,0 +1,93 @@
+/** Finds the doctors and services that a list of links names, and writes the links. */
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { fold } from '#domain/fold.ts'
+import type { Tx } from '#server/database/client.ts'
+import { doctorServices, doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import type { Decided, ImportOptions } from './batches.ts'
+import type { ListedLink } from './doctor-services.ts'
+
+/** Titles stand before some names and not before others: `Op. Dr. Ayşe Kaya` is Ayşe Kaya. */
+const TITLES = /\b(?:prof|doc|assoc|asst|dr|op|uzm|dt|md)\b/gu
+const personKey = (name: string): string =>
+  fold(name)
+    .replace(TITLES, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+type Link = typeof doctorServices.$inferInsert
+
+export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: ImportOptions): Promise<Decided[]> {
+  const find = await finderFor(tx, batch)
+  const pairs = batch.map((row) => ({ row, found: find(row) }))
+  const doctorIds = pairs.flatMap(({ found }) => (typeof found === 'string' ? [] : [found.doctorId]))
+  const known = await tx.select().from(doctorServices).where(inArray(doctorServices.doctorId, doctorIds))
+
+  const links: Link[] = []
+  const decided = pairs.map(({ row, found }): Decided => {
+    const { line, text } = row
+    if (typeof found === 'string') return { refusal: { line, text, reason: found } }
+    const { doctorId, serviceId } = found
+    const before = known.find((link) => link.doctorId === doctorId && link.serviceId === serviceId)
+    const price = row.price ?? before?.price ?? null
+    const currency = price === null ? null : (row.currency ?? before?.currency ?? found.currency)
+    const isSame = before && before.price === price && before.currency === currency
+    if (!isSame) links.push({ doctorId, serviceId, price, currency })
+    const own = price === null ? "at the hospital's price" : `for ${price} ${currency}`
+    const said = `Line ${line}: ${before ? 'change' : 'add'} ${row.service} by ${row.doctor} ${own}`
+    return { outcome: isSame ? 'unchanged' : before ? 'changed' : 'added', said }
+  })
+  if (links.length > 0 && !isDryRun)
+    await tx
+      .insert(doctorServices)
+      .values(links)
+      .onConflictDoUpdate({
+        target: [doctorServices.doctorId, doctorServices.serviceId],
+        set: { price: sql`excluded.price`, currency: sql`excluded.currency` },
+      })
+  return decided
+}
+
+/** Answers the doctor and the service of a row, or why there are none. */
+async function finderFor(tx: Tx, batch: ListedLink[]) {
+  const houseKeys = [...new Set(batch.map(({ hospital }) => fold(hospital)))]
+  const serviceKeys = [...new Set(batch.map(({ service }) => fold(service)))]
+  const isNamed = inArray(hospitals.nameKey, houseKeys)
+  const isIndependent = houseKeys.includes('') ? isNull(doctors.hospitalId) : undefined
+  const [houses, people, services, offers] = [
+    await tx.select({ id: hospitals.id, key: hospitals.nameKey }).from(hospitals).where(isNamed),
+    await tx
+      .select({ id: doctors.id, name: doctors.fullName, hospitalId: doctors.hospitalId })
+      .from(doctors)
+      .leftJoin(hospitals, eq(hospitals.id, doctors.hospitalId))
+      .where(or(isNamed, isIndependent)),
+    await tx
+      .select({ id: healthServices.id, key: healthServices.nameKey, currency: healthServices.currency })
+      .from(healthServices)
+      .where(and(inArray(healthServices.nameKey, serviceKeys), healthServices.isActive)),
+    await tx
+      .select({ hospitalId: hospitalServices.hospitalId, serviceId: hospitalServices.serviceId })
+      .from(hospitalServices)
+      .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
+      .where(isNamed),
+  ]
+
+  return ({ doctor, hospital, service }: ListedLink) => {
+    const [house, ...otherHouses] = houses.filter(({ key }) => key === fold(hospital))
+    if (hospital !== '' && !house) return `There is no hospital named "${hospital}".`
+    if (otherHouses.length > 0) return `There are several hospitals named "${hospital}".`
+    const hospitalId = house?.id ?? null
+    const colleagues = people.filter((person) => person.hospitalId === hospitalId)
+    const [person, ...namesakes] = colleagues.filter(({ name }) => personKey(name) === personKey(doctor))
+    const where = house ? 'at this hospital' : 'without a hospital'
+    if (!person) return `There is no doctor named "${doctor}" ${where}.`
+    if (namesakes.length > 0) return `There are several doctors named "${doctor}" ${where}.`
+    const [treatment, ...others] = services.filter(({ key }) => key === fold(service))
+    if (!treatment) return `There is no active service named "${service}".`
+    if (others.length > 0) return `There are several services named "${service}".`
+    const isOffered = offers.some((offer) => offer.hospitalId === hospitalId && offer.serviceId === treatment.id)
+    if (house && !isOffered) return `The hospital does not offer "${service}".`
+    return { doctorId: person.id, serviceId: treatment.id, currency: treatment.currency }
+  }
+}
