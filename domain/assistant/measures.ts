@@ -29,7 +29,7 @@ type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
 
 const PERSON =
-  /^(son|daughter|boy|girl|baby|kid|child|toddler|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|brother|sister|im|aged|age|female|male|man|woman|m|f|мне|сыну|сын|дочке|дочери|ребенку|маме|папе|бабушке|дедушке|мужу|жене|отцу|матери|брату|сестре|عمر|عمري|عمره|عمرها|ابني|بنتي)$/
+  /^(son|daughter|boy|girl|baby|kid|child|toddler|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|brother|sister|im|aged|age|female|male|man|woman|m|f|мне|малышу|малыш|внуку|внучке|сыну|сын|дочке|дочери|ребенку|маме|папе|бабушке|дедушке|мужу|жене|отцу|матери|брату|сестре|عمر|عمري|عمره|عمرها|ابني|بنتي)$/
 
 type Amount = { value: number; unit: Unit | null; days: number; index: number; isAge: boolean; isPast: boolean }
 
@@ -108,6 +108,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
   const amounts = amountsIn(tokens)
   const near = (index: number, pattern: RegExp, reach: number) =>
     tokens.slice(Math.max(0, index - reach), index + reach + 1).some(({ word }) => pattern.test(word))
+  const aboutPregnancy = tokens.some(({ word }) => PREGNANT.test(word) || /^(шевел|fetus|foetus|плод|جنين)/.test(word))
   for (const { value, unit, days, index, isAge, isPast } of amounts) {
     const written = tokens[index]?.word ?? ''
     const isDecimal = /^\d{2}\.\d/.test(written)
@@ -130,7 +131,8 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       if (days >= 365 * 60) add('over60', index)
       continue
     }
-    if (near(index, PREGNANT, 4)) {
+    const countsPregnancy = aboutPregnancy && unit === 'week' && value >= 4 && value <= 42 && !isPast
+    if (near(index, PREGNANT, 4) || countsPregnancy) {
       if (days >= 20 * 7) add('latePregnancy', index)
       continue
     }

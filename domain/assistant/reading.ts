@@ -7,6 +7,7 @@ import { type Family, type Phrase, phrasesOf, placesOf, Vocabulary } from './ste
 import { type Token, tokensOf } from './text.ts'
 import { ABILITY_FAMILIES } from './words/abilities.ts'
 import { BODY_FAMILIES } from './words/body.ts'
+import { CONDITION_FAMILIES } from './words/conditions.ts'
 import { EVENT_FAMILIES } from './words/events.ts'
 import { FEELING_FAMILIES } from './words/feelings.ts'
 import { MORE_FAMILIES } from './words/more.ts'
@@ -19,6 +20,7 @@ const FAMILIES: Record<string, Family> = {
   ...EVENT_FAMILIES,
   ...PEOPLE_FAMILIES,
   ...MORE_FAMILIES,
+  ...CONDITION_FAMILIES,
 }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
@@ -27,11 +29,12 @@ type FamilyName =
   | keyof typeof EVENT_FAMILIES
   | keyof typeof PEOPLE_FAMILIES
   | keyof typeof MORE_FAMILIES
+  | keyof typeof CONDITION_FAMILIES
 export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]
 
 /** Idioms and names of illnesses that are said of prices, queues and work, too. */
 const FIGURATIVE = new Set<string>(
-  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose'.split(
+  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving electricShock venom chestPressure suddenly tearing'.split(
     ' ',
   ),
 )
@@ -53,12 +56,17 @@ export type Mention = { words: number[]; denied: boolean }
 /** Words of one finding stand at most so far from each other; a comma counts as several words. */
 const SPAN = 9
 const COMMA = 3
+/** What somebody cannot do stands beside it: "can't sleep and pee often" is no retention. */
+const ABLE_SPAN = 5
 
 type Part = readonly string[]
 export const partsOf = (text: string): Part[][] =>
   text.split('/').map((way) => way.split('+').map((part) => part.trim().split('|')))
 
-const composed = Object.entries(COMPOSED).map(([name, text]) => ({ name, ways: partsOf(text) }))
+const composed = Object.entries(COMPOSED).map(([name, text]) => {
+  const [ways = '', near] = text.split('@')
+  return { name, ways: partsOf(ways), near: near === undefined ? undefined : Number(near) }
+})
 
 function distance(a: readonly number[], b: readonly number[], tokens: readonly Token[]): number {
   const first = Math.min(...a, ...b)
@@ -71,17 +79,20 @@ function distance(a: readonly number[], b: readonly number[], tokens: readonly T
 function combine(
   parts: readonly Part[],
   mentions: ReadonlyMap<string, Mention[]>,
-  tokens: readonly Token[],
+  { tokens, near }: { tokens: readonly Token[]; near: number | undefined },
 ): Mention[] {
   const [first = [], ...others] = parts.map((names) => names.flatMap((name) => mentions.get(name) ?? []))
+  const isAbility = parts.some((names) => names.includes('cannot'))
+  const span = near ?? (isAbility ? ABLE_SPAN : SPAN)
   return first.flatMap((start): Mention[] => {
     let joined = start
     for (const choices of others) {
       let best: { mention: Mention; far: number } | undefined
       for (const mention of choices) {
-        if (mention.words.every((word) => joined.words.includes(word))) continue
+        // One Turkish verb says both what and that it cannot be done: konuşamıyor.
+        if (!isAbility && mention.words.every((word) => joined.words.includes(word))) continue
         const far = distance(joined.words, mention.words, tokens)
-        if (far <= SPAN && (!best || far < best.far)) best = { mention, far }
+        if (far <= span && (!best || far < best.far)) best = { mention, far }
       }
       if (!best) return []
       joined = {
@@ -93,15 +104,20 @@ function combine(
   })
 }
 
-function mentionsIn(tokens: readonly Token[]): Map<string, Mention[]> {
+function mentionsIn(tokens: readonly Token[]) {
   const mentions = new Map<string, Mention[]>()
+  /** Words of an idiom deny nothing outside it: "not breathing", «не могу». */
+  const idioms = new Set<number>()
   const add = (name: string, mention: Mention) => mentions.set(name, [...(mentions.get(name) ?? []), mention])
   for (const { name, language, phrase } of phrases)
-    for (const { words, denied } of placesOf(phrase, language, { tokens, vocabulary })) add(name, { words, denied })
+    for (const { words, denied } of placesOf(phrase, language, { tokens, vocabulary })) {
+      add(name, { words, denied })
+      if (words.length > 1) for (const index of words) idioms.add(index)
+    }
   for (const { name, words } of measuresIn(tokens)) add(name, { words, denied: false })
-  for (const { name, ways } of composed)
-    for (const parts of ways) for (const mention of combine(parts, mentions, tokens)) add(name, mention)
-  return mentions
+  for (const { name, ways, near } of composed)
+    for (const parts of ways) for (const mention of combine(parts, mentions, { tokens, near })) add(name, mention)
+  return { mentions, idioms }
 }
 
 type Sense = 'present' | 'denied' | 'elsewhere'
@@ -134,7 +150,8 @@ export type Reading = {
 export function readTurns(turns: readonly string[]): Reading {
   const tokens = tokensOf(turns)
   const { words: states, takenBack, wellNow } = statesOf(tokens)
-  const mentions = mentionsIn(tokens)
+  const { mentions, idioms } = mentionsIn(tokens)
+  for (const state of states) state.deniedBy = state.deniedBy.filter((by) => !idioms.has(by))
   const present = new Map<string, readonly string[]>()
   const denied = new Set<string>()
   const elsewhere = new Set<string>()

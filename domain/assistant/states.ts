@@ -33,6 +33,12 @@ const REACH = 6
 const REACH_BACK = 5
 const ALSO = new Set(['or', 'nor', 'veya', 'и', 'или', 'او', 'ولا', 'and'])
 
+/** Denies one verb alone: "not feeding and floppy". A denial of a noun goes on: "no fever and cough". */
+const isVerbDenial = (word: string) =>
+  !/^(no|without|nor|neither|never|zero|нет|без|ни|بدون|بلا|ولا|من|غير|دون|مافي|مافيه|ماكو|مفيش|مافيش)$/.test(word)
+const startsAnew = (token: Token | undefined) =>
+  /^(and|ve|и|а)$/.test(token?.word ?? '') || /^و(?!لا$|جع|رم|جه|عي|قع|زن|لد|لاد)/.test(token?.word ?? '')
+
 export function statesOf(tokens: readonly Token[]): States {
   const placesOfCue = (cue: Cue): Place[] => {
     const seen = new Set<string>()
@@ -60,6 +66,7 @@ export function statesOf(tokens: readonly Token[]): States {
     for (let index = first + 1; index <= first + reach && sameClause(first, index); index++) {
       if (starts.has(index)) break
       const after = tokens[index - 1]?.word ?? ''
+      if (isVerbDenial(tokens[first]?.word ?? '') && startsAnew(tokens[index])) break
       if (ends.has(index) && index > first + 1 && (after !== 'or' || tokens[index]?.word === 'but')) break
       deny(index, first)
     }
@@ -78,7 +85,7 @@ export function statesOf(tokens: readonly Token[]): States {
     const short = !tokens[first]?.language.includes('tr')
     for (let index = first - 1; index >= first - (short ? 3 : REACH_BACK) && sameClause(first, index); index--) {
       const word = tokens[index]?.word ?? ''
-      if (starts.has(index) || /^(yok|degil|var|ve|ama)$|(iyor|iyorum|oldu|undan|inden|diyor)$/.test(word)) break
+      if (starts.has(index) || /^(yok|degil|var|ve|ama)$|[iu]yor(um|sun|uz|lar)?$|(oldu|undan|inden)$/.test(word)) break
       deny(index, first)
     }
   }

@@ -23,7 +23,7 @@ export const phrasesOf = (words: string): Phrase[] =>
     .map((phrase) => phrase.split(/\s+/).map(stemOf))
 
 const ARTICLES = /^(?:و|ف)?(?:بال|كال|عال|هال|لل|ال)(?=.{2})/
-const CLITIC = /^[وفبلكعش](?=.{2})/
+const CLITIC = /^[وفبلك](?=.{2})/
 const VERB_PREFIX = /^(?:[وف])?(?:ب|ح|عم|س|م|ما)?(?:ي|ت|ن|ا|ب)(?=.{3})/
 
 type Forms = { exact: readonly string[]; open: readonly string[] }
@@ -44,7 +44,7 @@ const formsOf = (word: string): Forms =>
 
 /** Endings that turn a Turkish verb or noun into its opposite: ağrı-mıyor, kus-madı, ateş-siz. */
 const TURKISH_DENIAL =
-  /^(?:[iue]|iy|ri|ru|ar|er|n|t|l|il|s|k|ul)?(?:m[iu]yor|madi|medi|maz|mez|mamis|memis|mam|mem)(?!a)|^(?:siz|suz)(?!l)/
+  /^(?:[iue]|iy|ri|ru|ar|er|n|t|l|il|s|k|ul)?(?:m[iu]yor|madi|medi|maz|mez|mamis|memis)(?!a)|^(?:siz|suz)(?!l)/
 
 /** How a word stands to a stem: not at all, as it is, or as its opposite. */
 export type Fit = 'no' | 'yes' | 'denied'
@@ -64,20 +64,20 @@ const RIGHT = new Set(
   `stood smell smells small still three there these those their where weird would could should shoulder sound found round
   turn turns times place pleas please price prices treat treated clean cream great green green plan planning plane house
   hours house money month months mouth think thing things bring blame brand heard heart earth breath breathe breast beast
-  kadar karar zaman yanlis sonra sabah selam kanal kaldi kalan gelen guzel icin basla baslad para parca yarin
+  kadar karar yariyor yarar yazdim yaziyor zaman yanlis sonra sabah selam kanal kaldi kalan gelen guzel icin basla baslad para parca yarin
   можно нужно после потом только снова слово стоит стала стало есть ходил хожу пошла пошел голос голод город года
   سعر سعرها كيف كنت كانت عملت صار`
     .split(/\s+/)
     .map(plain),
 )
 
-function slips(stem: Stem, word: string): boolean {
+function slips(stem: Stem, word: string, isTurkish: boolean): boolean {
   const { text } = stem
   if (stem.pattern || RIGHT.has(word) || text[0] !== word[0]) return false
   if (text.length === 4 && !stem.open)
     return word.length === 4 && slipsBetween(word, text, 1) === 1 && sameLetters(word, text)
-  const most = /[\u0600-\u06ff]/.test(text) ? (text.length >= 5 ? 1 : 0) : forgiven(Math.min(text.length, word.length))
-  if (most === 0) return false
+  const most = /[\u0600-\u06ff]/.test(text) ? (text.length >= 6 ? 1 : 0) : forgiven(Math.min(text.length, word.length))
+  if (most === 0 || (isTurkish && stem.open && text.length < 6)) return false
   if (!stem.open) return slipsBetween(word, text, most) <= most
   for (let length = text.length - 1; length <= Math.min(word.length, text.length + 1); length++)
     if (slipsBetween(word.slice(0, length), text, 1) <= 1) return true
@@ -113,7 +113,8 @@ export class Vocabulary {
       if (fit !== 'no') fits.set(name, fit)
     }
     if (fits.size === 0 && word.length >= 4 && !this.#exactly)
-      for (const [name, stem] of stems) if (forms.exact.some((form) => slips(stem, form))) fits.set(name, 'yes')
+      for (const [name, stem] of stems)
+        if (forms.exact.some((form) => slips(stem, form, language === 'tr'))) fits.set(name, 'yes')
     if (this.#fits.size > 5000) this.#fits.clear()
     this.#fits.set(key, fits)
     return fits

@@ -82,7 +82,9 @@ export function tokensOf(turns: readonly string[]): Token[] {
     const latin = latinLanguage(pieces.map(plain), text)
     for (const raw of pieces) {
       if (/\p{L}|\d|\p{Extended_Pictographic}/u.test(raw)) {
-        const word = plain(raw).replace(',', '.')
+        // "Died" and "became" are one word once they are folded.
+        const died = /^öl(dü|düler|dükten|müş|müştü)$/.test(raw.toLocaleLowerCase('tr'))
+        const word = died ? 'vefat' : plain(raw).replace(',', '.')
         if (BREAKS.has(word)) clause++
         const language: readonly UiLanguage[] = /[\u0400-\u04ff]/.test(word)
           ? ['ru']

@@ -40,13 +40,27 @@ export type Understanding = Triage & {
 
 type Hit = { rule: Rule; words: string[] }
 
+/** A finding for each part, each of them another one. */
+function findingsFor(
+  [part, ...others]: readonly (readonly string[])[],
+  present: Reading['present'],
+  used: readonly string[] = [],
+): string[] | undefined {
+  if (!part) return [...used]
+  for (const name of part) {
+    if (!present.has(name) || used.includes(name)) continue
+    const found = findingsFor(others, present, [...used, name])
+    if (found) return found
+  }
+  return undefined
+}
+
 function hitsIn({ present }: Reading): Hit[] {
   return compiled.flatMap(({ rule, ways, unless }) => {
     if (unless.some((name) => present.has(name))) return []
     for (const parts of ways) {
-      const found = parts.map((names) => names.find((name) => present.has(name)))
-      if (found.every((name) => name !== undefined))
-        return [{ rule, words: [...new Set(found.flatMap((name) => present.get(name ?? '') ?? []))] }]
+      const found = findingsFor(parts, present)
+      if (found) return [{ rule, words: [...new Set(found.flatMap((name) => present.get(name) ?? []))] }]
     }
     return []
   })

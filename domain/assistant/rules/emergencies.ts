@@ -35,13 +35,14 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('heart-attack-named', {
     name: 'Possible heart attack',
     source: 'NHS: Heart attack',
-    when: 'heartAttackNamed + acute|recent|chestPain|chestPressure|sweating|cannotBreathe|severe',
+    when: 'heartAttackNamed + acute|recent|chestPain|chestPressure|sweating|cannotBreathe|severe|nowHaving',
     unless: 'wellNow',
   }),
   emergency('cardiac-arrest', {
     name: 'Not breathing',
     source: 'RCUK: Basic life support',
     when: 'notBreathing / fainted + blueLips|cannotBreathe',
+    unless: 'snoring',
   }),
   emergency('collapse-heart', {
     name: 'Collapse with signs of the heart',
@@ -77,8 +78,20 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('cannot-breathe', {
     name: 'Severe trouble breathing',
     source: 'NHS: Shortness of breath',
-    when: 'cannotBreathe + severe|suddenly|sudden|blueLips|cannotSpeakSentence|chestPain|chestPressure|confused|drowsy|lips|acute|recent|choking|drool|swollenThroat|pale|sweating|coughBlood / cannot + breathe + acute|recent|suddenly|child|severe',
-    unless: 'chronic|nose|wellNow',
+    when: 'cannotBreathe + blueLips|cannotSpeakSentence|confused|drowsy|choking|drool|swollenThroat|coughBlood|chestPressure|chestPain',
+    unless: 'chronic|nose|wellNow|snoring|sinus',
+  }),
+  emergency('cannot-breathe-suddenly', {
+    name: 'Severe trouble breathing',
+    source: 'NHS: Shortness of breath',
+    when: 'cannotBreathe + severe|suddenly|sudden|pale|sweating|acute|recent / cannot + breathe + acute|recent|suddenly|child|severe',
+    unless: 'chronic|nose|wellNow|snoring|sinus|stairs|weeks|longerThanDays|anxiety',
+  }),
+  emergency('cannot-breathe-now', {
+    name: 'Severe trouble breathing',
+    source: 'NHS: Shortness of breath',
+    when: 'breathingStuck',
+    unless: 'chronic|nose|sinus|wellNow|stairs|weeks|longerThanDays|snoring|exercise|anxiety|sadness',
   }),
   emergency('asthma-attack', {
     name: 'Severe asthma attack',
@@ -93,12 +106,12 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('choking', {
     name: 'Choking',
     source: 'NHS: What should I do if someone is choking?',
-    when: 'choking + cannotBreathe|blueLips|cannot|drool|cough|breathe|child',
+    when: 'choking + cannotBreathe|blueLips|cannot|drool|cough|breathe|child / swallowedThing + drool|cannotSwallow|cough|pain|vomiting|cannotBreathe|bleeding',
   }),
   emergency('throat-swelling', {
     name: 'Swelling of the airway',
     source: 'NICE NG84 and NHS: Epiglottitis',
-    when: 'drool + fever|throat|cannotBreathe|cannotSwallow|stridor / throat + cannotSwallow + drool|cannotBreathe|fever + severe|drool|cannotBreathe|speak / stridor + cannotBreathe|baby|child + breathe|cannotBreathe|blueLips|notFeeding|drool',
+    when: 'drool + fever|throat|cannotBreathe|cannotSwallow|stridor / throat + cannotSwallow + drool|cannotBreathe|stridor / stridor + cannotBreathe|baby|child + breathe|cannotBreathe|blueLips|notFeeding|drool',
   }),
   emergency('cough-blood', {
     name: 'Coughing up much blood',
@@ -115,7 +128,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('stroke-named', {
     name: 'Possible stroke',
     source: 'NHS: Stroke (FAST)',
-    when: 'strokeNamed + acute|recent|faceDroop|armWeak|cannotSpeak',
+    when: 'strokeNamed + acute|recent|faceDroop|armWeak|cannotSpeak|nowHaving',
     unless: 'wellNow',
   }),
   emergency('worst-headache', {
@@ -133,7 +146,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('meningitis', {
     name: 'Possible meningitis',
     source: 'NHS: Meningitis',
-    when: 'purpleRash + fever|highFever|drowsy|vomiting|headache|neckStiff|child|baby|confused|lightHurts / fever + neckStiff + lightHurts|headache|rash|vomiting|drowsy|confused / headache + neckStiff + lightHurts + fever|vomiting|confused|drowsy',
+    when: 'purpleRash + fever|highFever|drowsy|vomiting|headache|neckStiff|child|baby|confused|lightHurts / fever + neckStiff + lightHurts|headache|rash|vomiting|drowsy|confused / headache + neckStiff + lightHurts + fever|vomiting|confused|drowsy / highFever + neckStiff',
   }),
   emergency('head-injury', {
     name: 'Serious head injury',
@@ -149,7 +162,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('spine-injury', {
     name: 'Possible injury of the spine',
     source: 'NICE NG41: Spinal injury',
-    when: 'neck|back + fall|accident|hit + numb|weak|cannotWalk',
+    when: 'neck|back + fall|accident|hit + numb|weak|cannotWalk / legWeak|legNumbness + fall|accident',
     unless: 'chronic',
   }),
   emergency('confused-suddenly', {
@@ -161,14 +174,14 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('cannot-wake', {
     name: 'Cannot be woken',
     source: 'NHS: When to call 999',
-    when: 'drowsy + child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|acute|recent',
-    unless: 'wellNow',
+    when: 'drowsy + fainted|fall|elderly|shiver|child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|acute|recent',
+    unless: 'wellNow|snoring',
   }),
   // Allergy, infection
   emergency('anaphylaxis', {
     name: 'Severe allergic reaction',
     source: 'NHS: Anaphylaxis',
-    when: 'allergyTrigger|hives + swollenThroat|swollenFace|cannotBreathe|wheeze|cannotSwallow + cannotBreathe|swollenThroat|throat|hives|dizzy|fainted|vomiting|wheeze|lips|cannotSwallow|speak / swollenThroat + cannotBreathe|hives|cannotSwallow / allergyTrigger + hives + dizzy|fainted|vomiting|cannotBreathe|pale',
+    when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow / allergyTrigger + hives + dizzy|fainted|vomiting|pale',
     unless: 'chronic|tooth|wellNow',
   }),
   emergency('fever-young-infant', {
@@ -179,7 +192,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('baby-ill', {
     name: 'Seriously ill baby or child',
     source: 'NICE NG143: Fever in under 5s',
-    when: 'baby|child|under5Years|under3Months + fever|highFever|vomiting|diarrhoea|cough|breathe + drowsy|blueLips|stridor|seizure|purpleRash|neckStiff|weak / baby|under3Months|under5Years + notFeeding + drowsy|cannotBreathe|fever|stridor|weak|pale|vomiting|scalp / baby|child + stridor + cannotBreathe|breathe|blueLips|notFeeding / baby|under3Months + cannotBreathe',
+    when: 'baby|child|under5Years|under3Months + fever|highFever|vomiting|diarrhoea|cough|breathe + drowsy|blueLips|stridor|seizure|purpleRash|neckStiff|weak / baby|under3Months|under5Years + notFeeding + drowsy|cannotBreathe|fever|stridor|weak|pale|vomiting|scalp / baby|child + stridor + cannotBreathe|breathe|blueLips|notFeeding / baby|under3Months + cannotBreathe / child|baby|under5Years + scalp + fever|vomiting|drowsy|swollen|cry',
   }),
   emergency('sepsis', {
     name: 'Possible sepsis',
@@ -223,18 +236,17 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('pre-eclampsia', {
     name: 'Possible pre-eclampsia',
     source: 'NICE NG133: Hypertension in pregnancy',
-    when: 'pregnant|postpartum|latePregnancy + headache|headacheWord|bloodPressureHigh + flashes|swollenHandsFace|visionLost|vomiting|rightLow|severe|belly|swollen|foggyVision / pregnant + flashes + swollen',
+    when: 'pregnant|postpartum|latePregnancy + headache|headacheWord|bloodPressureHigh + flashes|swollenHandsFace|visionLost|foggyVision|rightLow / latePregnancy|postpartum + headache|headacheWord|bloodPressureHigh + vomiting|severe|swollen|belly / pregnant|latePregnancy + flashes + swollen / pregnant|latePregnancy + bloodPressureHigh + headache|headacheWord',
   }),
   emergency('baby-not-moving', {
     name: 'Baby in the womb moves less',
     source: 'RCOG: Reduced fetal movements',
-    when: 'noMovement + pregnant|latePregnancy|baby',
-    unless: 'chronic',
+    when: 'noMovement + pregnant|latePregnancy|baby|child|belly',
   }),
   emergency('waters-cord', {
     name: 'Birth before its time',
     source: 'NHS: Premature labour',
-    when: 'waters + pregnant|latePregnancy|pain|baby|bleeding|red|fever',
+    when: 'waters',
   }),
   emergency('postpartum-bleeding', {
     name: 'Bleeding after birth',
@@ -251,19 +263,19 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('acute-belly', {
     name: 'Emergency in the belly',
     source: 'NHS: Stomach ache; Peritonitis',
-    when: 'rigidBelly + pain|fever|vomiting|severe / severeBelly|abdominalPain + severe|suddenly|sudden + vomiting|fever|fainted|rigidBelly|highFever|pale|sweating|swollen|cannotWalk|dizzy / rightLowPain + fever|highFever|vomiting|severe|cannotWalk|worse',
-    unless: 'chronic|longerThanDays',
+    when: 'rigidBelly + pain|fever|vomiting|severe|cannot|swollen / severeBelly|abdominalPain + severe|suddenly|sudden + vomiting|fever|fainted|rigidBelly|highFever|pale|sweating|swollen|cannotWalk|dizzy / rightLowPain + fever|highFever|vomiting|severe|cannotWalk|worse',
+    unless: 'chronic|longerThanDays|diarrhoea|gallstones|kidneyStone|periods|flankPain',
   }),
   emergency('strangulated-hernia', {
     name: 'Trapped hernia',
     source: 'NHS: Hernia',
-    when: 'lumpNeck|hernia|lump + groin|belly + vomiting|severe|cannot|stiff|blue|red + pain|vomiting|severe',
+    when: 'lumpNeck|hernia|groinLump + groin|belly + vomiting|severe|cannot|stiff|blue|red + pain|vomiting|severe / hernia + vomiting|stiff|severe|pressure|red + pain|vomiting|severe',
     unless: 'chronic',
   }),
   emergency('baby-bowel', {
     name: 'Emergency in the belly of a child',
     source: 'NHS: Intussusception',
-    when: 'baby|under5Years|child + jellyStool + cry|vomiting|pain|pale|drowsy|belly',
+    when: 'baby|under5Years|child + jellyStool|jelly + cry|vomiting|pain|pale|drowsy|belly',
   }),
   emergency('testicle', {
     name: 'Possible twisted testicle',
@@ -291,13 +303,13 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('heavy-bleeding', {
     name: 'Severe bleeding',
     source: 'NHS: First aid, severe bleeding',
-    when: 'heavyBleeding + cutWound|wound|arm|leg|neck|hand|fall|accident|dizzy|pale|fainted|head|foot|knee|face|unstoppable / bleeding + bloodThinner + unstoppable',
+    when: 'spurtingWound / heavyBleeding + cutWound|wound|arm|leg|neck|hand|fall|accident|dizzy|pale|fainted|head|foot|knee|face|unstoppable / bleeding + bloodThinner + unstoppable',
     unless: 'chronic',
   }),
   emergency('stab-amputation', {
     name: 'Severe injury',
     source: 'ATLS; NHS: When to call 999',
-    when: 'amputated + hand|arm|leg|foot|ear|nose|bleeding / bone / cutWound + chest|belly|neck|back + bleeding|pain|cannotBreathe|wound',
+    when: 'stabbed / amputated + hand|arm|leg|foot|ear|nose|bleeding / bone / cutWound + chest|belly|neck|back + bleeding|pain|cannotBreathe|wound',
     unless: 'hair|chronic|operation',
   }),
   emergency('major-accident', {
@@ -309,13 +321,13 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('electric-drowning', {
     name: 'Electric shock or near drowning',
     source: 'NHS: First aid',
-    when: 'electric + cough|cannotBreathe|fainted|chestPain|burning|palpitation|heartSkips|drowsy|confused|hand|numb|child|vomiting|blueLips|breathe',
+    when: 'electricShock / electric + cough|cannotBreathe|fainted|chestPain|burning|palpitation|heartSkips|drowsy|confused|hand|numb|child|vomiting|blueLips|breathe',
   }),
   emergency('large-burn', {
     name: 'Severe burn',
     source: 'NHS: Burns and scalds',
     when: 'burnInjury + burnLarge|baby|child + skin|face|chest|hand|arm|leg|belly|severe|baby|child|largeBurn / electric + burning',
-    unless: 'chronic',
+    unless: 'chronic|small',
   }),
   emergency('swallowed-battery', {
     name: 'Swallowed battery or magnets',
@@ -325,10 +337,14 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('poisoning', {
     name: 'Poisoning',
     source: 'NHS: Poisoning',
-    when: 'drankChemical / toxin + drank|vomiting|dizzy|headache|confused|drowsy|cannotBreathe|fainted|bite|swollen|headacheWord|breathe|burning|pain / chemical + breathe + cannotBreathe|cough|dizzy',
+    when: 'venom / drankChemical / toxin + drank|vomiting|dizzy|headache|confused|drowsy|cannotBreathe|fainted|bite|swollen|headacheWord|breathe|burning|pain / chemical + breathe + cannotBreathe|cough|dizzy',
     unless: 'chronic|wellNow',
   }),
-  emergency('overdose', { name: 'Overdose', source: 'NHS: Poisoning; NICE NG225', when: 'overdose / childPills' }),
+  emergency('overdose', {
+    name: 'Overdose',
+    source: 'NHS: Poisoning; NICE NG225',
+    when: 'overdose / childPills / overdoseMade',
+  }),
   emergency('chemical-eye', {
     name: 'Chemical in the eye',
     source: 'RCOphth: Chemical eye injury',

@@ -33,10 +33,10 @@ export const ABILITY_FAMILIES = {
     ar: 'كلام*, يتكلم*, اتكلم, يحكي, احكي, نطق*, ينطق*, لسانه, حكي, تحكي, تتكلم, كلامها, الحكي',
   },
   slurred: {
-    en: 'slurr*, gibberish, garbled, talking rubbish, mumbl*, talking nonsense, speech is off, speech went, cant get words out, cant find words, words come out wrong, mixing up words, sounds drunk, speech is gone, speaking weird, talking weird, talking funny, speech funny, words come out, speech is weird, talks funny, makes no sense, speech strange, jumbled',
+    en: 'slurr*, gibberish, garbled, talking rubbish, mumbl*, talking nonsense, speech is off, speech went, cant get words out, cant find words, words come out wrong, mixing up words, sounds drunk, speech is gone, speaking weird, talking weird, talking funny, speech funny, words come out, speech is weird, talks funny, makes no sense, speech strange, jumbled, slur*',
     tr: 'peltek*, dili dolan*, geveli*, geveley*, konuşması boz*, anlaşılmıyor*, konuşamı*, saçma konuş*, ağzında gevel*, kelimeleri karış*, lafları karış*, konuşması kay*, dili sürç*, sarhoş gibi konuş*, kelime bulamı*, konuşması anlaş*, tutuk konuş*, konuşması değiş*',
     ru: 'невнятн*, непонятн*, заплета*, мычит, каша во рту, несвязн*, речь наруш*, не может говор*, речь пропал*, язык не слуша*, еле ворочает язык*, говорит бессвяз*, путает слова, не может сказать, речь смаз*, смазан*, нечленоразд*',
-    ar: 'كلام* مو مفهوم, كلام* غير مفهوم, كلام* مش مفهوم, ثقل لسان*, لسانه ثقيل, ثقيل لسان*, يخربط بالكلام, كلام* ملخبط, ما يعرف يحكي, ما يقدر يتكلم, مش قادر يتكلم, ثقل بالكلام, ثقل بالنطق, ما عاد يحكي, لخبط*, كلام* ثقيل, تلعثم*, يتلعثم*, حكيه مو, مو قادر يتكلم, ما يقدر يحكي, مش عارف يتكلم, كلامه مش واضح, كلامها مش واضح, كلامه ثقل, لسانها ثقيل, مو قادره تتكلم, مش قادره تتكلم, مش مفهوم, مو مفهوم, مو واضح, الكلام ثقيل',
+    ar: 'كلام* مو مفهوم, كلام* غير مفهوم, كلام* مش مفهوم, ثقل لسان*, لسانه ثقيل, ثقيل لسان*, يخربط بالكلام, كلام* ملخبط, ما يعرف يحكي, ما يقدر يتكلم, مش قادر يتكلم, ثقل بالكلام, ثقل بالنطق, ما عاد يحكي, لخبط*, كلام* ثقيل, تلعثم*, يتلعثم*, حكيه مو, مو قادر يتكلم, ما يقدر يحكي, مش عارف يتكلم, كلامه مش واضح, كلامها مش واضح, كلامه ثقل, لسانها ثقيل, مو قادره تتكلم, مش قادره تتكلم, مش مفهوم, مو مفهوم, مو واضح, الكلام ثقيل, ما يتكلم, ما يحكي, ما تتكلم, ما تحكي, لا يتكلم',
   },
   lift: {
     en: 'lift, raise, move, moving, grip, hold, use, lifting',
@@ -66,7 +66,7 @@ export const ABILITY_FAMILIES = {
     en: 'cant see, lost vision, lost my sight, lost sight, went blind, gone blind, went black in one eye, lost my vision, curtain over, black curtain, vision went, cannot see, blind in, loss of vision, lost his sight, lost her sight, sight went, shadow over, vision loss, see nothing, cant see anything, dark curtain, curtain came',
     tr: 'göremiyor*, görmüyor*, görme* kayb*, kör old*, kararma gitm*, gözüm* gitti, perde ind*, perde gibi, görme* git*, görüş* git*, hiç görm*, görmez ol*, gözüm görm*',
     ru: 'не вижу, не видит, ослеп*, потер* зрен*, пропало зрение, темная пелена, шторк*, занавес*, зрение пропал*, перестал* видеть, черная занавес*, глаз не видит, почти не вид*, штора, шторой',
-    ar: 'ما اشوف*, ما يشوف, فقدت النظر, عميت, ما بشوف*, فقد* البصر, ستار*, ما عاد اشوف, انعمى*, راح نظري, لا ارى, مش شايف, مو شايف, ما عم شوف, اسود النظر, فقدان البصر, فقدت البصر, ماعاد اشوف, ما تشوف',
+    ar: 'ما اشوف*, ما يشوف, فقدت النظر, عميت, ما بشوف*, فقد* البصر, ستار*, ما عاد اشوف, انعمى*, راح نظري, لا ارى, مش شايف, مو شايف, ما عم شوف, اسود النظر, فقدان البصر, فقدت البصر, ماعاد اشوف, ما تشوف, ما عدت اشوف, ماعدت اشوف, ما عاد بشوف',
   },
   urinate: {
     en: 'pee, urinate, wee, pass urine, pass water, bladder, toilet, pass any urine',
@@ -75,7 +75,7 @@ export const ABILITY_FAMILIES = {
     ar: 'اتبول*, يتبول*, بول*, ابول, تبول*, ادخل الحمام, اطلع بول, تتبول',
   },
   incontinent: {
-    en: 'incontinen*, wet myself, wetting myself, soiled, lost control of my bladder, lost bladder control, lost control of bowel, no control, cant hold my, cant hold urine, cant feel when i pee, leaking without, lost bowel control, dont feel when i pee, cant control my bladder, cant control my bowel*',
+    en: 'incontinen*, wet myself, wetting myself, soiled, lost control of my bladder, lost bladder control, lost control of bowel, no control, cant hold my, cant hold urine, cant feel when i pee, leaking without, lost bowel control, dont feel when i pee, cant control my bladder, cant control my bowel*, cant control bladder, control bladder, lost control bladder, cannot control bladder, cant hold pee, cant hold wee',
     tr: 'kaçırıyor*, tutamıyor*, altıma kaç*, idrarımı tut*, altıma yap*, kaçırma*, kontrol edemi*',
     ru: 'недержан*, не держу, не контролиру*, обмоч*, не чувствую как моч*, не удержива*, непроизвольн*',
     ar: 'سلس*, ما اتحكم, لا اتحكم, يطلع البول لحال*, فقدت السيطره, ما اقدر امسك, مش قادر اتحكم, مو قادر امسك, فقدان السيطره, ما احس بالبول, بدون ما احس',
@@ -104,6 +104,12 @@ export const ABILITY_FAMILIES = {
     ru: 'подавил*, застрял* в горл*, поперхн*, давится, попало не в то горло, в дыхательное горло, вдохнул* горох, инородн*',
     ar: 'شرق*, غص*, علق* بحلق*, واقف بحلق*, اختنق ب, علقت بزور*, علق في حلق*, علق في زور*, وقفت في حلق*, انحشر*, بلع ريقه غلط, علقت في حلق*, بلعومه',
   },
+  closing: {
+    en: 'closing, closing up, close up, tight*, narrowing, blocked',
+    tr: 'daral*, kapanı*, tıkanı*, düğüm*',
+    ru: 'сжима*, перекры*, сужа*, смыка*',
+    ar: 'يسكر, يضيق, يقفل, بيقفل, تسكر, مسكر, ضاق',
+  },
   drool: {
     en: 'drool*, dribbl*, cant swallow saliva, cant swallow his spit, spit',
     tr: 'salya*, tükürüğ*, salyası*',
@@ -112,7 +118,7 @@ export const ABILITY_FAMILIES = {
   },
   stridor: {
     en: 'stridor, noisy breathing, high pitched, barking, whoop*, ribs sucking, sucking in, rib*, grunting, nostrils flaring, grunts, harsh noise, noise when breathing in, chest pulls in, pulling in',
-    tr: 'hırıltılı solu*, horultulu, havlar gibi, kaburga* çek*, burun kanatları, inleme*, kaburga*, inliyor, göğsü çek*, öter gibi, ötme*',
+    tr: 'hırıltılı solu*, horultulu, havlar gibi, kaburga* çek*, burun kanatları, inleme*, kaburga*, inliyor, göğsü çek*, öter gibi, ötme*, ötüyor*, ötme*',
     ru: 'стридор, лающ*, шумн* дыха*, втягива*, свистящ* вдох, ребра, крылья носа, стонет, ребр*, кряхт*',
     ar: 'صوت عالي مع النفس, ينبح, نباح*, سحب*, ضلوع*, صوت صفير, اضلاع*, انين*, ينسحب*, يئن, يون, صوت غريب مع النفس',
   },

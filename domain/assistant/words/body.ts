@@ -4,7 +4,7 @@ import type { Family } from '../stems.ts'
 export const BODY_FAMILIES = {
   head: {
     en: 'head, skull, forehead, temple*',
-    tr: 'baş, başı*, başa*, başta*, kafa*, alnı*',
+    tr: 'baş, başım*, başın*, başı, başta, başa, kafa*, alnı*',
     ru: 'голов*, затыл*, висок, виски, виске, лоб, лбу, башк*',
     ar: 'راس*, دماغ*, جمجم*',
   },
@@ -60,7 +60,7 @@ export const BODY_FAMILIES = {
   },
   back: {
     en: 'back, spine, lumbar, backache',
-    tr: 'bel, beli*, belde*, sırt*',
+    tr: 'bel, belim*, belin*, beli, belde*, sırt*',
     ru: 'спин*, поясниц*, позвоноч*',
     ar: 'ظهر, ظهري, ظهره, ظهرها, ضهر*, العمود الفقري',
   },
@@ -89,9 +89,9 @@ export const BODY_FAMILIES = {
     ar: 'اربيه, المغبن, مغبن*, العانه, حالب, للفخذ',
   },
   saddle: {
-    en: 'between my legs, between his legs, between her legs, between the legs, saddle, genital*, private parts, privates, inner thigh*, buttock*, crotch, perineum, where i sit, backside, bum',
-    tr: 'bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, kalça*, genital*, cinsel bölge*, oturak',
-    ru: 'между ног, промежност*, ягодиц*, в паху, половы*, заднем проходе, седалищ*',
+    en: 'between my legs, between his legs, between her legs, between the legs, saddle, genital*, private parts, privates, crotch, perineum, where i sit, backside, bum, bottom, my bottom',
+    tr: 'bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak',
+    ru: 'между ног, промежност*, в паху, половы*, заднем проходе',
     ar: 'بين رجليي, بين رجولي, بين رجلي*, بين فخذ*, بين الفخذين, بين ساق*, الاعضاء التناسليه, المقعده, مقعد*, منطقه الشرج, بين سيقان*, منطقه السرج, بين الرجلين',
   },
   testicle: {

@@ -3,14 +3,14 @@ import type { Family } from '../stems.ts'
 /** What happened. */
 export const EVENT_FAMILIES = {
   bleeding: {
-    en: 'bleed*, bled, haemorrhag*, hemorrhag*, blood',
+    en: 'bleed*, bled, haemorrhag*, hemorrhag*, blood, bloody, soaking a pad, soaking pads, soak a pad, pad every, pads an hour, nosebleed*',
     tr: 'kana*, kan, kanı*, kanıyor*, kanama*, kanlı',
     ru: 'кров*',
     ar: 'نزيف*, ينزف*, تنزف*, نزف*, دم, دما, دمه, الدم, بدم, انزف*',
   },
   vomitBlood: {
-    en: 'vomiting blood, vomited blood, throwing up blood, threw up blood, coffee grounds, puked blood, coughing up blood a lot, puking blood, blood in vomit, blood in my vomit, sick with blood',
-    tr: 'kan kus*, kusmuk* kan*, kahve telvesi*, kanlı kus*, kustum* kan*',
+    en: 'vomiting blood, vomited blood, throwing up blood, threw up blood, coffee grounds, puked blood, coughing up blood a lot, puking blood, blood in vomit, blood in my vomit, sick with blood, vomit* blood, puk* blood, throw* up blood, threw blood, vomit* with blood',
+    tr: 'kan kus*, kusmuk* kan*, kahve telvesi*, kanlı kus*, kustum* kan*, kusmuğ* kan*, kusmukta kan, kusmuğunda kan, kusmuğumda kan',
     ru: 'рвота с кров*, рвота кров*, рвет кров*, кофейной гущ*, вырвало кров*, кровью рвет, рвало кров*',
     ar: 'استفرغ* دم, يستفرغ دم, تقيا* دم, رجع* دم, قيء دموي, يرجع دم, قي دم, تقيو دم, اطرش دم, طرش* دم, ترجيع دم',
   },
@@ -53,13 +53,13 @@ export const EVENT_FAMILIES = {
   },
   fall: {
     en: 'fell, fall, fallen, falling off, dropped from, tripped, tumbled, came off',
-    tr: 'düştü*, düşt*, düşm*, yuvarlan*, düşüp, düş*',
+    tr: 'düştü*, düşt*, düşmüş*, düşme*, yuvarlan*, düşüp',
     ru: 'упал*, упала, падени*, свалил*, выпал*, слетел*',
     ar: 'وقع*, طاح*, سقط*, طحت, وقعت, وقوع',
   },
   hit: {
     en: 'hit, banged, bumped, struck, knocked, smashed, whacked, bang, blow to, kicked in',
-    tr: 'çarp*, vurdu*, vurmuş, darbe*, vurduk, çarptı',
+    tr: 'çarptı*, çarpmış*, çarpıp, çarpma, vurdu*, vurmuş, darbe*, vurduk, çarptı',
     ru: 'ударил*, стукн*, удар*, ушиб*, бахн*',
     ar: 'ضرب*, خبط*, صدم*, انضرب, اصطدم*, ارتطم*, دقر',
   },
@@ -71,9 +71,15 @@ export const EVENT_FAMILIES = {
   },
   cutWound: {
     en: 'cut, stab*, slash*, knife, glass, gash, grinder, saw, chainsaw, deep wound, shot, gunshot, sliced, impaled, machete, bullet',
-    tr: 'kesti*, kesik*, kesil*, bıçak*, bıçaklan*, testere*, spiral*, vuruldu, kurşun*, derin yara*, cam kes*',
-    ru: 'порез*, нож*, ножев*, пырнул*, пила, болгарк*, стекл*, рассек*, огнестрел*, выстрел*, подстрел*, пилой, пули, пуля',
+    tr: 'kesti*, kesik*, bıçak*, bıçaklan*, testere*, spiral*, vuruldu, kurşun*, derin yara*, cam kes*',
+    ru: 'порез*, нож*, ножев*, пырнул*, болгарк*, стекл*, рассек*, огнестрел*, выстрел*, подстрел*, пилой, пули, пуля',
     ar: 'جرح*, سكين*, طعن*, انجرح*, قطع*, قزاز, زجاج, رصاص*, منشار*, قص, انطعن',
+  },
+  stabbed: {
+    en: 'stabbed, gunshot, been shot, got shot, impaled',
+    tr: 'bıçaklan*, bıçakla vur*, silahla vur*, kurşun yar*, kurşunlan*',
+    ru: 'ножев*, пырнул*, ударили ножом, огнестрел*, подстрел*, ранили ножом, в него стреляли',
+    ar: 'انطعن*, طعنوه, طعنه بسكين, طلق ناري, رصاصه, انضرب بالرصاص, طعنني',
   },
   amputated: {
     en: 'cut off, chopped off, severed, amputat*, came off, ripped off, torn off, hanging off',
@@ -100,7 +106,7 @@ export const EVENT_FAMILIES = {
     ar: 'كلور*, كلوركس, مبيض*, اسيد, حمض*, ماء نار, كيماوي*, منظف*, مسلك, مبيد*, بنزين, اسمنت, جير, نوره, سم فيران, تنر, كاز, ديتول, فلاش, فلاش حمام, مسلك مجاري, سم, صابون سائل, كيروسين, نشادر, بويه, ماده كاويه, كاويه, هايبكس, مطهر',
   },
   drank: {
-    en: 'drank, drunk, drink, swallow*, ate, eaten, took, ingested, taken, gulped, sip of',
+    en: 'drank, drunk, drink, swallow*, ate, eaten, took, ingested, taken, gulped, sip of, got into, gotten into, got hold of, found',
     tr: 'içti*, içmiş*, yuttu*, yutmuş*, yedi*, yemiş*, aldı*, içip, yutt*, içtim, içirdi',
     ru: 'выпил*, проглот*, съел*, глотнул*, хлебн*, наглот*, принял*, наелся, отпил*',
     ar: 'شرب*, بلع*, اكل*, اخذ*, تناول*, ابتلع*, بلعت',
@@ -125,21 +131,46 @@ export const EVENT_FAMILIES = {
   },
   overdose: {
     en: 'overdos*, took too many, took all, took a whole, whole pack, whole bottle, handful of, took 20, took 30, took 40, swallowed all, too many pills, too many tablets, bunch of pills, od on, all his pills, all my pills, all her pills, box of',
-    tr: 'aşırı doz*, bir kutu, kutu hap*, bütün hap*, bütün ilaç*, tüm hap*, tüm ilaç*, avuç*, çok fazla hap, çok fazla ilaç, kutu ilaç, hepsini içti*, bir sürü hap*, bir sürü ilaç*',
+    tr: 'aşırı doz*, bir kutu, kutu hap*, bütün hap*, bütün ilaç*, tüm hap*, tüm ilaç*, avuç*, çok fazla hap, çok fazla ilaç, kutu ilaç, hepsini içti*, bir sürü hap*, bir sürü ilaç*, içtim hepsini, hepsini içtim, hepsini yuttu*, yuttum hepsini, hepsini aldım',
     ru: 'передоз*, все таблет*, целую пачк*, упаковк*, горсть*, много таблет*, пачку таблет*, пачку*, наглотал* таблет*, наелся таблет*, целый флакон',
     ar: 'جرعه زايده, جرعه زائده, كل الحبوب, علبه, كثير حبوب, شريط كامل, كميه حبوب, حبوب كثير*, جرعات, علبه كامله, كل الدوا, عشرين حبه, حبوب كتير, جرعه كبيره',
   },
   toxin: {
     en: 'poison*, mushroom*, carbon monoxide, gas leak, exhaust, fumes, snake*, scorpion*, berries, stove, boiler, smell of gas, smoke inhalation, bbq indoors, generator, snakebite, venom*, spider bite, jellyfish, viper',
     tr: 'zehirlen*, mantar*, karbonmonoksit*, gaz kaçağ*, soba*, egzoz*, yılan*, akrep*, şofben*, kombi*, zehir*, doğalgaz*, duman*, mangal*',
-    ru: 'отравл*, гриб*, угарн*, газ, змея, змеи, укус змеи, скорпион*, яд, гадюк*, печк*, выхлоп*, дым*, угорел*, каракурт*',
+    ru: 'отравл*, грибы, грибов, грибами, угарн*, газ, змея, змеи, укус змеи, скорпион*, яд, гадюк*, печк*, выхлоп*, дым*, угорел*, каракурт*',
     ar: 'تسمم*, فطر, غاز*, عادم, افعى, حيه, ثعبان, عقرب*, سم, دخان, اول اكسيد, سخان, فحم, صوبه, مدفا*, حنش, دفايه, لدغ*',
   },
   electric: {
-    en: 'electric*, electrocut*, lightning, drown*, shock from, near drowning, under water, underwater, pulled from the pool',
+    en: 'electric*, electrocut*, lightning, drown*, shock from, near drowning, under water, underwater, pulled from the pool, pulled out of the pool, pulled out of the water, fell in the pool, fell into the pool, pulled from the sea, in the bath',
     tr: 'elektrik*, çarpıldı, yıldırım*, boğulma*, suda boğul*, havuzdan çıkar*, suya düş*',
     ru: 'ударило током, током, утон*, молни*, тонул*, утопа*, захлебн*, электричес*',
     ar: 'كهرب*, غرق*, صعق*, تكهرب*, صاعقه, طلعناه من المسبح',
+  },
+  electricShock: {
+    en: 'electrocut*, electric shock, struck by lightning, hit by lightning, shock from the socket, touched a live wire',
+    tr: 'elektrik çarp*, yıldırım çarp*, elektriğe kapıl*, cereyana kapıl*',
+    ru: 'ударило током, удар током, током ударил*, ударила молния, поражение током, долбануло током',
+    ar: 'كهربه*, صعقه*, انكهرب*, تكهرب*, ضربته كهرب*, ضربه الكهرب*, صاعقه',
+  },
+  venom: {
+    en: 'snake bit*, bitten by a snake, snakebite, snake bite, scorpion sting, stung by a scorpion, scorpion stung, viper bit*',
+    tr: 'yılan sok*, yılan ısır*, akrep sok*, akrep ısır*',
+    ru: 'укусила змея, укус змеи, змея укусила, укусил скорпион, ужалил скорпион, гадюка укусила, укусила гадюка',
+    ar: 'لدغ* افعى, لدغ* حيه, لدغ* عقرب, عقرب لدغ*, حيه لدغ*, افعى لدغ*, ثعبان عض*, عضه ثعبان, قرصه عقرب, قرصت* عقرب',
+  },
+  spurting: {
+    en: 'spurt*, pumping out, squirting, gushing, jetting',
+    tr: 'fışkır*, oluk oluk',
+    ru: 'фонтан*, бьет струей, хлещет, струей',
+    ar: 'نافور*, يتدفق*, بيفور, يطش',
+  },
+  smile: { en: 'smile, smiling', tr: 'gülümse*, gülemi*', ru: 'улыб*', ar: 'يبتسم*, تبتسم*, ابتسام*' },
+  everything: {
+    en: 'all, whole, entire, every',
+    tr: 'hepsi*, bütün, tüm',
+    ru: 'все, всю, весь, целую, целый',
+    ar: 'كل, كامل*, جميع',
   },
   burnInjury: {
     en: 'boiling, hot water, hot oil, scald*, fire, flames, burned, burnt, third degree, steam, kettle, hot tea, hot coffee, hot soup',
@@ -168,7 +199,7 @@ export const EVENT_FAMILIES = {
   flight: {
     en: 'flight, flew, flying, plane, long haul, immobil*, bed rest, in a cast, plaster cast, long drive, on the pill, contraceptive, birth control, bedridden, cast, coach trip, bus trip, long journey, airplane',
     tr: 'uçak*, uçuş*, uçtu*, alçı*, yatağa bağlı, doğum kontrol*, uzun yol*, uçağ*, uzun otobüs',
-    ru: 'самолет*, перелет*, прилет*, летел*, гипс*, лежач*, перелёт*, полет*, противозачат*, летал*, дорог*',
+    ru: 'самолет*, перелет*, прилет*, летел*, гипс*, лежач*, перелёт*, полет*, противозачат*, летал*',
     ar: 'طيار*, سفر*, رحله*, طيران, جبس*, جبيره, حبوب منع, طرت, وصلت من, رحلة',
   },
   bloodThinner: {
@@ -178,8 +209,8 @@ export const EVENT_FAMILIES = {
     ar: 'مميع*, وارفارين*, سيوله, اسبرين*, مسيل*, ورفارين*, مسيله, اليكويس, مميعات, ماريفان, كومادين, زاريلتو, بلافيكس',
   },
   suicide: {
-    en: 'kill myself, want to die, end my life, end it all, suicid*, dont want to live, dont want to be here, better off without me, better off dead, no reason to live, take my own life, hang myself, everyone would be better off, wish i was dead, want to be dead, no point living, no point in living, want it to end, cant go on living, jump off a bridge, jump in front, overdose on purpose, hurt myself, harm myself, cutting myself, cut my wrists, cut myself on purpose, ending it, ending my life, dont want to exist, dont want to wake up, kill himself, kill herself, wants to die, killing myself, self harm*, goodbye letter, suicide note, not worth living, dont want to be alive, life isnt worth, finish myself, killed myself, want to disappear forever, saying goodbye to everyone, wont be here tomorrow, cant live like this, end everything, sleep and never wake, never wake up, hurting myself, harming myself, kill him self, rather be dead, should be dead, want to kill',
-    tr: 'intihar*, ölmek isti*, yaşamak istem*, kendimi öldür*, canıma kıy*, canına kıy*, kendini öldür*, kendime zarar*, kendine zarar*, hayatıma son, hayatına son, kendimi as*, bileklerimi kes*, yaşamanın anlamı, bensiz daha iyi, ölsem daha iyi, ölsem de kurtul*, ölsem kurtul*, yaşamaya değm*, son vermek isti*, uyanmak istem*, yok olmak isti*, var olmak istem*, köprüden atla*, bu hayata son, vedalaş*, kimse fark etmez, ölmeyi düşün*, hayattan vazgeç*, yaşamak için sebep, ölüp kurtul*, kendimi kes*, son vereceğ*, yaşamaktan vazgeç*, kendimi aşağı, atlamayı düşün*',
+    en: 'kill myself, want to die, end my life, end it all, suicid*, dont want to live, dont want to be here, better off without me, better off dead, no reason to live, take my own life, hang myself, everyone would be better off, wish i was dead, want to be dead, no point living, no point in living, want it to end, cant go on living, jump off a bridge, jump in front, overdose on purpose, hurt myself, harm myself, cutting myself, cut my wrists, cut myself on purpose, ending it, ending my life, dont want to exist, dont want to wake up, kill himself, kill herself, wants to die, killing myself, self harm*, goodbye letter, suicide note, not worth living, dont want to be alive, life isnt worth, finish myself, killed myself, want to disappear forever, saying goodbye to everyone, wont be here tomorrow, cant live like this, end everything, sleep and never wake, never wake up, hurting myself, harming myself, kill him self, rather be dead, should be dead, want to kill, jumping off, jump off, jump from, jumping from, got a rope, bought a rope, tie a rope, ive got a rope',
+    tr: 'intihar*, ölmek isti*, yaşamak istem*, kendimi öldür*, canıma kıy*, canına kıy*, kendini öldür*, kendime zarar*, kendine zarar*, hayatıma son, hayatına son, kendimi as*, bileklerimi kes*, yaşamanın anlamı, bensiz daha iyi, ölsem daha iyi, ölsem de kurtul*, ölsem kurtul*, yaşamaya değm*, son vermek isti*, uyanmak istem*, yok olmak isti*, var olmak istem*, köprüden atla*, bu hayata son, vedalaş*, kimse fark etmez, ölmeyi düşün*, hayattan vazgeç*, yaşamak için sebep, ölüp kurtul*, kendimi kes*, son vereceğ*, yaşamaktan vazgeç*, kendimi aşağı, atlamayı düşün*, bileklerini kes*, bileğini kes*, kendini as*, kendine zarar*, öldürmemi',
     ru: 'покончить с собой, не хочу жить, хочу умереть, суицид*, самоубий*, убить себя, повес*, нет смысла жить, покончу, не хочу просыпаться, свести счеты, причинить себе вред, режу себя, вскрыть вены, лучше без меня, не вижу смысла жить, не хочется жить, наложить на себя руки, уйти из жизни, прыгн*, лучше умереть, всем будет лучше без, хочет умереть, не хочет жить, жить не хочется, мысли о смерт*, мысли о суиц*, убью себя, все закончить, закончить все это, прощальн*, исчезнуть навсегда, резал* вены, жить незачем, умереть хочу, жить не хочу, смысла жить',
     ar: 'انتحر*, انتحار*, اقتل نفسي, اموت نفسي, ما ابي اعيش, ما بدي عيش, لا اريد العيش, ابي اموت, بدي موت, انهي حياتي, اذي نفسي, اوذي نفسي, اتمنى الموت, الحياه ما لها معنى, ما بدي اعيش, ينتحر*, مش عايز اعيش, عايز اموت, عايزه اموت, نفسي اموت, ما له داعي اعيش, اخلص من حياتي, حياتي بلا معنى, اقطع عروق*, اشنق نفسي, اريد ان اموت, اريد الموت, ودي اموت, احسن لو اموت, اموت وارتاح, انهاء حياتي, ماابي اعيش, كرهت حياتي, اضر نفسي, ما ودي اعيش, مالي نفس اعيش, لا ارغب في الحياه, بدي انهي حياتي, اخلص على نفسي, الموت احسن, اموت احسن, بدونى, من دوني, بيرتاحون من, يقتل نفسه, تقتل نفسها, حياتي انتهت',
   },
@@ -224,6 +255,12 @@ export const EVENT_FAMILIES = {
     tr: 'kalp krizi*, enfarktüs*',
     ru: 'инфаркт*, сердечный приступ',
     ar: 'جلطه قلبيه, نوبه قلبيه, ذبحه, ازمه قلبيه, جلطه بالقلب, سكته قلبيه',
+  },
+  nowHaving: {
+    en: 'having, i think, might be, looks like, seems, help, suspect, am i',
+    tr: 'geçiriyor*, galiba, sanırım, imdat, yardım',
+    ru: 'кажется, похоже, наверное, помогите, подозрен*, вроде',
+    ar: 'يمكن, اعتقد, شكله, ساعدو*, اظن, جاته, جاه, صابته',
   },
   strokeNamed: {
     en: 'stroke',

@@ -3,20 +3,20 @@ import type { Family } from '../stems.ts'
 /** What is felt and seen. */
 export const FEELING_FAMILIES = {
   pain: {
-    en: 'pain, pains, painful, ache, aches, aching, hurt, hurts, hurting, sore, agony, throb*, stabbing, cramp*, tender, backache, headache*, earache, toothache, killing me, discomfort',
-    tr: 'ağrı*, ağri*, acı, acıyor*, acısı*, acım*, sancı*, sızl*, zonklu*, batıyor*, batma*, saplan*, kramp*',
-    ru: 'боль*, боли, болит, болят, болел*, болью, ноет, ноющ*, колет, колющ*, режет, режущ*, ломит, стреля*, дергает, заболел*, разболел*, прихват*, спазм*, скрут*, дерга*',
-    ar: 'الم*, وجع*, يوجع*, توجع*, بوجع*, يولم*, تولم*, اوجاع*, الام*, مغص*, يعور*, تعور*, عوار*, نغز*, موجوع*, ماغص*, الالم, واجع*',
+    en: 'pain, pains, painful, ache, aches, aching, hurt, hurts, hurting, sore, agony, throb*, stabbing, cramp*, tender, backache, headache*, earache, toothache, killing me, discomfort, pounding, explod*, splitting',
+    tr: 'ağrı*, ağri*, acı, acıyor*, acısı*, acım*, sancı*, sızl*, zonklu*, batıyor*, batma*, saplan*, kramp*, patlayacak*, çatlayacak*',
+    ru: 'боль, боли, болит, болят, болел*, болью, болей, болям, болях, больно, болезненн*, ноет, ноющ*, колет, колющ*, режет, режущ*, ломит, стреля*, дергает, заболел*, разболел*, прихват*, спазм*, скрут*, дерга*, раскалыва*, лопн*, лопа*',
+    ar: 'الم*, وجع*, يوجع*, توجع*, بوجع*, يولم*, تولم*, اوجاع*, الام*, مغص*, يعور*, تعور*, عوار*, نغز*, موجوع*, ماغص*, الالم, واجع*, ينفجر*, بينفجر*, انفجار',
   },
   pressure: {
     en: 'pressure, pressing on, heavy, heaviness, tight*, squeez*, crush*, weight on, elephant, vice, vise, band around, constrict*',
     tr: 'baskı*, sıkış*, ağırlık*, ağırlığ*, bastır*, basıyor*, eziliyor*, ezil*, sıkıyor*, fil, taş gibi, sıkıs*',
     ru: 'давит, давящ*, давлени*, сжима*, сдавл*, тяжест*, тяжело в груди, стесн*, жмет, как плита, слон, распира*, сжал*, сдави*',
-    ar: 'ضغط*, ضاغط*, يضغط*, ثقل*, ثقيل*, يعصر*, عصر*, ضيق*, كاتم*, كتم*, حجر على, طابق, مطبق*, ضاق, يعصرني, انقباض',
+    ar: 'ضغط*, ضاغط*, يضغط*, ثقل*, ثقيل*, يعصر*, عصر*, ضيق*, كاتم*, كتم*, حجر على, طابق, مطبق*, ضاق, يعصرني, انقباض, مكتوم*, مضغوط*',
   },
   severe: {
     en: 'severe*, worst, unbearable, terrible, terribly, awful, excruciating, agony, intense, horrible, extreme*, scream*, really bad, so bad, very bad, 10 out of 10, massive, horrendous, 10 of 10, crippling, doubled over, cant stand it, badly, massively, violent, real bad, doubling over',
-    tr: 'şiddet*, çok kötü, dayanıl*, korkunç, feci, en kötü, berbat, çok fena, inanılmaz, aşırı, en şiddetli, müthiş, deli gibi, kıvran*, çok ağrı*, çok acı*, çok şiddetli, fena',
+    tr: 'şiddet*, çok kötü, dayanıl*, korkunç, feci, en kötü, berbat, çok fena, inanılmaz, aşırı, en şiddetli, müthiş, deli gibi, kıvran*, çok ağrı*, çok acı*, çok şiddetli, fena, en kötüsü, en şiddetlisi',
     ru: 'сильн*, невыносим*, ужасн*, страшн*, жутк*, адск*, нестерпим*, кричит, остр*, самая сильная, дик*, резк*, терпеть невозможно, нет сил терпеть, лезу на стен*',
     ar: 'شديد*, قوي, قويه, فظيع*, لا يطاق, ما ينطاق, لا يحتمل, ما بيتحمل, ما اتحمل*, رهيب*, اقوى, اسوا, اشد, مره قوي, يصرخ, بصرخ, كتير, يقطع, بيموت, مو طبيعي, يتلوى, حاد, حاده, فضيع, بشكل كبير, جامد',
   },
@@ -40,8 +40,8 @@ export const FEELING_FAMILIES = {
   },
   burning: {
     en: 'burn, burns, burning, burnt, burned, sting, stings, stinging, scald*',
-    tr: 'yanı*, yanma*, yakı*, yandı*, yanıy*',
-    ru: 'жж*, жг*, горит, обож*, пече*, ожог*',
+    tr: 'yanıyor*, yanma*, yanmas*, yakıyor*, yandı*, yanık*, cayır*',
+    ru: 'жж*, жг*, горит, обож*, печет, ожог*',
     ar: 'حرق*, يحرق*, حارق*, حرقان*, حرقه, محروق*, احترق*, حموض*, يلسع, انحرق*, حروق*',
   },
   swollen: {
@@ -51,7 +51,7 @@ export const FEELING_FAMILIES = {
     ar: 'تورم*, ورم*, وارم*, انتفا*, منتفخ*, متورم*, نفخ*, منفوخ*, ورمان*, متنفخ*, انتفخ*, مورم*, وارمه',
   },
   numb: {
-    en: 'numb*, no feeling, cant feel, lost feeling, tingl*, pins and needles, lost sensation, no sensation, dead feeling, gone dead, cannot feel, loss of feeling, lost the feeling',
+    en: 'numb, numbness, numbing, no feeling, cant feel, lost feeling, tingl*, pins and needles, lost sensation, no sensation, dead feeling, gone dead, cannot feel, loss of feeling, lost the feeling',
     tr: 'uyuş*, hissetmiyor*, hissedemiyor*, hissizl*, hissizleş*, karıncalan*, his yok, hissi yok, hissim*',
     ru: 'онем*, немеет, немеют, не чувств*, потеря чувств*, покалыва*, отнял*, мурашк*, онемение, немее*',
     ar: 'تنميل*, منمل*, خدر*, مخدر*, خدران*, تخدر*, فقدت الاحساس, ما احس*, لا احس*, ما بحس*, مش حاس*, ما يحس*, نمل*, تنمل*, مو حاس*, منمله, بدون احساس',
@@ -64,9 +64,9 @@ export const FEELING_FAMILIES = {
   },
   droop: {
     en: 'droop*, drop*, dropped, sagg*, crooked, lopsided, fallen on one side, down on one side, pulled to one side, one sided, twisted, uneven, went down on, slipped, hanging, slid, wonky',
-    tr: 'kay*, kaydı*, çarpıl*, sark*, düştü*, eğril*, yamul*, asimetri*, kaydi, yana kay*',
+    tr: 'kaydı*, kayık*, kayıyor*, kaymış*, çarpıl*, sark*, düştü*, eğril*, yamul*, asimetri*, kaydi, yana kay*',
     ru: 'перекос*, перекош*, обвис*, опусти*, скосил*, асимметр*, поехал* в сторон*, съехал*, повело, искрив*, кривое, кривая, провис*',
-    ar: 'مال, مايل*, ارتخى, ارتخ*, انحرف*, معوج*, اعوج*, نازل من, انلوى, عوج*, ملتوي*, منحرف, متدلي, انعوج, هبط, مالت, مايله',
+    ar: 'مال, مايل*, ارتخى, ارتخ*, انحرف*, معوج*, اعوج*, نازل من, انلوى, عوج*, ملتوي*, منحرف, متدلي, انعوج, هبط, مالت, مايله, نازل, نازله',
   },
   red: {
     en: 'red, redness, flushed, blotchy, inflamed, red streak*',
@@ -76,25 +76,25 @@ export const FEELING_FAMILIES = {
   },
   blue: {
     en: 'blue, bluish, purple, grey, gray, ashen, turned grey',
-    tr: 'mor, morar*, mavi*, gri, mosmor',
-    ru: 'син*, посин*, сер*, посере*, фиолет*, серые',
+    tr: 'mor, mordu, morar*, mavi*, gri, mosmor',
+    ru: 'синий, синие, синяя, синее, синего, синю*, синеет, синеют, посин*, серый, серая, серое, серые, посере*, фиолет*',
     ar: 'زرق*, ازرق*, زرقا*, بنفسجي*, رمادي*, ازرقت*, مزرق*, زراق',
   },
   pale: {
     en: 'pale, white as, grey, gray, clammy, ashen, cold sweat',
-    tr: 'sol*, solgun*, bembeyaz*, beti benzi*, sapsarı*, soğuk ter, beyazl*, renk* at*',
+    tr: 'soldu*, solgun*, solmuş*, bembeyaz*, beti benzi*, sapsarı*, soğuk ter, beyazl*, renk* at*',
     ru: 'бледн*, побледн*, побелел*, липк*, холодн* пот*, серый',
-    ar: 'شاحب*, اصفر, شحوب, مصفر*, وجهه اصفر, مصفره, اصفرت, عرق بارد, شاحبه, مخطوف لونه',
+    ar: 'شاحب*, واصفر, شحوب, وجهه اصفر, مصفره, اصفرت, عرق بارد, شاحبه, مخطوف لونه',
   },
   sweating: {
     en: 'sweat*, clammy, drenched, soaked',
     tr: 'terl*, ter, ter döküy*, ter bas*, ter için*, soğuk ter',
     ru: 'пот, потом, потею, потеет, вспотел*, потлив*, в поту, холодный пот, потный',
-    ar: 'عرق*, يعرق*, متعرق*, تعرق*, معرق*, بعرق*, عرقان*',
+    ar: 'عرق*, يعرق*, متعرق*, تعرق*, معرق*, بعرق*, عرقان*, عرقت',
   },
   stiff: {
-    en: 'stiff, stiffness, cant bend, rigid, board like, cant touch chin',
-    tr: 'sert*, tutul*, kat*, eğemiyor*, kaskatı, tahta gibi, sertl*',
+    en: 'stiff, stiffness, cant bend, rigid, board like, hard as, rock hard, hard like, like a board, cant touch chin',
+    tr: 'sert*, tutul*, katı, katıla*, kaskatı*, eğemiyor*, kaskatı, tahta gibi, sertl*',
     ru: 'не сгиба*, жестк*, каменн*, тверд*, ригидн*, скован*, как доска, доскообраз*, не могу наклонить, затек*, напряж*',
     ar: 'متيبس*, تيبس*, يابس*, متصلب*, تصلب*, متحجر*, قاسي*, ناشف*, متخشب*, مشدود*, صلب*, متشنج*, يبس*',
   },
@@ -111,7 +111,7 @@ export const FEELING_FAMILIES = {
     ar: 'طفح*, بقع*, حبوب*, شرى, ارتيكاريا, حساسيه بجلد*, نقط*, شري*, نقاط, حب',
   },
   nonfading: {
-    en: 'dont fade, not fade, doesnt fade, wont fade, not fading, glass test, not disappear, dont disappear, pinprick*, under a glass, purple spots, dont go away when, bruise like, not blanch*, non blanch*, press* a glass, stays when, dont blanch, when i press*',
+    en: 'dont fade, not fade, doesnt fade, wont fade, not fading, glass test, not disappear, dont disappear, pinprick*, under a glass, purple spots, dont go away when, bruise like, not blanch*, non blanch*, stays when, dont blanch',
     tr: 'basınca geçmeyen, basınca geçm*, bastırınca geçm*, bastırınca kaybol*, basınca kaybol*, bardak*, mor leke*, solm*, mor nokta*, mor döküntü*, bastırınca solm*, basınca solm*, mor mor',
     ru: 'не бледне*, не исчеза*, стакан*, под стеклом, багров*, фиолетов*, не проходят при надав*, как синяк*, при нажат*, звездчат*',
     ar: 'ما تختفي, لا تختفي, ما تروح, بالضغط, بنفسجي*, الكاسه, الكاس, لما اضغط, بقع زرق*, بقع حمر*, ما بتروح',
@@ -141,7 +141,7 @@ export const FEELING_FAMILIES = {
     ru: 'вонь, воня*, гной*, гноит*, гноя, пахнет, запах*, сочит*',
     ar: 'ريح*, صديد*, قيح*, يطلع منه, نتن*, افرازات, يخر, مده',
   },
-  foam: { en: 'foam*, froth*', tr: 'köpük*, köpür*', ru: 'пен*, пена изо', ar: 'رغو*, زبد*, رغاوي' },
+  foam: { en: 'foam*, froth*', tr: 'köpük*, köpür*', ru: 'пена, пену, пеной, пены', ar: 'رغو*, زبد*, رغاوي' },
   light: {
     en: 'light, lights, bright',
     tr: 'ışık*, ışığ*',
@@ -173,16 +173,16 @@ export const FEELING_FAMILIES = {
     ar: 'مشوش*, تشوش*, يهلوس*, يهذي*, مو واعي*, يخرف*, مش عارف وين, ما يعرفنا, تايه*, مشوش, كلامه مو مفهوم, يهلوس, هلوس*, ما يعرف, مخربط, ملخبط, مش واعي, مرتبك',
   },
   drowsy: {
-    en: 'drowsy, sleepy, hard to wake, wont wake, cant wake, difficult to wake, lethargic, floppy, unresponsive, hardly responds, not responding, doesnt respond, wont respond, limp, keeps falling asleep, barely awake, cannot wake, barely responds, wont wake up, cant be woken, listless, keeps sleeping, falling asleep',
-    tr: 'uykulu*, uykuya dal*, uyandıram*, uyanmıyor*, tepki vermiyor*, halsizce yat*, uyuşuk*, gevşe*, cevap vermiyor*, uyukl*, kendinden geç*, uyanamı*, tepkisiz*, bitkin*',
-    ru: 'сонн*, не могу разбудить, не просыпа*, вял*, заторм*, не реагиру*, не отвеча*, засыпа*, не разбуд*, обмяк*, не добуд*, апатич*, безучаст*',
-    ar: 'نعسان*, خامل*, ما يصحى, لا يستجيب, ما يستجيب, نايم طول, ما بيصحى, مرخي*, مرتخي*, ما يرد, يرد علينا, خمول*, صعب نصحيه, ما يفيق, ناعس*, مش بيصحى, ما بيرد, مو راضي يصحى, كسول',
+    en: 'drowsy, sleepy, hard to wake, wont wake, cant wake, difficult to wake, lethargic, floppy, unresponsive, hardly responds, not responding, doesnt respond, wont respond, limp, keeps falling asleep, barely awake, cannot wake, barely responds, wont wake up, cant be woken, listless, keeps sleeping, falling asleep, not coming round, wont come round, isnt coming round, doesnt come round, not come round, limp',
+    tr: 'uykulu*, uykuya dal*, uyandıram*, uyanmıyor*, tepki vermiyor*, halsizce yat*, uyuşuk*, gevşe*, cevap vermiyor*, uyukl*, kendinden geç*, uyanamı*, tepkisiz*, bitkin*, kendine gelm*, ayılm*',
+    ru: 'сонн*, не могу разбудить, не просыпа*, вял*, заторм*, не реагиру*, не отвеча*, засыпа*, не разбуд*, обмяк*, не добуд*, апатич*, безучаст*, не приход* в себя, не очнул*, в себя не приход*',
+    ar: 'نعسان*, خامل*, ما يصحى, لا يستجيب, ما يستجيب, نايم طول, ما بيصحى, مرخي*, مرتخي*, ما يرد, يرد علينا, خمول*, صعب نصحيه, ما يفيق, ناعس*, مش بيصحى, ما بيرد, مو راضي يصحى, كسول, ما فاق, ما يفوق, ما صحى, ما صحي, مو حاس, ما ترد, ما تستجيب, ما تصحى, ما تفيق, ماترد, مايرد',
   },
   fever: {
     en: 'fever*, high temp, high temperature, temperature of, running a temp*, burning up, feverish, has a temp, a temperature, temp of, temp is, temperature',
     tr: 'ateş, ateşi*, ateşle*, ateşim*, ateş*, harareti*',
     ru: 'температур*, жар, лихорад*, жара',
-    ar: 'حرار*, سخون*, حم*ى, حمى, سخن*, مسخن*, سخانه, مسخن',
+    ar: 'حرار*, سخون*, حمى, الحمى, سخن*, مسخن*, سخانه, مسخن',
   },
   shiver: {
     en: 'shiver*, shaking, chills, rigor*, trembling, cant get warm, teeth chattering',
@@ -201,7 +201,7 @@ export const FEELING_FAMILIES = {
     en: 'vomit*, throw up, throwing up, threw up, thrown up, being sick, puk*, been sick, was sick twice, keeps being sick, sick to stomach, nausea*, heaving',
     tr: 'kus*, kusuyor*, istifra*, bulantı*, bulanıyor*, çıkar*tıyor',
     ru: 'рвот*, рвет, тошн*, вырва*, рвало, блев*, стошни*, мутит',
-    ar: 'استفرغ*, يستفرغ*, ترجيع*, رجع*, يرجع*, قيء, قي, غثيان*, تقيا*, يتقيا*, لوعه, بستفرغ, يطرش, اطرش, طرش*, بيرجع, تستفرغ',
+    ar: 'استفرغ*, يستفرغ*, ترجيع*, يرجع كل, ارجع كل, برجع كل, عم يرجع, عم برجع, قيء, قي, غثيان*, تقيا*, يتقيا*, لوعه, بستفرغ, يطرش, اطرش, طرش*, بيرجع, تستفرغ',
   },
   diarrhoea: {
     en: 'diarrh*, loose stool*, runny poo, the runs, watery stool*, runny stool*, runny tummy',
@@ -216,7 +216,7 @@ export const FEELING_FAMILIES = {
     ar: 'اغم*, مغمى*, يغمى*, فقد* الوعي, فاقد* الوعي, غاب عن الوعي, اغمي*, فقدت وعي*, سقط مغشي*, غايب عن, وعيه, دوخ ووقع, غيبوب*, انغمى',
   },
   seizure: {
-    en: 'seizure*, fitting, convuls*, having a fit, epileptic fit, jerking, shaking all over, epilep*, fits, a fit, twitching all over, body jerks, eyes rolled',
+    en: 'seizure*, fitting, convuls*, having a fit, epileptic fit, jerking, shaking all over, epilep*, a fit, had a fit, twitching all over, body jerks, eyes rolled',
     tr: 'nöbet*, kasıl*, havale*, sara, epilepsi*, çırpın*, sarsıl*, titreyip kas*, gözleri kay*',
     ru: 'судорог*, приступ эпилеп*, эпилеп*, конвульс*, бьется в судорог*, припад*, трясет всего, дергается, судорож*',
     ar: 'تشنج*, يتشنج*, صرع*, نوبه صرع, اختلاج*, متشنج*, يرتجف جسمه, ينتفض, شنج*, بيتشنج',

@@ -16,7 +16,7 @@ export const MORE_FAMILIES = {
   },
   worstHead: {
     en: 'worst headache, worst head pain, never had a headache like, worst pain in my head, thunderclap',
-    tr: 'hayatımın en kötü baş, hayatımın en şiddetli baş, hiç böyle baş ağrı*, hayatımda böyle baş',
+    tr: 'hayatımın en kötü baş, hayatımın en şiddetli baş, hiç böyle baş ağrı*, hayatımda böyle baş, baş ağrısı hayatımın, hayatımın en kötüsü, hayatımda en kötü',
     ru: 'самая сильная головная, никогда так не болела голова, голова как никогда, никогда так голова',
     ar: 'اقوى صداع, اسوا صداع, اشد صداع, اول مره صداع هيك, صداع عمري ما',
   },
@@ -67,7 +67,7 @@ export const MORE_FAMILIES = {
   },
   fast: {
     en: 'fast, quick*, rapid*, racing, too fast, shallow',
-    tr: 'hızlı*, sık*, yüzeysel',
+    tr: 'hızlı*, yüzeysel',
     ru: 'част*, быстр*, учащен*, поверхностн*',
     ar: 'سريع*, بسرعه, متسارع*',
   },
@@ -87,7 +87,7 @@ export const MORE_FAMILIES = {
   night: { en: 'night*', tr: 'gece*', ru: 'ноч*', ar: 'ليل*, الليل' },
   often: {
     en: 'often, frequent*, every 20 min, every hour, keep going, all the time, constantly, a lot, every 10, every half hour, keep needing, urge*, times a night, every few minutes, non stop, so much, every 15',
-    tr: 'sık*, sürekli*, ikide bir, çok git*, devamlı, kez, defa, dakikada bir',
+    tr: 'sık sık, sıklıkla, sıkça, sürekli*, ikide bir, çok git*, devamlı, kez, defa, dakikada bir',
     ru: 'част*, постоян*, каждые, бега*, раз за ночь, все время, раз по ночам, много',
     ar: 'كثير*, كل شوي, باستمرار, مرات, كل ساعه, كل عشر, بكثره, دايما, كتير, كل نص',
   },
@@ -147,7 +147,7 @@ export const MORE_FAMILIES = {
     ar: 'دوالي*, عروق رجل*, عروق*',
   },
   cry: {
-    en: 'crying, cry, screaming, inconsolable, screams',
+    en: 'crying, cry, cries, screaming, inconsolable, screams',
     tr: 'ağlı*, çığlık*',
     ru: 'плач*, кричит, орет',
     ar: 'يبكي*, بكاء*, يصيح*, يصرخ*',
@@ -177,6 +177,30 @@ export const MORE_FAMILIES = {
     ar: 'عالي, مرتفع*, ارتفع*, 180, 190, 200, 210, 220',
   },
   white: { en: 'white, pus', tr: 'beyaz*, iltihap*', ru: 'бел*, налет*, гной*', ar: 'ابيض, بياض, بيضا*, صديد' },
+  reshape: {
+    en: 'reduce*, reduction, enlarg*, augment*, reshap*, lift, smaller, firmer',
+    tr: 'küçült*, büyüt*, dikleştir*, germe*, gerdir*, estetik*, kaldırt*',
+    ru: 'уменьш*, увелич*, подтян*, поднять грудь, подтяжк*',
+    ar: 'تكبير*, تصغير*, شد, رفع, تجميل*, نحت*, اكبر, اصغر',
+  },
+  object: {
+    en: 'coin, coins, toy, nail, needle, pin, marble, screw, bone, fish bone, ring, button, glass',
+    tr: 'para, bozuk para, oyuncak*, çivi*, iğne, misket*, vida*, kılçık*, kemik*, düğme*, cam',
+    ru: 'монет*, игрушк*, гвозд*, иголк*, булавк*, шарик*, винтик*, кость, косточк*, пуговиц*, стекло',
+    ar: 'عمله, قطعه نقود, لعبه, مسمار, ابره, دبوس, خاتم, زر, عظمه, شوكه, فلوس',
+  },
+  small: {
+    en: 'small, tiny, coin sized, coin size, size of a coin, fingertip',
+    tr: 'küçük*, ufak*, minik*',
+    ru: 'небольш*, маленьк*, крошечн*',
+    ar: 'صغير*, بسيط*',
+  },
+  jelly: {
+    en: 'jelly*, currant, mucus',
+    tr: 'jöle*, çilek jöl*, mukus*, sümüksü',
+    ru: 'желе*, слиз*',
+    ar: 'جلي*, مخاط*',
+  },
   bellyacheWord: {
     en: 'stomach ache, stomachache, bellyache, tummy ache, abdominal pain, colic',
     tr: 'karın ağrı*, mide ağrı*, karnım ağrı*, midem ağrı*, karnı ağrı*',

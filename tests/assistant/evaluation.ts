@@ -1,0 +1,104 @@
+/** Scores the rules against the vignettes, half by half. */
+import { judge } from '#domain/assistant/triage.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
+import type { Vignette } from './vignettes/vignette.ts'
+
+export const HALVES = ['build', 'held'] as const
+export type Half = (typeof HALVES)[number]
+const KINDS = ['emergencies', 'lookalikes', 'visits', 'vague'] as const
+
+export type Case = {
+  id: string
+  kind: (typeof KINDS)[number]
+  language: UiLanguage
+  turns: readonly string[]
+  expected: Pick<Vignette, 'urgency' | 'emergency' | 'specialties'>
+}
+
+async function casesOf(half: Half): Promise<Case[]> {
+  const lists = await Promise.all(
+    KINDS.map(async (kind) => {
+      const module = (await import(`./vignettes/${kind}-${half}.ts`)) as Record<string, readonly Vignette[]>
+      return Object.values(module).flatMap((vignettes) => vignettes.map((vignette) => ({ kind, vignette })))
+    }),
+  )
+  return lists.flat().flatMap(({ kind, vignette: { id, texts, ...expected } }) =>
+    UI_LANGUAGES.flatMap((language) => {
+      const turns = texts[language]
+      return turns ? [{ id, kind, language, turns, expected }] : []
+    }),
+  )
+}
+
+type Safety = 'exact' | 'safer' | 'unsafe'
+
+/** A question instead of an answer is safe only where nothing presses. */
+function safetyOf(expected: Urgency | null, given: Urgency | null): Safety {
+  if (expected === given) return 'exact'
+  if (expected === null) return 'safer'
+  if (given === null) return expected === 'routine' ? 'safer' : 'unsafe'
+  return URGENCIES.indexOf(given) < URGENCIES.indexOf(expected) ? 'safer' : 'unsafe'
+}
+
+export type Score = {
+  case: Case
+  safety: Safety
+  missed: boolean
+  falseAlarm: boolean
+  top1: boolean | null
+  top3: boolean | null
+  given: ReturnType<typeof judge>
+}
+
+export function scoreOf(one: Case): Score {
+  const given = judge(one.turns)
+  const { urgency, emergency, specialties } = one.expected
+  const wantsSpecialty = specialties.length > 0
+  return {
+    case: one,
+    given,
+    safety: safetyOf(urgency, given.urgency),
+    missed: emergency && !given.emergency,
+    falseAlarm: !emergency && given.emergency,
+    top1: wantsSpecialty ? specialties.includes(given.specialties[0] as never) : null,
+    top3: wantsSpecialty ? given.specialties.some((specialty) => specialties.includes(specialty)) : null,
+  }
+}
+
+export const scoresOf = async (half: Half): Promise<Score[]> => (await casesOf(half)).map(scoreOf)
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
+
+/** Totals of some scores; shares are between 0 and 1. */
+export function totalsOf(scores: readonly Score[]) {
+  const count = (is: (score: Score) => boolean | null) => scores.filter(is).length
+  const withSpecialty = count(({ top3 }) => top3 !== null)
+  const lookalikes = scores.filter((score) => score.case.kind === 'lookalikes')
+  return {
+    cases: scores.length,
+    top1: share(
+      count(({ top1 }) => top1),
+      withSpecialty,
+    ),
+    top3: share(
+      count(({ top3 }) => top3),
+      withSpecialty,
+    ),
+    exact: share(
+      count(({ safety }) => safety === 'exact'),
+      scores.length,
+    ),
+    safer: share(
+      count(({ safety }) => safety === 'safer'),
+      scores.length,
+    ),
+    unsafe: share(
+      count(({ safety }) => safety === 'unsafe'),
+      scores.length,
+    ),
+    missed: count(({ missed }) => missed),
+    falseAlarms: share(lookalikes.filter(({ falseAlarm }) => falseAlarm).length, lookalikes.length),
+    falseElsewhere: count((score) => score.falseAlarm && score.case.kind !== 'lookalikes'),
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run eval:assistant`: totals by language and kind for both halves. `-- --cases` also shows where the half that is built on
+ * fails; the other half is only ever counted.
+ */
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { HALVES, type Score, scoresOf, totalsOf } from './evaluation.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8)
+
+function line(label: string, scores: readonly Score[]): string {
+  const { cases, top1, top3, exact, safer, unsafe, missed, falseAlarms, falseElsewhere } = totalsOf(scores)
+  const shares = [top1, top3, exact, safer, unsafe].map(percent).join(' ')
+  return `${label.padEnd(12)} ${String(cases).padStart(5)} ${shares} ${String(missed).padStart(7)} ${percent(falseAlarms)} ${String(falseElsewhere).padStart(6)}`
+}
+
+for (const half of HALVES) {
+  const scores = await scoresOf(half)
+  say(`\n${half}         cases    top-1    top-3    exact    safer   unsafe  missed   alarms  others`)
+  for (const language of UI_LANGUAGES)
+    say(
+      line(
+        language,
+        scores.filter((score) => score.case.language === language),
+      ),
+    )
+  for (const kind of new Set(scores.map((score) => score.case.kind)))
+    say(
+      line(
+        kind,
+        scores.filter((score) => score.case.kind === kind),
+      ),
+    )
+  say(line('all', scores))
+  if (half !== 'build' || !process.argv.includes('--cases')) continue
+  for (const { case: one, given, missed, falseAlarm, safety, top3 } of scores) {
+    if (!missed && !falseAlarm && safety !== 'unsafe' && top3 !== false) continue
+    const wrong = [
+      missed && 'missed',
+      falseAlarm && 'false alarm',
+      safety === 'unsafe' && 'unsafe',
+      top3 === false && 'specialty',
+    ]
+    say(`${one.id} ${one.language} ${wrong.filter(Boolean).join(', ')}: ${one.turns.join(' | ')}`)
+    say(
+      `   ${given.urgency} ${given.specialties.join(', ')} [${given.rules.map(({ id }) => id)}] {${given.concepts.map(({ id }) => id)}}`,
+    )
+    say(`   ${[...given.reading.present.keys()].join(' ')} | no: ${[...given.reading.denied].join(' ')}`)
+  }
+}
