@@ -5,7 +5,8 @@
 import type { Role } from './access.ts'
 import { sentence } from './sentences.ts'
 
-export const LAYOUTS = ['public', 'admin', 'portal', 'bare'] as const
+/** 'focused' is public with one line of footer: for signing in and booking. */
+export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** Dictionaries are split by area; a page brings the sentences of its own. */
@@ -33,19 +34,44 @@ const pages = {
   doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true },
   compare: { address: '/compare', title: sentence('Compare'), area: 'discover' },
   favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover', guard: 'viewer' },
-  bookAppointment: { address: '/book-appointment', title: sentence('Review your selection'), area: 'booking' },
-  checkout: { address: '/checkout', title: sentence('Your details, date and time'), area: 'booking' },
-  payment: { address: '/payment', title: sentence('Payment'), area: 'booking' },
-  bookingConfirmation: { address: '/booking-confirmation', area: 'booking' },
+  bookAppointment: {
+    address: '/book-appointment',
+    title: sentence('Review your selection'),
+    area: 'booking',
+    layout: 'focused',
+  },
+  checkout: {
+    address: '/checkout',
+    title: sentence('Your details, date and time'),
+    area: 'booking',
+    layout: 'focused',
+  },
+  payment: { address: '/payment', title: sentence('Payment'), area: 'booking', layout: 'focused' },
+  bookingConfirmation: { address: '/booking-confirmation', area: 'booking', layout: 'focused' },
   myAppointments: { address: '/my-appointments', title: sentence('My Appointments'), area: 'account', guard: 'viewer' },
   appointment: { address: '/my-appointments/:id', area: 'account', guard: 'viewer' },
-  login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account' },
-  register: { address: '/register', title: sentence('Create your account'), area: 'account' },
+  login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
+  register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
   // Says itself whom it is for, and asks to sign in where it stands.
   profile: { address: '/profile', title: sentence('Profile'), area: 'account' },
-  confirmEmail: { address: '/confirm-email', title: sentence('Confirm your email address'), area: 'account' },
-  forgotPassword: { address: '/forgot-password', title: sentence('Forgot your password?'), area: 'account' },
-  resetPassword: { address: '/reset-password', title: sentence('Set a new password'), area: 'account' },
+  confirmEmail: {
+    address: '/confirm-email',
+    title: sentence('Confirm your email address'),
+    area: 'account',
+    layout: 'focused',
+  },
+  forgotPassword: {
+    address: '/forgot-password',
+    title: sentence('Forgot your password?'),
+    area: 'account',
+    layout: 'focused',
+  },
+  resetPassword: {
+    address: '/reset-password',
+    title: sentence('Set a new password'),
+    area: 'account',
+    layout: 'focused',
+  },
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

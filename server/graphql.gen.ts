@@ -2101,7 +2101,7 @@ export type Suggestions = {
 /** What the operator of this installation decides. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
-  /** The company behind this installation. */
+  /** The company behind this installation; empty, like all that follows, where the operator has not entered it. */
   companyName: Scalars['String']['output'];
   /** Number in the trade register. */
   tradeRegistry: Scalars['String']['output'];
@@ -2115,10 +2115,23 @@ export type SiteSettings = {
   email: Scalars['String']['output'];
   /** Where outages are announced. */
   statusPageUrl: Scalars['String']['output'];
-  /** Certificates the company holds. */
-  certificates: Array<Scalars['String']['output']>;
+  /** Certificates the company holds and that are still valid. */
+  certificates: Array<Certificate>;
   /** Accounts to try the product with; empty unless this is a demo installation. */
   demoAccounts: Array<DemoAccount>;
+};
+
+/** A certificate of the operator's company. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** The standard it is about. */
+  name: Scalars['String']['output'];
+  /** By which its issuer knows it. */
+  number: Scalars['String']['output'];
+  /** Who issued it. */
+  issuer: Scalars['String']['output'];
+  /** Its last day. */
+  validUntil: Scalars['Date']['output'];
 };
 
 /** A place of the operator's company. */
@@ -2406,6 +2419,7 @@ export type ResolversTypes = {
   TreatmentSuggestion: ResolverTypeWrapper<TreatmentSuggestion>;
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'hospitals' | 'doctors'> & { hospitals: Array<ResolversTypes['Hospital']>, doctors: Array<ResolversTypes['Doctor']> }>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
+  Certificate: ResolverTypeWrapper<Certificate>;
   Office: ResolverTypeWrapper<Office>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Role: Role;
@@ -2498,6 +2512,7 @@ export type ResolversParentTypes = {
   TreatmentSuggestion: TreatmentSuggestion;
   Suggestions: Omit<Suggestions, 'hospitals' | 'doctors'> & { hospitals: Array<ResolversParentTypes['Hospital']>, doctors: Array<ResolversParentTypes['Doctor']> };
   SiteSettings: SiteSettings;
+  Certificate: Certificate;
   Office: Office;
   DemoAccount: DemoAccount;
   User: UserRecord;
@@ -3075,8 +3090,15 @@ export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType exten
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  certificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   demoAccounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type OfficeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
@@ -3178,6 +3200,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TreatmentSuggestion?: TreatmentSuggestionResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

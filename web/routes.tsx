@@ -5,7 +5,7 @@ import { type Area, type Layout, PAGES, type PageName } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Guard } from './guard.tsx'
 import { showArea } from './i18n/i18n.ts'
-import { PublicLayout } from './layouts/public.tsx'
+import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 
 type PageFile = () => Promise<{ Page: ComponentType }>
@@ -46,7 +46,7 @@ const screens = Object.entries(PAGES).map(([name, page]) => ({
 }))
 const NotFound = lazyPage('shell', () => import('./pages/not-found.tsx'))
 
-const layouts: Partial<Record<Layout, ComponentType>> = { public: PublicLayout, bare: Outlet }
+const layouts: Partial<Record<Layout, ComponentType>> = { public: PublicLayout, focused: FocusedLayout, bare: Outlet }
 
 function Title({ of: title }: { of: string }) {
   const { t } = useTranslation()

@@ -141,25 +141,33 @@ test('categories are those of active services, whatever is searched for', async 
 })
 
 describe('site settings', () => {
-  const ask = async (from: TestApp) =>
+  const ask = async () =>
     (
-      await from.graphql(
-        '{ siteSettings { companyName phone certificates offices { name lines } demoAccounts { email password } } }',
+      await app.graphql(
+        '{ siteSettings { companyName phone certificates { name } offices { name lines } demoAccounts { email password } } }',
       )
     ).data.siteSettings
 
-  test('have neutral values until the operator decides', async () => {
-    expect(await ask(app)).toMatchObject({
-      phone: '+90 212 000 00 00',
-      certificates: expect.arrayContaining(['ISO 27001']),
-      demoAccounts: [],
+  test('are empty outside a demo until the operator decides, and hold no certificate that has run out', async () => {
+    expect(await ask()).toEqual({ companyName: '', phone: '', certificates: [], offices: [], demoAccounts: [] })
+    const certificate = (name: string, validUntil: string) => ({
+      name,
+      number: `No. ${name}`,
+      issuer: 'TSE',
+      validUntil,
     })
-    await app.query(
-      `insert into settings (key, value) values ('phone', '"+90 312 000 00 00"'), ('certificates', '17'), ('secret', '"x"')`,
-    )
-    expect(await ask(app)).toMatchObject({
+    const rows = {
       phone: '+90 312 000 00 00',
-      certificates: expect.arrayContaining(['ISO 9001']),
+      certificates: [certificate('ISO 9001', '2999-01-01'), certificate('ISO 27001', '2020-01-01')],
+      companyName: 17,
+      secret: 'x',
+    }
+    for (const [key, value] of Object.entries(rows))
+      await app.query('insert into settings (key, value) values ($1, $2)', [key, JSON.stringify(value)])
+    expect(await ask()).toMatchObject({
+      companyName: '',
+      phone: '+90 312 000 00 00',
+      certificates: [{ name: 'ISO 9001' }],
     })
   })
 })

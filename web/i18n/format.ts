@@ -35,6 +35,11 @@ export function useFormat() {
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
       ) => new Intl.DateTimeFormat(locale, { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(new Date(instant)),
+      /** An instant on the visitor's own clock: of messages, files, history and sessions. */
+      formatOwn: (
+        instant: string | Date,
+        options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+      ) => new Intl.DateTimeFormat(locale, options).format(new Date(instant)),
       /** Kilometres with one decimal when near; N/A when the place is not known. */
       formatDistance: (km: number | null | undefined) =>
         km == null

@@ -1,7 +1,12 @@
-/** Company({ site }) — registration, offices and contact of the company behind the product, in the footer. */
+/**
+ * Company({ site }) — registration, offices and contact of the company behind the product, in the footer: what the operator has
+ * entered, and nothing else. Certificates({ certificates }) — each with its number, issuer and last day.
+ */
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n/format.ts'
 import { mailHref, telHref } from '../ui/contact-links.tsx'
 import text from '../ui/text.module.css'
+import styles from './footer.module.css'
 
 type Site = {
   companyName: string
@@ -9,22 +14,34 @@ type Site = {
   mersis: string
   phone: string
   email: string
-  offices: { name: string; lines: string[] }[]
+  offices: readonly { name: string; lines: readonly string[] }[]
 }
 
 export function Company({ site }: { site: Site }) {
   const { t } = useTranslation()
+  const { companyName, tradeRegistry, mersis, phone, email, offices } = site
+  const isRegistered = companyName || tradeRegistry || mersis
+  const canBeReached = phone || email
+  if (!isRegistered && !canBeReached && offices.length === 0) return null
   return (
-    <>
-      <div>
-        <h2>{t('Company registration')}</h2>
-        <bdi>{site.companyName}</bdi>
-        <br />
-        {t('Trade registry')} <bdi dir="ltr">{site.tradeRegistry}</bdi>
-        <br />
-        {t('MERSİS')} <bdi dir="ltr">{site.mersis}</bdi>
-      </div>
-      {site.offices.map((office) => (
+    <div className={styles.company}>
+      {isRegistered && (
+        <div>
+          <h2>{t('Company registration')}</h2>
+          {companyName && <bdi className={text.block}>{companyName}</bdi>}
+          {tradeRegistry && (
+            <span className={text.block}>
+              {t('Trade registry')} <bdi dir="ltr">{tradeRegistry}</bdi>
+            </span>
+          )}
+          {mersis && (
+            <span className={text.block}>
+              {t('MERSİS')} <bdi dir="ltr">{mersis}</bdi>
+            </span>
+          )}
+        </div>
+      )}
+      {offices.map((office) => (
         <div key={office.name}>
           <h2>{t(office.name)}</h2>
           {office.lines.map((line) => (
@@ -34,15 +51,45 @@ export function Company({ site }: { site: Site }) {
           ))}
         </div>
       ))}
-      <div>
-        <h2>{t('Contact')}</h2>
-        <a href={telHref(site.phone)}>
-          <bdi dir="ltr">{site.phone}</bdi>
-        </a>
-        <a href={mailHref(site.email)}>
-          <bdi dir="ltr">{site.email}</bdi>
-        </a>
-      </div>
-    </>
+      {canBeReached && (
+        <div>
+          <h2>{t('Contact')}</h2>
+          {phone && (
+            <a href={telHref(phone)}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          )}
+          {email && (
+            <a href={mailHref(email)}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Certificate = { name: string; number: string; issuer: string; validUntil: string }
+
+export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  return (
+    <ul className={styles.certificates}>
+      {certificates.map(({ name, number, issuer, validUntil }) => {
+        const details = t('No. {{number}}, {{issuer}}, valid until {{day}}', {
+          number,
+          issuer,
+          day: formatDate(validUntil),
+        })
+        return (
+          <li key={number} title={details}>
+            {name}
+            <span className={text.visuallyHidden}>: {details}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

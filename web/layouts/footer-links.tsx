@@ -1,16 +1,40 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FOOTER } from '#domain/pages.ts'
+import { useWide } from '../wide.ts'
+import styles from './footer.module.css'
 
 type FooterLinksProps = { className: string | undefined; statusPageUrl: string | undefined }
+
+/** A column where there is room; on a phone a fold. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const wide = useWide()
+  if (wide)
+    return (
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    )
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h2>{title}</h2>
+        <Plus aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  )
+}
 
 export function FooterLinks({ className, statusPageUrl }: FooterLinksProps) {
   const { t } = useTranslation()
   return (
     <nav className={className} aria-label={t('Footer')}>
       {FOOTER.map(({ title, links, besidesPages }) => (
-        <div key={title}>
-          <h2>{t(title)}</h2>
+        <Group key={title} title={t(title)}>
           {links.map(([address, label]) => (
             <Link key={address} to={address}>
               {t(label)}
@@ -22,7 +46,7 @@ export function FooterLinks({ className, statusPageUrl }: FooterLinksProps) {
             </a>
           )}
           {besidesPages && <a href="/sitemap.xml">{t('Sitemap')}</a>}
-        </div>
+        </Group>
       ))}
     </nav>
   )

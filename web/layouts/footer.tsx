@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Frieze } from '../art/art.tsx'
 import { TTL, useFreshQuery } from '../freshness.ts'
 import { graphql } from '../graphql.ts'
+import { paths } from '../paths.ts'
 import { Container } from '../ui/layout.tsx'
 import text from '../ui/text.module.css'
 import { Brand } from './brand.tsx'
-import { Company } from './company.tsx'
+import { Certificates, Company } from './company.tsx'
 import styles from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
@@ -22,7 +24,12 @@ const SiteSettings = graphql(`
       phone
       email
       statusPageUrl
-      certificates
+      certificates {
+        name
+        number
+        issuer
+        validUntil
+      }
       offices {
         name
         lines
@@ -30,6 +37,36 @@ const SiteSettings = graphql(`
     }
   }
 `)
+
+function Rights() {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.rights}>
+      <bdi dir="ltr">
+        © {new Date().getFullYear()} {PRODUCT_NAME}.
+      </bdi>{' '}
+      {t('All rights reserved.')}
+    </p>
+  )
+}
+
+/** One line, for pages on which somebody is about to finish something. */
+export function ShortFooter() {
+  const { t } = useTranslation()
+  return (
+    <footer className={clsx(styles.footer, text.screenOnly)}>
+      <Container className={styles.line}>
+        <Rights />
+        <nav className={styles.shortLinks} aria-label={t('Footer')}>
+          <Link to={paths.help}>{t('Help')}</Link>
+          <Link to={paths.document('privacy')}>{t('Privacy')}</Link>
+          <Link to={paths.document('terms')}>{t('Terms')}</Link>
+        </nav>
+        <SiteSelectors />
+      </Container>
+    </footer>
+  )
+}
 
 export function Footer() {
   const { t } = useTranslation()
@@ -55,20 +92,11 @@ export function Footer() {
             </div>
             <FooterLinks className={styles.columns} statusPageUrl={site?.statusPageUrl} />
           </div>
-          <div className={styles.company}>{site && <Company site={site} />}</div>
+          {site && <Company site={site} />}
           <div className={styles.end}>
-            <div className={styles.certificates}>
-              {site?.certificates.map((name) => (
-                <span key={name}>{name}</span>
-              ))}
-            </div>
+            {site && <Certificates certificates={site.certificates} />}
             <SiteSelectors />
-            <p className={styles.rights}>
-              <bdi dir="ltr">
-                © {new Date().getFullYear()} {PRODUCT_NAME}.
-              </bdi>{' '}
-              {t('All rights reserved.')}
-            </p>
+            <Rights />
           </div>
         </Container>
       </footer>

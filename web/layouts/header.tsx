@@ -5,6 +5,7 @@ import { useSession } from '../session.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/layout.tsx'
 import text from '../ui/text.module.css'
+import { AppointmentsLink } from './appointments-link.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
@@ -24,12 +25,18 @@ export function Header() {
         <div className={styles.end}>
           <LanguageMenu className={styles.wide} />
           <ThemeButton className={styles.wide} />
-          {authenticated && <UserMenu className={styles.wide} />}
+          {authenticated && (
+            <>
+              <AppointmentsLink className={styles.wide} />
+              <UserMenu className={styles.wide} />
+            </>
+          )}
           {!authenticated && initialised && (
             <ButtonLink variant="secondary" className={clsx(styles.login, styles.wide)} to={paths.login}>
               {t('Login')}
             </ButtonLink>
           )}
+          {authenticated && <AppointmentsLink short className={styles.narrow} />}
           <MenuSheet className={styles.narrow} />
         </div>
       </Container>

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
 import { ArrivalCard } from '#web/features/appointments/arrival-card.tsx'
@@ -63,9 +63,17 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   const { user } = useSession()
   const side = user?.role === 'user' || user?.email === appointment.patientEmail ? 'patient' : 'hospital'
   const reschedule = useReschedule(appointment)
-  const [moving, setMoving] = useState(false)
+  const { hash } = useLocation()
+  const [moving, setMoving] = useState(hash === '#reschedule')
   const [cancelling, setCancelling] = useState(false)
   const { id, hospital, service, doctor, date, time, status } = appointment
+  // A link may lead to a part of the page; it has been loaded by now.
+  useEffect(() => {
+    if (hash !== '#messages' && hash !== '#files') return
+    const part = document.getElementById(hash.slice(1))
+    part?.scrollIntoView()
+    part?.focus({ preventScroll: true })
+  }, [hash])
   // Whoever may still cancel may also choose another time.
   const canChange = isUpcoming(status) && appointment.allowedMoves.includes('cancelled')
   return (

@@ -93,9 +93,11 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
           />
         </p>
         {/* On paper, where links lead nowhere. */}
-        <p className={styles.support}>
-          {t('Questions?')} <bdi dir="ltr">{support.email}</bdi> · <bdi dir="ltr">{support.phone}</bdi>
-        </p>
+        {(support.email || support.phone) && (
+          <p className={styles.support}>
+            {t('Questions?')} <bdi dir="ltr">{[support.email, support.phone].filter(Boolean).join(' · ')}</bdi>
+          </p>
+        )}
       </section>
     </Container>
   )

@@ -69,8 +69,12 @@ export function Page() {
       {(_, draft) =>
         selection && prefill ? (
           <DetailsForm
-            key={`${queryOf(selection)} ${user?.id}`}
+            key={`${selection.hospitalId} ${selection.serviceId} ${user?.id}`}
             selection={selection}
+            onDoctor={(doctorId) => {
+              const other = { ...selection, doctorId }
+              navigate(paths.checkout + queryOf(other), { replace: true, state: other, preventScrollReset: true })
+            }}
             defaults={merge(draft.details, prefill)}
             onChange={(details) => state.update({ details, complete: false })}
             onDone={(details) => {

@@ -1,6 +1,9 @@
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AppointmentList } from '#web/features/appointments/appointment-list.tsx'
 import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import styles from './my-appointments.module.css'
@@ -9,7 +12,11 @@ export function Page() {
   const { t } = useTranslation()
   return (
     <>
-      <PageHead title={t('My Appointments')} lead={t('Everything you have booked, with its times in Turkey.')} />
+      <PageHead title={t('My Appointments')}>
+        <ButtonLink variant="secondary" to={paths.search({ type: 'hospitals' })} icon={<Plus aria-hidden="true" />}>
+          {t('Book another')}
+        </ButtonLink>
+      </PageHead>
       <Container className={styles.page}>
         <ConfirmReminder className={styles.reminder} />
         <AppointmentList />

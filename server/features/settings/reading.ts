@@ -1,11 +1,24 @@
+import { dateIn } from '#domain/availability.ts'
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Context } from '#server/context.ts'
 import { type OperatorSettings, type SiteSettings, siteSettingsSchema } from './record.ts'
 import { settings } from './table.ts'
 
-/** Neutral values until the operator has entered true ones. */
-const defaults: OperatorSettings = {
+/** What an operator has not entered is empty, and the pages leave it out: nothing about a company is invented. */
+const NOTHING: OperatorSettings = {
+  companyName: '',
+  tradeRegistry: '',
+  mersis: '',
+  offices: [],
+  phone: '',
+  email: '',
+  statusPageUrl: '',
+  certificates: [],
+}
+
+/** The company of a demo installation. */
+const DEMO: OperatorSettings = {
   companyName: 'Hekima Sağlık Teknolojileri A.Ş.',
   tradeRegistry: '000000-0',
   mersis: '0000-0000-0000-0000',
@@ -16,10 +29,15 @@ const defaults: OperatorSettings = {
   phone: '+90 212 000 00 00',
   email: 'hello@hekima.example',
   statusPageUrl: 'https://status.hekima.example',
-  certificates: ['ISO 9001', 'ISO 27001', 'GDPR / KVKK', 'Accessibility AA'],
+  certificates: ['ISO 9001', 'ISO 27001', 'GDPR / KVKK', 'Accessibility AA'].map((name, at) => ({
+    name,
+    number: `DEMO-000${at + 1}`,
+    issuer: 'Demo',
+    validUntil: '2099-12-31',
+  })),
 }
 
-/** The operator's settings over the defaults. A row that does not fit is passed over, and the log says so. */
+/** The operator's settings; in a demo over those of a company that does not exist. A row that does not fit is passed over, and the log says so. */
 export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
   const decided: Record<string, unknown> = {}
   for (const { key, value } of await ctx.db.select().from(settings)) {
@@ -31,5 +49,11 @@ export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
   const demoAccounts = ctx.config.demoData
     ? DEMO_ACCOUNTS.map(({ label, email, password }) => ({ label, email, password }))
     : []
-  return { ...defaults, ...decided, demoAccounts }
+  const settled: OperatorSettings = { ...(ctx.config.demoData ? DEMO : NOTHING), ...decided }
+  const today = dateIn(ctx.clock())
+  return {
+    ...settled,
+    certificates: settled.certificates.filter(({ validUntil }) => validUntil >= today),
+    demoAccounts,
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { date } from '#domain/fields.ts'
 
 const text = z.string().min(1).max(300)
 
@@ -11,7 +12,7 @@ export const siteSettingsSchema = z.object({
   phone: text,
   email: text,
   statusPageUrl: z.url({ protocol: /^https?$/ }),
-  certificates: z.array(text).max(20),
+  certificates: z.array(z.object({ name: text, number: text, issuer: text, validUntil: date() })).max(20),
 })
 export type OperatorSettings = z.output<typeof siteSettingsSchema>
 

@@ -1,17 +1,27 @@
+import { useQuery } from '@apollo/client/react'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AppointmentTab } from '#domain/appointments.ts'
+import { sentence } from '#domain/sentences.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
-import { EmptyState } from '#web/ui/banner.tsx'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailed } from '#web/ui/query-view.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import type { AppointmentOnCard } from './appointment-card.tsx'
-import { AppointmentStack } from './appointment-stack.tsx'
+import styles from './appointment-list.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { ListPage } from './list-page.tsx'
-import { useAppointments } from './my-appointments.ts'
+import { type ListedAppointment, useAppointments } from './my-appointments.ts'
+import { PastVisits } from './past-visits.tsx'
 import { SampleList } from './sample-list.tsx'
+import { UpcomingVisits } from './upcoming-visits.tsx'
+
+const IsDemo = graphql(`query IsDemo { siteSettings { demoAccounts { email } } }`)
+const FAILED = sentence('Failed to load appointments')
 
 const EMPTY: Record<AppointmentTab, { title: string; text: string }> = {
   all: { title: 'No appointments yet', text: 'Find a hospital, choose a service and book your first appointment.' },
@@ -32,49 +42,77 @@ function Empty({ tab }: { tab: AppointmentTab }) {
   )
 }
 
+/** The list could not be loaded, and never was: a demo shows samples, everybody else only what went wrong. */
+function NeverLoaded({ tab, error, onRetry }: { tab: AppointmentTab; error: Error; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const demo = useQuery(IsDemo, { fetchPolicy: 'cache-first' }).data?.siteSettings.demoAccounts ?? []
+  if (demo.length > 0) return <SampleList tab={tab} error={error} onRetry={onRetry} />
+  return <LoadFailed title={t(FAILED)} text={t(refusalOf(error, FAILED).message)} onRetry={onRetry} />
+}
+
 export function AppointmentList() {
   const { t } = useTranslation()
+  const { formatOwn } = useFormat()
   const [tab, setTab] = useState<AppointmentTab>('all')
-  const [pages, setPages] = useState(1)
-  const [cancelling, setCancelling] = useState<AppointmentOnCard | null>(null)
-  const first = useAppointments(tab, 1)
-  const known = first.data ?? first.previousData
-  const failed = !first.data && !first.loading ? first.error : undefined
-  const count = (which: AppointmentTab) => (failed ? undefined : known?.[which].total)
+  const [cancelling, setCancelling] = useState<ListedAppointment | null>(null)
+  const upcoming = useAppointments('upcoming', 1)
+  const past = useAppointments('past', 1)
+  const failure = upcoming.failure ?? past.failure
+  const retry = () => {
+    upcoming.retry()
+    past.retry()
+  }
+  const known = upcoming.known && past.known
+  const counts = { all: known?.all.total, upcoming: known?.upcoming.total, past: known?.past.total }
+  const content = () => {
+    if (failure && !known) return <NeverLoaded tab={tab} error={failure} onRetry={retry} />
+    if (!upcoming.known || !past.known)
+      return (
+        <Loading>
+          <Skeleton size="panel" />
+        </Loading>
+      )
+    if (counts[tab] === 0) return <Empty tab={tab} />
+    return (
+      <div className={styles.visits}>
+        {tab !== 'past' && (counts.upcoming ?? 0) > 0 && (
+          <UpcomingVisits first={upcoming.known} onCancel={setCancelling} />
+        )}
+        {tab !== 'upcoming' && (counts.past ?? 0) > 0 && <PastVisits first={past.known} folded={tab === 'all'} />}
+      </div>
+    )
+  }
   return (
     <>
       <Tabs
         label={t('Appointments')}
         value={tab}
-        onChange={(next) => {
-          setTab(next)
-          setPages(1)
-        }}
+        onChange={setTab}
         tabs={[
-          { value: 'all', label: t('All Appointments'), count: count('all') },
-          { value: 'upcoming', label: t('Upcoming'), count: count('upcoming') },
-          { value: 'past', label: t('Past'), count: count('past') },
+          { value: 'all', label: t('All Appointments'), count: counts.all },
+          { value: 'upcoming', label: t('Upcoming'), count: counts.upcoming },
+          { value: 'past', label: t('Past'), count: counts.past },
         ]}
       >
-        {failed ? (
-          <SampleList tab={tab} error={failed} onRetry={() => void first.refetch().catch(() => undefined)} />
-        ) : first.data?.list.total === 0 ? (
-          <Empty tab={tab} />
-        ) : (
-          <AppointmentStack>
-            {Array.from({ length: pages }, (_, at) => (
-              <ListPage
-                // biome-ignore lint/suspicious/noArrayIndexKey: the page number is what a page is
-                key={`${tab} ${at}`}
-                tab={tab}
-                page={at + 1}
-                last={at + 1 === pages}
-                onMore={() => setPages(pages + 1)}
-                onCancel={setCancelling}
-              />
-            ))}
-          </AppointmentStack>
+        {failure && known && (
+          <Banner
+            tone="warn"
+            className={styles.stale}
+            title={t('Could not refresh.')}
+            action={
+              <button type="button" onClick={retry}>
+                {t('Retry')}
+              </button>
+            }
+          >
+            {upcoming.keptFrom
+              ? t('Showing what you had at {{time}}.', {
+                  time: formatOwn(upcoming.keptFrom, { timeStyle: 'short' }),
+                })
+              : t('Showing what was loaded before.')}
+          </Banner>
         )}
+        {content()}
       </Tabs>
       <CancelDialog appointment={cancelling} onClose={() => setCancelling(null)} />
     </>

@@ -21,11 +21,45 @@ function printArrivalCard() {
 const turkishDay = (date: string) =>
   new Intl.DateTimeFormat('tr-TR', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
+/** The way to the hospital and what the visit is called there, in Turkish whatever the page speaks. */
+export function TurkishWay({ ticket }: { ticket: Ticket }) {
+  const { hospital } = ticket
+  const address = [...new Set([hospital.address, hospital.district, hospital.city])].filter(Boolean).join(', ')
+  return (
+    <div lang="tr" dir="ltr" className={styles.turkish}>
+      <p>Lütfen beni bu adrese götürün:</p>
+      <p className={clsx(text.serif, styles.name)}>{hospital.name}</p>
+      <p className={styles.address}>{address}</p>
+      {hospital.phone && (
+        <Row as="p">
+          <Phone aria-hidden="true" />
+          <span>
+            Hastane telefonu:{' '}
+            <a className={clsx(text.link, text.num, text.noWrap)} href={telHref(hospital.phone)}>
+              {hospital.phone}
+            </a>
+          </span>
+        </Row>
+      )}
+      <p>
+        Randevu: {turkishDay(ticket.date)}, saat {ticket.time} (<span className={text.noWrap}>{ticket.bookingId}</span>)
+      </p>
+      <Row as="p" className={styles.emergency}>
+        <Siren aria-hidden="true" />
+        <span>
+          Acil durumda:{' '}
+          <a className={clsx(text.link, text.num)} href="tel:112">
+            112
+          </a>
+        </span>
+      </Row>
+    </div>
+  )
+}
+
 /** To show to a driver or to passers-by: the way to the hospital in Turkish, whatever the page speaks. */
 export function ArrivalCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
-  const { hospital } = ticket
-  const address = [...new Set([hospital.address, hospital.district, hospital.city])].filter(Boolean).join(', ')
   return (
     <Card as="section" clip className={styles.card} aria-labelledby="arrival" data-arrival>
       <TicketFrieze seed={ticket.id} />
@@ -44,35 +78,7 @@ export function ArrivalCard({ ticket }: { ticket: Ticket }) {
         <p className={clsx(text.muted, styles.head)}>
           {t('In Turkish, to show to a taxi driver or anybody who can help you.')}
         </p>
-        <div lang="tr" dir="ltr" className={styles.turkish}>
-          <p>Lütfen beni bu adrese götürün:</p>
-          <p className={clsx(text.serif, styles.name)}>{hospital.name}</p>
-          <p className={styles.address}>{address}</p>
-          {hospital.phone && (
-            <Row as="p">
-              <Phone aria-hidden="true" />
-              <span>
-                Hastane telefonu:{' '}
-                <a className={clsx(text.link, text.num, text.noWrap)} href={telHref(hospital.phone)}>
-                  {hospital.phone}
-                </a>
-              </span>
-            </Row>
-          )}
-          <p>
-            Randevu: {turkishDay(ticket.date)}, saat {ticket.time} (
-            <span className={text.noWrap}>{ticket.bookingId}</span>)
-          </p>
-          <Row as="p" className={styles.emergency}>
-            <Siren aria-hidden="true" />
-            <span>
-              Acil durumda:{' '}
-              <a className={clsx(text.link, text.num)} href="tel:112">
-                112
-              </a>
-            </span>
-          </Row>
-        </div>
+        <TurkishWay ticket={ticket} />
         <p className={text.note}>{t('112 is the emergency number in Turkey: ambulance, police and fire service.')}</p>
       </div>
     </Card>

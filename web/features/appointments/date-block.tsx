@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useFormat } from '#web/i18n/format.ts'
 import text from '#web/ui/text.module.css'
 import styles from './date-block.module.css'
@@ -13,9 +12,7 @@ export function DateBlock({ date }: { date: string }) {
         {formatDate(date, { day: 'numeric' })}
       </span>
       <span aria-hidden="true">{formatDate(date, { month: 'short' })}</span>
-      <span className={clsx(text.note, styles.year)} aria-hidden="true">
-        {formatDate(date, { year: 'numeric' })}
-      </span>
+      <span aria-hidden="true">{formatDate(date, { year: 'numeric' })}</span>
     </p>
   )
 }

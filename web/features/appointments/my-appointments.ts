@@ -1,20 +1,63 @@
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
 import type { AppointmentTab } from '#domain/appointments.ts'
-import { graphql } from '#web/graphql.ts'
-import { AppointmentCardFields } from './appointment-card.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { TicketFields } from './ticket.tsx'
 
 export const PAGE_SIZE = 10
 
+export const AppointmentRowFields = graphql(
+  `fragment AppointmentRowFields on Appointment {
+    ...TicketFields
+    allowedMoves
+    canReview
+    unreadMessages
+    lastMessage { id sender message createdAt }
+    hospital { id logoUrl imageUrls }
+  }`,
+  [TicketFields],
+)
+export type ListedAppointment = ResultOf<typeof AppointmentRowFields>
+
 export const MyAppointments = graphql(
   `query MyAppointments($tab: AppointmentTab!, $page: Int!, $limit: Int!) {
-    list: myAppointments(tab: $tab, page: $page, limit: $limit) { total items { ...AppointmentCardFields } }
+    list: myAppointments(tab: $tab, page: $page, limit: $limit) { total items { ...AppointmentRowFields } }
     all: myAppointments(tab: all, limit: 1) { total }
     upcoming: myAppointments(tab: upcoming, limit: 1) { total }
     past: myAppointments(tab: past, limit: 1) { total }
   }`,
-  [AppointmentCardFields],
+  [AppointmentRowFields],
 )
 
-/** One page of a tab, and how many appointments each tab has. */
-export const useAppointments = (tab: AppointmentTab, page: number) =>
-  useQuery(MyAppointments, { variables: { tab, page, limit: PAGE_SIZE }, fetchPolicy: 'cache-and-network' })
+export type AppointmentsPage = ResultOf<typeof MyAppointments>
+
+/** When the server last answered with appointments, while this page lives. */
+let lastAnswer: Date | null = null
+
+/**
+ * One page of a tab, and how many appointments each tab has. What was loaded once stays, also when it cannot be asked for
+ * anew: `keptFrom` then says how old it is.
+ */
+export function useAppointments(tab: Exclude<AppointmentTab, 'all'>, page: number) {
+  const client = useApolloClient()
+  const variables = { tab, page, limit: PAGE_SIZE }
+  const { data, previousData, error, loading, refetch } = useQuery(MyAppointments, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const [answeredAt, setAnsweredAt] = useState(lastAnswer)
+  const answered = data !== undefined && !loading && !error
+  useEffect(() => {
+    if (!answered) return
+    lastAnswer = new Date()
+    setAnsweredAt(lastAnswer)
+  }, [answered])
+  const known = data ?? previousData ?? client.readQuery({ query: MyAppointments, variables }) ?? undefined
+  return {
+    known,
+    failure: loading ? undefined : error,
+    keptFrom: answeredAt,
+    retry: () => void refetch().catch(() => undefined),
+  }
+}

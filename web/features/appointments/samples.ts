@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { addDays, dateIn, instantOf, SUNDAY, weekdayOf } from '#domain/availability.ts'
-import type { AppointmentOnCard } from './appointment-card.tsx'
+import type { ListedAppointment } from './my-appointments.ts'
 
 type Sample = {
   status: AppointmentStatus
@@ -57,7 +57,7 @@ const weekdayAround = (today: string, days: number): string => {
 }
 
 /** One appointment of each status, shown when the real ones cannot be loaded; nothing in them is anybody's. */
-export function sampleAppointments(now: Date): AppointmentOnCard[] {
+export function sampleAppointments(now: Date): ListedAppointment[] {
   const today = dateIn(now)
   return SAMPLES.map(({ status, days, time, hospital, city, service, category }, at) => {
     const date = weekdayAround(today, days)
@@ -79,14 +79,18 @@ export function sampleAppointments(now: Date): AppointmentOnCard[] {
         address: '',
         district: null,
         city,
-        country: 'Turkey',
+        country: 'Türkiye',
         phone: null,
         email: null,
+        logoUrl: null,
+        imageUrls: [],
       },
       service: { id: `sample-${at}`, name: service, category },
       doctor: null,
       allowedMoves: [],
       canReview: false,
+      unreadMessages: 0,
+      lastMessage: null,
     }
   })
 }

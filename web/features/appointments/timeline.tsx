@@ -60,7 +60,7 @@ export const wordsOf = ({ kind, toStatus }: Pick<Event, 'kind' | 'toStatus'>) =>
 /** What happened to an appointment, oldest first: what, who, when, and the note. */
 export function Timeline({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation()
-  const { formatInstant, formatDate } = useFormat()
+  const { formatOwn, formatDate } = useFormat()
   const { user } = useSession()
   const who = ({ actorRole, actorName }: Event) => {
     if (actorRole === 'user' && user?.role === 'user') return t('You')
@@ -85,7 +85,7 @@ export function Timeline({ events }: { events: readonly Event[] }) {
               <div className={styles.words}>
                 <p className={text.strong}>{t(words)}</p>
                 <p className={text.note}>
-                  <bdi>{who(event)}</bdi> · <bdi>{formatInstant(event.createdAt)}</bdi>
+                  <bdi>{who(event)}</bdi> · <bdi>{formatOwn(event.createdAt)}</bdi>
                 </p>
                 {moved(event).map(({ field, from, to }) => (
                   <p key={field} className={text.small}>

@@ -13,7 +13,7 @@ import { usePreferences } from '#web/preferences.tsx'
 import { Meta, Verified } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Price, RatesNote } from '#web/ui/price.tsx'
+import { Price, type Priced, RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './booking-summary.module.css'
 import type { Draft } from './draft.ts'
@@ -34,7 +34,7 @@ function Row({ icon, title, children, live }: RowProps) {
 }
 
 /** What is due here is nothing; what the visit costs is the hospital's own price, in the currency in which it binds. */
-function Fees({ offer }: { offer: Booking['offer'] }) {
+function Fees({ price }: { price: Priced }) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()
   const { currency } = usePreferences()
@@ -55,23 +55,23 @@ function Fees({ offer }: { offer: Booking['offer'] }) {
         <div className={styles.total}>
           <dt>{t('To pay at the hospital')}</dt>
           <dd>
-            <Price price={offer.price} currency={offer.currency} />
+            <Price {...price} />
           </dd>
         </div>
       </dl>
       <p className={styles.note}>
-        {offer.price === null
+        {price.price === null
           ? t('The hospital tells you its price before you decide. You pay the hospital, never us.')
           : t('The price of the hospital for this treatment. You pay the hospital, never us.')}
       </p>
-      <RatesNote prices={[offer]} className={styles.note} />
+      <RatesNote prices={[price]} className={styles.note} />
     </>
   )
 }
 
 type Props = { booking: Booking; draft: Draft; children?: ReactNode }
 
-export function BookingSummary({ booking: { hospital, offer, doctor }, draft, children }: Props) {
+export function BookingSummary({ booking: { hospital, offer, doctor, price }, draft, children }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const ownClock = useOwnClock()
@@ -112,7 +112,7 @@ export function BookingSummary({ booking: { hospital, offer, doctor }, draft, ch
             {own && <bdi className={text.block}>{t('{{time}} in {{place}}', own)}</bdi>}
           </Row>
         )}
-        <Fees offer={offer} />
+        <Fees price={price} />
         <Banner className={styles.contact}>
           {t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS })}
         </Banner>

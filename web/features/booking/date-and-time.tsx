@@ -63,7 +63,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
       )}
       {calendar.ready && !first && !calendar.query.error && (
         <Banner tone="warn" className={styles.first}>
-          {t('No time is free in the next two months. Later months may have some.')}
+          {t('No free time can be booked online at present.')}
         </Banner>
       )}
       <div className={styles.columns} ref={box}>

@@ -15,6 +15,7 @@ import text from '#web/ui/text.module.css'
 import { BookingSection } from './booking-section.tsx'
 import { DateAndTime } from './date-and-time.tsx'
 import styles from './details-form.module.css'
+import { DoctorChoice } from './doctor-choice.tsx'
 import type { Details, Selection } from './draft.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import type { FreeSlot } from './refused.ts'
@@ -31,9 +32,11 @@ type Props = {
   /** Every change, finished or not. */
   onChange: (details: Details) => void
   onDone: (details: Details) => void
+  /** Another doctor, or null for any. */
+  onDoctor: (doctorId: string | null) => void
 }
 
-export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
+export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }: Props) {
   const { t } = useTranslation()
   const calendar = useAvailability(selection, defaults.date || null)
   const isGone = ({ date, time }: FreeSlot) => calendar.isFree(date, time) === false
@@ -70,6 +73,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone }: Props) {
   return (
     <form noValidate onSubmit={send}>
       <PersonalFields form={form} />
+      <DoctorChoice selection={selection} onChoose={onDoctor} />
       <DateAndTime
         calendar={calendar}
         date={date}

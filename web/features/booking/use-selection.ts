@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import type { Priced } from '#web/ui/price.tsx'
 import type { Selection } from './draft.ts'
 
 const BookingSelection = graphql(`
@@ -36,6 +37,11 @@ const BookingSelection = graphql(`
       fullName
       specialty
       hospitalId
+      own: service(id: $serviceId) {
+        id
+        price
+        currency
+      }
     }
   }
 `)
@@ -45,6 +51,8 @@ export type Booking = {
   hospital: BookingHospital
   offer: NonNullable<BookingHospital['offer']>
   doctor: NonNullable<Found['doctor']> | null
+  /** What the visit costs at the hospital: the doctor's own price, else the hospital's. */
+  price: Priced
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -63,7 +71,8 @@ export function useSelection(selection: Selection | null) {
   const hospital = query.data?.hospital
   const offer = hospital?.offer
   const doctor = query.data?.doctor ?? null
-  const fits = !selection?.doctorId || doctor?.hospitalId === hospital?.id
-  const booking: Booking | null = hospital && offer && fits ? { hospital, offer, doctor } : null
+  const fits = !selection?.doctorId || (doctor?.own != null && doctor.hospitalId === hospital?.id)
+  const booking: Booking | null =
+    hospital && offer && fits ? { hospital, offer, doctor, price: doctor?.own ?? offer } : null
   return { query, booking }
 }

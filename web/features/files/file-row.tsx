@@ -54,7 +54,7 @@ type FileProps = { file: ResultOf<typeof FileFields>; side: Side; busy: boolean;
 
 export function FileRow({ file, side, busy, onDownload }: FileProps) {
   const { t } = useTranslation()
-  const { formatNumber, formatInstant } = useFormat()
+  const { formatNumber, formatOwn } = useFormat()
   const size = formatNumber(Number(sizeInMb(file.size)), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <Row
@@ -68,7 +68,7 @@ export function FileRow({ file, side, busy, onDownload }: FileProps) {
     >
       <small>
         <bdi dir="ltr">{size} MB</bdi> · {file.uploadedBy === side ? t('you') : t(SIDE_LABELS[file.uploadedBy])},{' '}
-        <bdi>{formatInstant(file.createdAt)}</bdi>
+        <bdi>{formatOwn(file.createdAt)}</bdi>
       </small>
     </Row>
   )

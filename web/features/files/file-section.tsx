@@ -35,7 +35,9 @@ export function FileSection({ appointmentId, side }: { appointmentId: string; si
   return (
     <Card as="section" pad className={clsx(over && styles.over)} aria-labelledby="files" {...target}>
       <Row between wrap>
-        <CardHeading id="files">{t('Files')}</CardHeading>
+        <CardHeading id="files" tabIndex={-1}>
+          {t('Files')}
+        </CardHeading>
         <UploadButton onFiles={add} />
       </Row>
       <FieldHint className={clsx(styles.hint, text.screenOnly)}>

@@ -3,7 +3,6 @@ import { MessageSquare } from 'lucide-react'
 import { Fragment, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
-import { dateIn } from '#domain/availability.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useAttempt } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +13,7 @@ import type { ThreadMessage } from './use-thread.ts'
 type Messages = readonly ThreadMessage[]
 
 function Message({ message, side }: { message: ThreadMessage; side: Side }) {
-  const { formatInstant } = useFormat()
+  const { formatOwn } = useFormat()
   const { sender, senderName, createdAt } = message
   const looks = [sender === side ? styles.out : styles.in, sender === 'hospital' && styles.hospital]
   return (
@@ -23,7 +22,7 @@ function Message({ message, side }: { message: ThreadMessage; side: Side }) {
         {message.message}
       </p>
       <small>
-        <bdi>{senderName}</bdi>, <bdi>{formatInstant(createdAt, { timeStyle: 'short' })}</bdi>
+        <bdi>{senderName}</bdi>, <bdi>{formatOwn(createdAt, { timeStyle: 'short' })}</bdi>
       </small>
     </div>
   )
@@ -31,13 +30,13 @@ function Message({ message, side }: { message: ThreadMessage; side: Side }) {
 
 /** The messages with the days they were written on. */
 function Days({ messages, side }: { messages: Messages; side: Side }) {
-  const { formatDate } = useFormat()
-  const days = messages.map(({ createdAt }) => dateIn(new Date(createdAt)))
+  const { formatOwn } = useFormat()
+  const days = messages.map(({ createdAt }) => formatOwn(createdAt, { dateStyle: 'long' }))
   return messages.map((message, at) => (
     <Fragment key={message.id}>
       {days[at] !== days[at - 1] && (
         <p className={styles.day}>
-          <span>{formatDate(days[at] ?? '')}</span>
+          <span>{days[at]}</span>
         </p>
       )}
       <Message message={message} side={side} />

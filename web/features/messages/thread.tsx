@@ -18,7 +18,9 @@ export function MessageThread({ appointmentId, side, onChange }: Props) {
   return (
     <Card as="section" clip aria-labelledby="messages" data-live={live}>
       <div className={styles.head}>
-        <CardHeading id="messages">{t('Messages')}</CardHeading>
+        <CardHeading id="messages" tabIndex={-1}>
+          {t('Messages')}
+        </CardHeading>
         {messages && !hasEarlier && (
           <span className={text.note}>{t('{{count}} messages', { count: messages.length })}</span>
         )}

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MESSAGES_AT_ONCE } from '#web/cache.ts'
 import { useEventStream } from '#web/event-stream.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -59,6 +59,15 @@ export function useThread(appointmentId: string, onChange: () => void) {
     skipPollAttempt: () => document.hidden,
   })
   const messages = query.data?.appointment?.messages ?? null
+
+  // Asking for the conversation is reading it: nothing in it is unread any more.
+  const read = messages?.length ?? 0
+  useEffect(() => {
+    if (read === 0) return
+    const id = client.cache.identify({ __typename: 'Appointment', id: appointmentId })
+    if (id) client.cache.modify({ id, fields: { unreadMessages: () => 0 } })
+    client.cache.evict({ fieldName: 'unreadMessages' })
+  }, [client, appointmentId, read])
 
   const [begun, setBegun] = useState(false)
   const first = messages?.[0]

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '#web/i18n/format.ts'
+import { useOwnClock } from '#web/i18n/own-time.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './appointment-row.module.css'
+import { DateBlock } from './date-block.tsx'
+import type { ListedAppointment } from './my-appointments.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+type Props = { appointment: ListedAppointment; sample?: boolean; actions?: ReactNode }
+
+/** One appointment in a list: when, what, where, how it stands. Its title opens it. */
+export function AppointmentRow({ appointment, sample, actions }: Props) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const ownClock = useOwnClock()
+  const { id, bookingId, hospital, service, doctor, date, time, status } = appointment
+  const own = ownClock({ date, time })
+  return (
+    <article className={styles.row} aria-label={`${service.name}, ${hospital.name}`}>
+      <DateBlock date={date} />
+      <div className={styles.what}>
+        <h3 className={styles.service}>
+          {sample ? service.name : <Link to={paths.appointment(id)}>{service.name}</Link>}
+        </h3>
+        <p className={text.muted}>
+          <bdi>{hospital.name}</bdi>
+          {doctor && (
+            <>
+              {' · '}
+              <bdi>{doctor.fullName}</bdi>
+            </>
+          )}
+        </p>
+        <p className={text.note}>
+          <bdi dir="ltr">{bookingId}</bdi>
+        </p>
+      </div>
+      <div className={styles.when}>
+        <p className={clsx(text.strong, text.num)}>
+          {formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}, <bdi>{time}</bdi>
+        </p>
+        <p className={text.note}>{own ? t('{{time}} in {{place}}', own) : t('in Turkey (GMT+3)')}</p>
+      </div>
+      <div className={styles.status}>
+        {sample && (
+          <Badge tone="info" plain>
+            {t('Sample')}
+          </Badge>
+        )}
+        <StatusBadge status={status} />
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  )
+}

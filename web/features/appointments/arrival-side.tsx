@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { telHref } from '#web/ui/contact-links.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import text from '#web/ui/text.module.css'
+import { TurkishWay } from './arrival-card.tsx'
+import styles from './arrival-side.module.css'
+import { addressOf, type Ticket } from './ticket.tsx'
+
+/** The arrival card beside the next visit, and large for whoever reads it from the front seat. */
+export function ArrivalSide({ ticket, className }: { ticket: Ticket; className?: string | undefined }) {
+  const { t } = useTranslation()
+  const [large, setLarge] = useState(false)
+  const { hospital } = ticket
+  return (
+    <section className={clsx(styles.side, className)} aria-labelledby="arrival-side">
+      <h3 id="arrival-side" className={styles.title}>
+        {t('Arrival card')}
+      </h3>
+      <div className={styles.way}>
+        <p className={text.note}>{t('Show this to your driver')}</p>
+        <div lang="tr">
+          <p className={text.strong}>
+            <bdi>{hospital.name}</bdi>
+          </p>
+          <p>
+            <bdi>{addressOf(hospital)}</bdi>
+          </p>
+        </div>
+      </div>
+      {hospital.phone && (
+        <p className={styles.phone}>
+          <span className={text.note}>{t('Phone')}</span>{' '}
+          <a className={text.link} href={telHref(hospital.phone)}>
+            <bdi dir="ltr">{hospital.phone}</bdi>
+          </a>
+        </p>
+      )}
+      <Button
+        variant="tonal"
+        block
+        className={text.screenOnly}
+        icon={<Maximize2 aria-hidden="true" />}
+        onClick={() => setLarge(true)}
+      >
+        {t('Show full screen')}
+      </Button>
+      <Dialog
+        open={large}
+        onClose={() => setLarge(false)}
+        title={t('Arrival card')}
+        actions={<Button onClick={() => setLarge(false)}>{t('Close')}</Button>}
+      >
+        <TurkishWay ticket={ticket} />
+      </Dialog>
+    </section>
+  )
+}

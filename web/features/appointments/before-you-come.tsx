@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { graphql } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import text from '#web/ui/text.module.css'
+import styles from './before-you-come.module.css'
+import type { ListedAppointment } from './my-appointments.ts'
+
+const SentFiles = graphql(`query SentFiles($id: ID!) { appointment(id: $id) { id files { id } } }`)
+
+/** What is done before the visit and what is still missing, as far as the product knows it. */
+export function BeforeYouCome(props: { appointment: ListedAppointment; className?: string | undefined }) {
+  const { t } = useTranslation()
+  const { id, status } = props.appointment
+  const files = useQuery(SentFiles, { variables: { id } }).data?.appointment?.files
+  const items = [
+    status === 'confirmed'
+      ? { done: true, words: t('Confirmed by the hospital') }
+      : { done: false, words: t('Waiting for the word of the hospital') },
+    ...(files
+      ? [
+          files.length > 0
+            ? { done: true, words: t('{{count}} files sent', { count: files.length }) }
+            : { done: false, words: t('No reports sent yet') },
+        ]
+      : []),
+  ]
+  return (
+    <div className={clsx(styles.strip, props.className)}>
+      <b className={text.strong}>{t('Before you come')}</b>
+      <ul className={styles.items}>
+        {items.map(({ done, words }) => (
+          <li key={words} className={clsx(done && styles.done)}>
+            {done ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+            {words}
+          </li>
+        ))}
+      </ul>
+      <Link className={clsx(text.link, text.screenOnly)} to={`${paths.appointment(id)}#files`}>
+        {t('Add a file')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { CountMark } from '#web/ui/count-mark.tsx'
+import type { ListedAppointment } from './my-appointments.ts'
+import styles from './unread-link.module.css'
+
+/** The way to the conversation, with how many messages wait there. */
+export function UnreadLink({ appointment: { id, service, unreadMessages } }: { appointment: ListedAppointment }) {
+  const { t } = useTranslation()
+  const label =
+    unreadMessages > 0
+      ? t('{{count}} unread messages: {{name}}', { count: unreadMessages, name: service.name })
+      : t('Messages: {{name}}', { name: service.name })
+  return (
+    <Link className={styles.link} to={`${paths.appointment(id)}#messages`} aria-label={label} title={label}>
+      <MessageCircle aria-hidden="true" />
+      {unreadMessages > 0 && <CountMark count={unreadMessages} corner />}
+    </Link>
+  )
+}

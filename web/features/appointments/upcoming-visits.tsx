@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TAB_STATUSES } from '#domain/appointments.ts'
+import { AppointmentMenu } from './appointment-menu.tsx'
+import { RowGroup } from './appointment-rows.tsx'
+import { AppointmentRow } from './appointment-row.tsx'
+import { FurtherPages } from './further-pages.tsx'
+import type { AppointmentsPage, ListedAppointment } from './my-appointments.ts'
+import { NextVisit } from './next-visit.tsx'
+import { UnreadLink } from './unread-link.tsx'
+
+const endOf = ({ startsAt, durationMinutes }: ListedAppointment) => Date.parse(startsAt) + durationMinutes * 60_000
+
+type Props = { first: AppointmentsPage; onCancel: (appointment: ListedAppointment) => void }
+
+/** The next visit large, the later ones as rows, then those that have begun and that the hospital has not closed yet. */
+export function UpcomingVisits({ first, onCancel }: Props) {
+  const { t } = useTranslation()
+  const [now] = useState(() => Date.now())
+  // A status that has just changed leaves the list at once, before it is there anew.
+  const standing = first.list.items.filter(({ status }) => TAB_STATUSES.upcoming.includes(status))
+  const [next, ...later] = standing.filter((appointment) => endOf(appointment) > now)
+  const begun = standing.filter((appointment) => endOf(appointment) <= now)
+  const row = (appointment: ListedAppointment) => (
+    <AppointmentRow
+      key={appointment.id}
+      appointment={appointment}
+      actions={
+        <>
+          <UnreadLink appointment={appointment} />
+          <AppointmentMenu appointment={appointment} onCancel={() => onCancel(appointment)} />
+        </>
+      }
+    />
+  )
+  return (
+    <>
+      {next && (
+        <NextVisit appointment={next} menu={<AppointmentMenu appointment={next} onCancel={() => onCancel(next)} />} />
+      )}
+      {later.length > 0 && (
+        <RowGroup title={t('Later')} count={first.list.total - 1 - begun.length}>
+          {later.map(row)}
+          <FurtherPages tab="upcoming" total={first.list.total} row={row} />
+        </RowGroup>
+      )}
+      {begun.length > 0 && (
+        <RowGroup title={t('Begun or over, not closed by the hospital yet')}>{begun.map(row)}</RowGroup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@apollo/client/react'
+import { UsersRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DoctorArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { graphql } from '#web/graphql.ts'
+import { useWhen } from '#web/i18n/when.ts'
+import { Rating } from '#web/ui/badge.tsx'
+import { Choices, RadioCard } from '#web/ui/choice.tsx'
+import { Price } from '#web/ui/price.tsx'
+import text from '#web/ui/text.module.css'
+import { BookingSection } from './booking-section.tsx'
+import styles from './doctor-choice.module.css'
+import type { Selection } from './draft.ts'
+import type { FreeSlot } from './refused.ts'
+
+const BookingDoctors = graphql(`
+  query BookingDoctors($hospitalId: ID!, $serviceId: ID!) {
+    hospital(id: $hospitalId) {
+      id
+      nextTimes(serviceId: $serviceId, limit: 3) {
+        date
+        time
+      }
+      doctorsFor(serviceId: $serviceId, limit: 20) {
+        id
+        fullName
+        specialty
+        averageRating
+        reviewCount
+        profileImageUrl
+        service(id: $serviceId) {
+          id
+          price
+          currency
+        }
+        nextTimes(serviceId: $serviceId, limit: 3) {
+          date
+          time
+        }
+      }
+    }
+  }
+`)
+
+function NextFree({ times }: { times: readonly FreeSlot[] }) {
+  const { t } = useTranslation()
+  const { slot } = useWhen()
+  return (
+    <span className={styles.times}>
+      {times.length > 0
+        ? t('Next free: {{times}}', { times: times.map(slot).join(' · ') })
+        : t('No free time can be booked online at present.')}
+    </span>
+  )
+}
+
+type Props = { selection: Selection; onChoose: (doctorId: string | null) => void }
+
+/** Whoever is free, or one of the doctors who do this treatment here; nothing where the hospital names none. */
+export function DoctorChoice({ selection, onChoose }: Props) {
+  const { t } = useTranslation()
+  const { hospitalId, serviceId, doctorId } = selection
+  const { data, previousData } = useQuery(BookingDoctors, { variables: { hospitalId, serviceId } })
+  const hospital = (data ?? previousData)?.hospital
+  if (!hospital || hospital.doctorsFor.length === 0) return null
+  return (
+    <BookingSection title={t('Doctor')}>
+      <Choices legend={t('Doctor')} hideLegend className={styles.choices}>
+        <RadioCard
+          name="doctor"
+          value=""
+          checked={doctorId === null}
+          onChange={() => onChoose(null)}
+          lead={
+            <span className={styles.anybody} aria-hidden="true">
+              <UsersRound />
+            </span>
+          }
+          title={t('Any doctor')}
+          description={
+            <>
+              {t('The hospital chooses who is free.')} <NextFree times={hospital.nextTimes} />
+            </>
+          }
+        />
+        {hospital.doctorsFor.map((doctor) => (
+          <RadioCard
+            key={doctor.id}
+            name="doctor"
+            value={doctor.id}
+            checked={doctorId === doctor.id}
+            onChange={() => onChoose(doctor.id)}
+            lead={
+              <EntityImage className={styles.portrait} src={doctor.profileImageUrl}>
+                <DoctorArt className={styles.portrait} id={doctor.id} name={doctor.fullName} />
+              </EntityImage>
+            }
+            title={<bdi>{doctor.fullName}</bdi>}
+            description={
+              <>
+                <span className={styles.facts}>
+                  {t(doctor.specialty)} <Rating value={doctor.averageRating} count={doctor.reviewCount} />
+                </span>
+                <NextFree times={doctor.nextTimes} />
+              </>
+            }
+            end={
+              doctor.service && (
+                <span className={text.small}>
+                  <Price price={doctor.service.price} currency={doctor.service.currency} />
+                </span>
+              )
+            }
+          />
+        ))}
+      </Choices>
+    </BookingSection>
+  )
+}

@@ -1,0 +1,33 @@
+/** AppointmentsLink({ short? }) — in the header of whoever is signed in, with a mark while messages wait; `short` is the sign alone. */
+import { clsx } from 'clsx'
+import { CalendarDays } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { TTL, useFreshQuery } from '../freshness.ts'
+import { graphql } from '../graphql.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session.tsx'
+import { CountMark } from '../ui/count-mark.tsx'
+import text from '../ui/text.module.css'
+import styles from './header.module.css'
+
+const Unread = graphql(`query Unread { unreadMessages }`)
+
+export function AppointmentsLink({ short, className }: { short?: boolean; className?: string | undefined }) {
+  const { t } = useTranslation()
+  const { mustSetUpTwoFactor } = useSession()
+  const { data } = useFreshQuery(Unread, { ttl: TTL.lists, skip: mustSetUpTwoFactor })
+  const count = data?.unreadMessages ?? 0
+  return (
+    <NavLink to={paths.myAppointments} className={clsx(styles.opener, styles.appointments, className)}>
+      <CalendarDays aria-hidden="true" />
+      <span className={clsx(short && text.visuallyHidden)}>{t('Appointments')}</span>
+      {count > 0 && (
+        <>
+          <CountMark count={count} corner={short ?? false} />
+          <span className={text.visuallyHidden}>{t('{{count}} unread', { count })}</span>
+        </>
+      )}
+    </NavLink>
+  )
+}
