@@ -59,12 +59,23 @@ export const password = z
   .refine((value) => value.length === 0 || value.length >= 6, MESSAGES.passwordShort)
   .refine((value) => new TextEncoder().encode(value).length <= 72, MESSAGES.passwordLong)
 
+/** Arabic, Persian and full-width digits as Western ones: a keyboard decides which of them somebody types. */
+const westernDigits = (value: string): string =>
+  value.replace(/\p{Nd}/gu, (digit) => {
+    const at = DIGITS.indexOf(digit)
+    return at < 0 ? digit : String(at % 10)
+  })
+const DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９'
+
 export const phone = (message = 'Phone is required') =>
-  requiredText(message, 40).regex(/^[+\d][\d\s().\-/]{4,}$/u, 'Please enter a valid phone number')
+  requiredText(message, 40)
+    .overwrite(westernDigits)
+    .regex(/^[+\d][\d\s().\-/]{4,}$/u, 'Please enter a valid phone number')
 
 export const optionalPhone = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
   text(40)
+    .overwrite(westernDigits)
     .regex(/^[+\d][\d\s().\-/]{4,}$/u, 'Please enter a valid phone number')
     .nullish(),
 )

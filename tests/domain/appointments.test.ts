@@ -4,6 +4,7 @@ import {
   type AppointmentStatus,
   allowedMoves,
   bookingLimits,
+  patientInfo,
   refuseAnother,
   statusWhenBooked,
   statusWhenMoved,
@@ -85,4 +86,13 @@ test.each([
   [{ open: 4, today: 0, isConfirmed: false }, { openUnconfirmed: 5 }, undefined],
 ])('somebody who has made %o under %o', (made, setting, code) => {
   expect(refuseAnother(made, bookingLimits.parse(setting))?.code).toBe(code)
+})
+
+test.each([
+  ['٠٥٣٢ ١٢٣ ٤٥ ٦٧', '0532 123 45 67'],
+  ['+۹۸ ۲۱ ۱۲۳۴', '+98 21 1234'],
+  ['+90 532 123 45 67', '+90 532 123 45 67'],
+])('a telephone number may be typed on any keyboard: %s', (typed, kept) => {
+  const { phone } = patientInfo.parse({ firstName: 'Ada', lastName: 'Öz', email: 'ada@mail.example', phone: typed })
+  expect(phone).toBe(kept)
 })

@@ -117,6 +117,7 @@ describe('a review', () => {
     await letBegin(appointment.id)
     await staffMoves(browser.url, staff, appointment.id, 'completed')
     const page = await open('/my-appointments')
+    await page.getByText(/waits for your review\.$/).click()
     await page.getByRole('link', { name: 'Write a review' }).click()
     await page.getByRole('heading', { name: 'How was your visit?' }).waitFor()
     await page.getByRole('button', { name: 'Publish review' }).click()

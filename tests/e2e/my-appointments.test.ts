@@ -2,28 +2,30 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { bytesOf, pressForFile } from '#tests/support/download.ts'
+import { hospitalStaff, type Staff } from '#tests/support/hospital-staff.ts'
 import {
+  ask,
   bookDirectly,
   confirmedPatient,
   expectAccessible,
   freeSlots,
   newPatient,
   type Patient,
-  placeToBook,
   signedIn,
 } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let patient: Patient
+let staff: Staff
 let booked: { id: string; bookingId: string }[]
 
 beforeAll(async () => {
   browser = await openBrowser()
   patient = await confirmedPatient(browser.url)
-  const place = await placeToBook(browser.url, 12)
-  const slots = (await freeSlots(browser.url, place)).slice(0, 3)
+  staff = await hospitalStaff(browser.url, 2)
+  const slots = (await freeSlots(browser.url, staff.place)).slice(0, 3)
   booked = []
-  for (const slot of slots) booked.push(await bookDirectly(browser.url, patient, place, slot))
+  for (const slot of slots) booked.push(await bookDirectly(browser.url, patient, staff.place, slot))
 })
 afterAll(() => browser?.close())
 
@@ -40,33 +42,70 @@ const breakOff = (page: Page, operation: string) =>
     route.request().postData()?.includes(operation) ? route.abort('connectionrefused') : route.continue(),
   )
 
+/** What a menu of an appointment offers. */
+async function choose(page: Page, bookingId: string, item: string) {
+  await page.getByRole('button', { name: new RegExp(`^More: .*${bookingId}`) }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
 describe('the list', () => {
-  test('shows every booking with its tabs and counts', async () => {
+  test('begins with the next visit, large, and shows the later ones as rows that open their page', async () => {
     const page = await open()
-    await page.getByRole('article').first().waitFor()
-    for (const { bookingId } of booked) await page.getByText(bookingId).waitFor()
+    const next = page.getByRole('article').first()
+    await next.getByText('Your next visit').waitFor()
+    await next.getByText(booked[0]?.bookingId ?? '').waitFor()
+    await next.getByText('Waiting for the word of the hospital').waitFor()
+    for (const { bookingId } of booked.slice(1))
+      await page.getByRole('region', { name: 'Later 2' }).getByText(bookingId).waitFor()
     await page.getByRole('tab', { name: 'All Appointments 3' }).waitFor()
     await page.getByRole('tab', { name: /^Past/ }).click()
     await page.getByRole('heading', { name: 'No past appointments' }).waitFor()
     await page.getByRole('tab', { name: 'Upcoming 3' }).click()
-    await page.getByRole('article').nth(2).waitFor()
     expect(await page.getByRole('article').count()).toBe(3)
+    await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
+    await page.waitForURL(new RegExp(`/my-appointments/${booked[1]?.id}$`))
+    await page.context().close()
+  })
+
+  test('marks what the hospital wrote as unread until the conversation is opened', async () => {
+    const page = await open()
+    await page.getByRole('article').first().waitFor()
+    await ask(
+      browser.url,
+      'mutation ($id: ID!) { sendMessage(appointmentId: $id, message: "Please bring your last ECG.") { id } }',
+      { id: booked[0]?.id },
+      staff.token,
+    )
+    await page.reload()
+    await page.getByRole('banner').getByRole('link', { name: 'Appointments 1 unread' }).waitFor()
+    const next = page.getByRole('article').first()
+    await next.getByText('Please bring your last ECG.').waitFor()
+    await next.getByRole('link', { name: 'Message the hospital 1 unread' }).click()
+    await page.getByRole('log').getByText('Please bring your last ECG.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('messages')
+    await page.getByRole('banner').getByRole('link', { name: 'Appointments', exact: true }).waitFor()
     await page.context().close()
   })
 
   test('cancelling asks first, moves the appointment to Past and counts anew', async () => {
     const page = await open()
-    const card = page.getByRole('article').filter({ hasText: booked[2]?.bookingId ?? '' })
-    await card.getByRole('button', { name: 'Cancel Appointment' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+    const bookingId = booked[2]?.bookingId ?? ''
+    const card = page.getByRole('article').filter({ hasText: bookingId })
+    await choose(page, bookingId, 'Cancel Appointment')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Free of charge. This cannot be undone.').waitFor()
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
     await card.getByText('Pending Confirmation').waitFor()
 
     await page.getByRole('tab', { name: /^Upcoming/ }).click()
-    await card.getByRole('button', { name: 'Cancel Appointment' }).click()
+    await choose(page, bookingId, 'Cancel Appointment')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).click()
     await card.waitFor({ state: 'detached' })
     await page.getByRole('tab', { name: 'Upcoming 2' }).waitFor()
     await page.getByRole('tab', { name: 'Past 1' }).click()
+    await card.getByText('Cancelled').waitFor()
+    await page.getByRole('tab', { name: /^All/ }).click()
+    await page.getByText('1 visit completed or cancelled.').click()
     await card.getByText('Cancelled').waitFor()
     await page.context().close()
   })
@@ -76,13 +115,40 @@ describe('the list', () => {
     await page.getByRole('article').first().waitFor()
     await breakOff(page, 'CancelAppointment')
     const card = page.getByRole('article').filter({ hasText: booked[0]?.bookingId ?? '' })
-    await card.getByRole('button', { name: 'Cancel Appointment' }).click()
+    await choose(page, booked[0]?.bookingId ?? '', 'Cancel Appointment')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).click()
     await page
       .getByRole('region', { name: 'Notifications' })
       .getByText('Failed to cancel appointment. Please try again.')
       .waitFor()
     await card.getByText('Pending Confirmation').waitFor()
+    await page.context().close()
+  })
+
+  test('keeps what was loaded when the server goes away, with its time and Retry', async () => {
+    const page = await open()
+    await page
+      .getByText(booked[0]?.bookingId ?? '')
+      .first()
+      .waitFor()
+    await breakOff(page, 'MyAppointments')
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.getByRole('link', { name: 'My Appointments' }).first().click()
+    const notice = page.getByRole('status').filter({ hasText: 'Could not refresh.' })
+    await notice.getByText(/Showing what you had at \d\d:\d\d\./).waitFor()
+    await page
+      .getByText(booked[0]?.bookingId ?? '')
+      .first()
+      .waitFor()
+    await page.getByRole('tab', { name: /^Upcoming/ }).click()
+    await page
+      .getByText(booked[0]?.bookingId ?? '')
+      .first()
+      .waitFor()
+    expect(await page.getByText('Sample').count()).toBe(0)
+    await page.unroute('**/graphql')
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await notice.waitFor({ state: 'detached' })
     await page.context().close()
   })
 
@@ -107,17 +173,21 @@ describe('the list', () => {
 
     await page.unroute('**/graphql')
     await notice.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText(booked[0]?.bookingId ?? '').waitFor()
+    await page
+      .getByText(booked[0]?.bookingId ?? '')
+      .first()
+      .waitFor()
     await page.context().close()
   })
 
   test('names the patient’s own time only where the clocks differ', async () => {
     const abroad = await open('/my-appointments', patient, { timezoneId: 'America/New_York' })
-    await abroad.getByText('in your time zone (America/New York)').first().waitFor()
+    await abroad.getByText('in New York').first().waitFor()
     await abroad.context().close()
     const near = await open('/my-appointments', patient, { timezoneId: 'Asia/Riyadh' })
     await near.getByRole('article').first().waitFor()
-    expect(await near.getByText('in your time zone').count()).toBe(0)
+    await near.getByText('Your own clock shows the same time.').waitFor()
+    expect(await near.getByText('in Riyadh').count()).toBe(0)
     await near.context().close()
   })
 
@@ -131,13 +201,11 @@ describe('the list', () => {
 describe('the confirmation', () => {
   const address = () => `/booking-confirmation?appointment=${booked[0]?.id}`
 
-  test('opens from View Details, prints, and saves the receipt as PDF', async () => {
-    const page = await open()
+  test('prints, and saves the receipt as PDF', async () => {
+    const page = await open(address())
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')
     })
-    const card = page.getByRole('article').filter({ hasText: booked[0]?.bookingId ?? '' })
-    await card.getByRole('link', { name: 'View Details' }).click()
     await page.getByRole('heading', { name: 'Your request is with the hospital' }).waitFor()
     const file = await pressForFile(page, 'Download Receipt')
     expect(file.suggestedFilename()).toBe(`${booked[0]?.bookingId}.pdf`)

@@ -87,7 +87,7 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
     await page.getByRole('heading', { name: 'No appointments yet' }).waitFor()
     expect(await page.getByText('Please confirm your email address').count()).toBe(0)
     await choose('Settings')
-    await page.getByText('Address confirmed', { exact: true }).waitFor()
+    await page.getByText('Verified', { exact: true }).waitFor()
   })
 
   test('sets two-factor sign-in up', async () => {

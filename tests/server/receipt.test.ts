@@ -35,7 +35,10 @@ const squeeze = (text: string) => text.replace(/\s/gu, '')
 
 describe('GET /api/Appointments/{id}/receipt.pdf', () => {
   test('is one A4 page with all that was booked', async () => {
+    await app.query(`update health_services set price = 170, currency = 'USD' where id = $1`, [clinic.service.id])
     const booked = await book()
+    // The price of the day it was booked.
+    await app.query('update health_services set price = 900 where id = $1', [clinic.service.id])
     const answer = await download(booked.id, ada.token)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -55,8 +58,10 @@ describe('GET /api/Appointments/{id}/receipt.pdf', () => {
         'Thursday, 5 March 2026',
         '10:00 (hospital time, Istanbul)',
         'Ada Lovelace',
-        'Total',
-        '0.00 TRY',
+        'Due to Hekima',
+        '0.00 USD',
+        'To pay at the hospital',
+        '170.00 USD',
       ],
     ])
       expect(letters, fact).toContain(squeeze(fact))
@@ -82,8 +87,8 @@ describe('GET /api/Appointments/{id}/receipt.pdf', () => {
     const letters = lettersOf(pieces).normalize('NFKC')
     for (const fact of ['إيصال الحجز', 'رقم الحجز', 'محمد عبد الرحمن', 'الخميس', 'المستشفى'])
       expect(letters, fact).toContain(squeeze(fact))
-    const label = pieces.find(({ text }) => text.normalize('NFKC').includes('المجموع'))
-    const total = pieces.find(({ text }) => text.includes('0.00 TRY'))
+    const label = pieces.find(({ text }) => text.normalize('NFKC').includes('المستحق'))
+    const total = pieces.find(({ text }) => text.includes('0.00 USD'))
     expect(label && label.x + label.width).toBeCloseTo(595.28 - 56.7, 0)
     expect(total?.x).toBeCloseTo(56.7, 0)
     const [hospital] = await app.query<{ phone: string }>('select phone from hospitals where id = $1', [

@@ -57,7 +57,7 @@ export const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead })
 
 export async function setUpTwoFactor(page: Page) {
-  await button(page, 'Setup').click()
+  await button(page, 'Set up').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByAltText('QR code for your authenticator app').waitFor()
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')

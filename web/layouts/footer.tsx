@@ -84,7 +84,7 @@ export function Footer() {
               <Brand onBand />
               <p className={styles.about}>
                 {t(
-                  '{{product}} helps international patients find hospitals, doctors and health services in Turkey and book appointments.',
+                  '{{product}} helps international patients find hospitals, doctors and health services in Türkiye and book appointments.',
                   { product: PRODUCT_NAME },
                 )}
               </p>

@@ -36,7 +36,11 @@ export function Header() {
               {t('Login')}
             </ButtonLink>
           )}
-          {authenticated && <AppointmentsLink short className={styles.narrow} />}
+          {authenticated && (
+            <span className={styles.narrow}>
+              <AppointmentsLink short />
+            </span>
+          )}
           <MenuSheet className={styles.narrow} />
         </div>
       </Container>

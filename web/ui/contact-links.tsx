@@ -38,7 +38,10 @@ export function ContactLinks({ phone, email, website }: Contact) {
         <li>
           <a className={styles.link} href={mailHref(email)}>
             <Mail aria-hidden="true" />
-            {t('Email Us')}
+            <span className={text.screenOnly}>{t('Email Us')}</span>
+            <bdi dir="ltr" className={styles.onPaper}>
+              {email}
+            </bdi>
           </a>
         </li>
       )}

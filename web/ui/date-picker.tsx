@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './date-picker.module.css'
 import { FieldError } from './field.tsx'
@@ -48,7 +48,7 @@ type SlotGridProps = {
   onChange: (time: string) => void
   slots: readonly { time: string; available: boolean }[]
   /** A second, smaller line for a time: what another clock shows then. */
-  noteOf?: (time: string) => string | null
+  noteOf?: (time: string) => ReactNode
   name?: string
   error?: string | undefined
 }
@@ -82,7 +82,7 @@ export function SlotGrid({ label, value, onChange, slots, noteOf, name, error }:
                     />
                     <span>
                       <bdi>{time}</bdi>
-                      {noteOf?.(time) && <bdi className={styles.slotNote}>{noteOf(time)}</bdi>}
+                      {noteOf && <span className={styles.slotNote}>{noteOf(time)}</span>}
                       {!available && <span className={text.visuallyHidden}> {t('not available')}</span>}
                     </span>
                   </label>

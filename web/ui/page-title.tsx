@@ -17,15 +17,18 @@ export function PageTitle({ children }: { children: string }) {
   return null
 }
 
+/** Of the page that was shown last: a layout that begins anew, or another person, is still a change of route. */
+let lastPath: string | null = null
+
 export function RouteChanges() {
   const { pathname } = useLocation()
-  const first = useRef(pathname)
   const [announced, announce] = useState('')
   const moved = useRef(false)
 
   useLayoutEffect(() => {
-    if (first.current === pathname) return
-    first.current = pathname
+    const before = lastPath
+    lastPath = pathname
+    if (before === null || before === pathname) return
     moved.current = true
     // A jump, not a glide: smooth scrolling over a whole page makes people dizzy.
     scrollTo({ top: 0, behavior: 'instant' })

@@ -59,26 +59,31 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children 
 export function Stepper({ steps, current, label }: { steps: readonly string[]; current: number; label?: string }) {
   const { t } = useTranslation()
   return (
-    <ol
-      className={stepper.stepper}
-      aria-label={label ?? t('Steps')}
-      style={{ '--steps': steps.length } as CSSProperties}
-    >
-      {steps.map((step, at) => (
-        <li
-          key={step}
-          className={clsx(at < current && stepper.done, at === current && stepper.now)}
-          aria-current={at === current ? 'step' : undefined}
-        >
-          <span className={stepper.count} aria-hidden="true">
-            {at < current ? <Check /> : at + 1}
-          </span>
-          <span className={stepper.title}>
-            {step}
-            {at < current && <span className={text.visuallyHidden}> ({t('done')})</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        className={stepper.stepper}
+        aria-label={label ?? t('Steps')}
+        style={{ '--steps': steps.length } as CSSProperties}
+      >
+        {steps.map((step, at) => (
+          <li
+            key={step}
+            className={clsx(at < current && stepper.done, at === current && stepper.now)}
+            aria-current={at === current ? 'step' : undefined}
+          >
+            <span className={stepper.count} aria-hidden="true">
+              {at < current ? <Check /> : at + 1}
+            </span>
+            <span className={stepper.title}>
+              {step}
+              {at < current && <span className={text.visuallyHidden}> ({t('done')})</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={stepper.words} aria-hidden="true">
+        {t('Step {{step}} of {{all}}', { step: current + 1, all: steps.length })}: <b>{steps[current]}</b>
+      </p>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { CalendarEntry } from './calendar-file.ts'
@@ -47,6 +48,10 @@ function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: 
     [t('Patient'), `${receipt.patientFirstName} ${receipt.patientLastName}`],
   ]
 }
+
+/** With the code of the currency, which every font of the receipt can write. */
+const moneyIn = (language: UiLanguage, amount: number, currency: Currency): string =>
+  `${new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)} ${currency}`
 
 /** The receipt of an appointment: one A4 page. The caller has judged who may have it. */
 export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promise<Buffer> {
@@ -97,9 +102,18 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
     y += 14
   }
   y += 10
-  line(t('Total'), { ...full, y }, { size: 14, bold: true })
-  line('0.00 TRY', { ...full, y, atEnd: true }, { size: 16, bold: true, color: INK })
-  line(t('Booking with Hekima is free. Nothing has been charged.'), { ...full, y: y + 24 }, { size: 10, color: FAINT })
+  const { price, currency } = receipt
+  const due = price === null || !currency ? t('Price on request') : moneyIn(language, price, currency)
+  const amounts: [label: string, amount: string][] = [
+    [t('Due to {{product}}', { product: PRODUCT_NAME }), moneyIn(language, 0, currency ?? DEFAULT_CURRENCY)],
+    [t('To pay at the hospital'), due],
+  ]
+  for (const [label, amount] of amounts) {
+    line(label, { ...full, y }, { size: 14, bold: true })
+    line(amount, { ...full, y, atEnd: true }, { size: 16, bold: true, color: INK })
+    y += 26
+  }
+  line(t('Booking with Hekima is free. Nothing has been charged.'), { ...full, y }, { size: 10, color: FAINT })
 
   const issued = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',

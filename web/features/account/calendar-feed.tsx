@@ -36,13 +36,13 @@ export function CalendarFeed({ account }: { account: Account }) {
         await remove()
         setAddress(null)
       },
-      { done: t('The calendar address no longer works.') },
+      { done: t('The calendar link no longer works.') },
     )
   return (
     <Setting
       title={
         <>
-          {t('Private calendar address')} {account.hasCalendarFeed && <Badge tone="ok">{t('On')}</Badge>}
+          {t('Private calendar link')} {account.hasCalendarFeed && <Badge tone="ok">{t('On')}</Badge>}
         </>
       }
       note={t(
@@ -50,7 +50,7 @@ export function CalendarFeed({ account }: { account: Account }) {
       )}
     >
       {address ? (
-        <SecretText copyLabel={t('Copy the address')} value={address}>
+        <SecretText copyLabel={t('Copy the link')} value={address}>
           {address}
         </SecretText>
       ) : (
@@ -62,11 +62,11 @@ export function CalendarFeed({ account }: { account: Account }) {
       )}
       <Row wrap>
         <Button variant="tonal" size="sm" busy={creating.loading} onClick={() => void make()}>
-          {account.hasCalendarFeed ? t('Make a new address') : t('Make an address')}
+          {account.hasCalendarFeed ? t('Create a new link') : t('Create link')}
         </Button>
         {account.hasCalendarFeed && (
           <Button variant="danger-quiet" size="sm" busy={removing.loading} onClick={() => void drop()}>
-            {t('Remove the address')}
+            {t('Remove the link')}
           </Button>
         )}
       </Row>

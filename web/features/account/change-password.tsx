@@ -27,7 +27,7 @@ const ChangePasswordMutation = graphql(`
 type Fields = z.input<typeof passwordChangeForm>
 const DIFFERENT = 'New passwords do not match'
 
-function Panel({ id, onClose }: { id: string; onClose: () => void }) {
+function Panel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [change] = useMutation(ChangePasswordMutation, { refetchQueries: [Sessions] })
   const form = useForm<Fields>({
@@ -54,7 +54,7 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
     ...form.register(name, { onChange: () => form.clearErrors() }),
   })
   return (
-    <Form id={id} className={styles.panel} onSubmit={save}>
+    <Form className={styles.panel} onSubmit={save}>
       <PasswordInput label={t('Current password')} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordInput
         label={t('New password')}
@@ -83,27 +83,25 @@ export function ChangePassword() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    toggle.current?.focus()
-  }
+  const wasOpen = useRef(false)
+  // The button is away while its form is open; once it is back it takes the focus.
+  useEffect(() => {
+    if (wasOpen.current && !open) toggle.current?.focus()
+    wasOpen.current = open
+  }, [open])
   return (
     <Setting
       title={t('Password')}
       note={t('At least 6 characters; longer is safer.')}
       action={
-        <Button
-          ref={toggle}
-          variant="tonal"
-          aria-expanded={open}
-          aria-controls={open ? 'change-password' : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          {t('Change Password')}
-        </Button>
+        !open && (
+          <Button ref={toggle} variant="tonal" onClick={() => setOpen(true)}>
+            {t('Change Password')}
+          </Button>
+        )
       }
     >
-      {open && <Panel id="change-password" onClose={close} />}
+      {open && <Panel onClose={() => setOpen(false)} />}
     </Setting>
   )
 }

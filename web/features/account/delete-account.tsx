@@ -50,7 +50,7 @@ export function DeleteAccount({ account }: { account: Account }) {
   if (account.deletesAt) return null
   return (
     <Setting
-      title={t('The end of your account')}
+      title={t('Close account')}
       note={t('You may change your mind for {{count}} days.', { count: DELETION_GRACE_DAYS })}
       action={
         <Button variant="danger-quiet" onClick={() => setOpen(true)}>

@@ -25,9 +25,9 @@ export function EmailState({ account, onChange }: Props) {
     <div className={styles.state}>
       <p>
         {account.emailConfirmed ? (
-          <Badge tone="ok">{t('Address confirmed')}</Badge>
+          <Badge tone="ok">{t('Verified')}</Badge>
         ) : (
-          <Badge tone="warn">{t('Address not confirmed')}</Badge>
+          <Badge tone="warn">{t('Not verified')}</Badge>
         )}
       </p>
       {account.pendingEmail && (

@@ -22,7 +22,7 @@ export function MailLanguage({ account }: { account: Account }) {
   return (
     <Setting>
       <Select
-        label={t('Language of mails')}
+        label={t('Email language')}
         app
         value={account.language}
         options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}

@@ -45,7 +45,7 @@ export function NotificationSettings({ account }: { account: Account }) {
         onChange={(event) => void set(all(event.target.checked))}
       />
       <fieldset className={styles.kinds}>
-        <legend className={text.visuallyHidden}>{t('Which mails you get')}</legend>
+        <legend className={text.visuallyHidden}>{t('Which emails you get')}</legend>
         {NOTIFICATION_KINDS.map((kind) => (
           <Switch
             key={kind}
@@ -55,7 +55,7 @@ export function NotificationSettings({ account }: { account: Account }) {
           />
         ))}
       </fieldset>
-      <p className={text.note}>{t('Mails about your account and its security always come.')}</p>
+      <p className={text.note}>{t('Emails about your account and its security always come.')}</p>
     </Setting>
   )
 }

@@ -87,7 +87,7 @@ function TurnedOff({ onDone }: { onDone?: (() => void) | undefined }) {
   return (
     <>
       <Button variant="tonal" busy={loading} onClick={() => void begin()}>
-        {t('Setup')}
+        {t('Set up')}
       </Button>
       <TwoFactorSetup
         setup={setup}

@@ -45,7 +45,7 @@ export function AppointmentRow({ appointment, sample, actions }: Props) {
         <p className={clsx(text.strong, text.num)}>
           {formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}, <bdi>{time}</bdi>
         </p>
-        <p className={text.note}>{own ? t('{{time}} in {{place}}', own) : t('in Turkey (GMT+3)')}</p>
+        <p className={text.note}>{own ? t('{{time}} in {{place}}', own) : t('in Türkiye (GMT+3)')}</p>
       </div>
       <div className={styles.status}>
         {sample && (
@@ -54,6 +54,11 @@ export function AppointmentRow({ appointment, sample, actions }: Props) {
           </Badge>
         )}
         <StatusBadge status={status} />
+        {appointment.canReview && (
+          <Link className={clsx(text.link, text.small)} to={`${paths.appointment(id)}#review`}>
+            {t('Write a review')}
+          </Link>
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

@@ -79,7 +79,7 @@ export function ArrivalCard({ ticket }: { ticket: Ticket }) {
           {t('In Turkish, to show to a taxi driver or anybody who can help you.')}
         </p>
         <TurkishWay ticket={ticket} />
-        <p className={text.note}>{t('112 is the emergency number in Turkey: ambulance, police and fire service.')}</p>
+        <p className={text.note}>{t('112 is the emergency number in Türkiye: ambulance, police and fire service.')}</p>
       </div>
     </Card>
   )

@@ -68,7 +68,7 @@ export function BothClocks({ startsAt }: { startsAt: string }) {
           title={t('At the hospital')}
           zone={HOSPITAL_TIME_ZONE}
           startsAt={startsAt}
-          note={t('Local time in Turkey (GMT+3)')}
+          note={t('Local time in Türkiye (GMT+3)')}
         />
         {differ ? (
           <Clock title={t('Where you are')} zone={own} startsAt={startsAt} note={place} />

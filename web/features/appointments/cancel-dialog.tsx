@@ -2,9 +2,11 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { refetchShown } from '#web/refetch.ts'
 import { useAttempt } from '#web/save.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import text from '#web/ui/text.module.css'
 import { MyAppointments } from './my-appointments.ts'
 import { TimelineEventFields } from './timeline.tsx'
 
@@ -17,14 +19,17 @@ const CancelAppointment = graphql(
 
 const FAILED = sentence('Failed to cancel appointment. Please try again.')
 
+type Named = { id: string; hospital: { name: string }; service: { name: string }; date: string; time: string }
+
 type Props = {
   /** The appointment in question, or null while the dialog is closed. */
-  appointment: { id: string; hospital: { name: string } } | null
+  appointment: Named | null
   onClose: () => void
 }
 
 export function CancelDialog({ appointment, onClose }: Props) {
   const { t } = useTranslation()
+  const { formatDate } = useFormat()
   const client = useApolloClient()
   const attempt = useAttempt()
   const [cancel, { loading }] = useMutation(CancelAppointment, {
@@ -46,9 +51,18 @@ export function CancelDialog({ appointment, onClose }: Props) {
       busy={loading}
       danger
     >
-      {t('Are you sure you want to cancel your appointment at {{hospital}}?', {
-        hospital: appointment?.hospital.name ?? '',
-      })}
+      <p>
+        {t('Are you sure you want to cancel your appointment at {{hospital}}?', {
+          hospital: appointment?.hospital.name ?? '',
+        })}
+      </p>
+      {appointment && (
+        <p className={text.strong}>
+          {appointment.service.name},{' '}
+          {formatDate(appointment.date, { weekday: 'short', day: 'numeric', month: 'short' })}, {appointment.time}
+        </p>
+      )}
+      <p>{t('Free of charge. This cannot be undone.')}</p>
     </ConfirmDialog>
   )
 }

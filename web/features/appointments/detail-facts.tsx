@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './detail-facts.module.css'
-import { addressOf, type Ticket } from './ticket.tsx'
+import { addressOf, type Ticket, TicketPrice } from './ticket.tsx'
 
 export function DetailFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
@@ -20,6 +20,7 @@ export function DetailFacts({ ticket }: { ticket: Ticket }) {
     ],
     ...(doctor ? [[t('Doctor'), <bdi key="doctor">{doctor.fullName}</bdi>] as [string, ReactNode]] : []),
     [t('Duration'), t('{{count}} minutes', { count: ticket.durationMinutes })],
+    [t('To pay at the hospital'), <TicketPrice key="price" ticket={ticket} />],
     [
       t('Patient'),
       <>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { CalendarClock, CalendarPlus, CalendarX2, Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isUpcoming } from '#domain/appointments.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink, Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
@@ -45,14 +46,16 @@ export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props)
             {t('Reschedule')}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          icon={<CalendarPlus aria-hidden="true" />}
-          aria-disabled={isBusy}
-          onClick={() => saveCalendarEntry(ticket.id)}
-        >
-          {t('Add to calendar')}
-        </Button>
+        {isUpcoming(ticket.status) && (
+          <Button
+            variant="secondary"
+            icon={<CalendarPlus aria-hidden="true" />}
+            aria-disabled={isBusy}
+            onClick={() => saveCalendarEntry(ticket.id)}
+          >
+            {t('Add to calendar')}
+          </Button>
+        )}
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" />}

@@ -48,7 +48,7 @@ function Clocks({ appointment: { date, time } }: { appointment: ListedAppointmen
       <p>
         <span className={text.note}>{formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
         <bdi className={clsx(text.serif, text.num, styles.time)}>{time}</bdi>
-        <span className={text.note}>{t('in Turkey (GMT+3)')}</span>
+        <span className={text.note}>{t('in Türkiye (GMT+3)')}</span>
       </p>
       <p>
         <span className={text.note}>{t('Your clock')}</span>

@@ -4,9 +4,9 @@ import { type AppointmentTab, TAB_STATUSES } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/refusal.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Card } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'
 import { AppointmentRow } from './appointment-row.tsx'
+import { RowGroup } from './appointment-rows.tsx'
 import styles from './sample-list.module.css'
 import { sampleAppointments } from './samples.ts'
 
@@ -35,13 +35,13 @@ export function SampleList({ tab, error, onRetry }: { tab: AppointmentTab; error
         {t('Could not connect to server. Showing sample appointments.')}
         <span className={text.block}>{t(refusalOf(error, FAILED).message)}</span>
       </Banner>
-      <Card>
+      <RowGroup title={t('Sample appointments')}>
         {samples
           .filter(({ status }) => TAB_STATUSES[tab].includes(status))
           .map((appointment) => (
             <AppointmentRow key={appointment.id} appointment={appointment} sample />
           ))}
-      </Card>
+      </RowGroup>
     </>
   )
 }

@@ -73,6 +73,8 @@ export function sampleAppointments(now: Date): ListedAppointment[] {
       patientEmail: '',
       patientPhone: '',
       notes: null,
+      price: null,
+      currency: null,
       hospital: {
         id: `sample-${at}`,
         name: hospital,

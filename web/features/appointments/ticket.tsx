@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnTime } from '#web/i18n/own-time.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { Row } from '#web/ui/layout.tsx'
+import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './ticket.module.css'
@@ -25,6 +27,8 @@ export const TicketFields = graphql(`
     patientEmail
     patientPhone
     notes
+    price
+    currency
     hospital {
       id
       name
@@ -63,6 +67,11 @@ function Fact({ name, main, children }: { name: string; main?: ReactNode; childr
   )
 }
 
+/** What the hospital asked when the visit was booked. */
+export function TicketPrice({ ticket: { price, currency } }: { ticket: Pick<Ticket, 'price' | 'currency'> }) {
+  return <Price price={price} currency={currency ?? DEFAULT_CURRENCY} />
+}
+
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { formatDate, formatExact } = useFormat()
@@ -94,7 +103,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             name={t('Date and time')}
             main={`${formatDate(ticket.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}, ${ticket.time}`}
           >
-            <span className={text.block}>{t('Local time in Turkey (GMT+3)')}</span>
+            <span className={text.block}>{t('Local time in Türkiye (GMT+3)')}</span>
             {own}
           </Fact>
           <Fact name={t('Patient')} main={<bdi>{ticket.patientName}</bdi>}>
@@ -114,6 +123,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             name={t('Due to {{product}}', { product: PRODUCT_NAME })}
             main={<bdi className={text.num}>{formatExact(0, currency)}</bdi>}
           />
+          <Fact name={t('To pay at the hospital')} main={<TicketPrice ticket={ticket} />} />
         </dl>
       </div>
     </article>

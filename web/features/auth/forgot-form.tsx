@@ -36,7 +36,7 @@ export function ForgotForm() {
   return (
     <Form onSubmit={save}>
       {sentTo && (
-        <Banner tone="ok" title={t('Please look into your mailbox')}>
+        <Banner tone="ok" title={t('Check your inbox')}>
           {t(
             'If there is an account for {{email}}, a link to set a new password is on its way. It works for one hour.',
             { email: sentTo },

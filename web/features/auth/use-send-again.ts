@@ -10,6 +10,6 @@ export function useSendAgain() {
   const { t } = useTranslation()
   const [request, { loading }] = useMutation(RequestEmailConfirmation)
   const attempt = useAttempt()
-  const send = () => attempt(request, { done: t('The mail is on its way. Please look into your mailbox.') })
+  const send = () => attempt(request, { done: t('The email is on its way. Check your inbox.') })
   return { send, loading }
 }

@@ -108,7 +108,7 @@ export function BookingSummary({ booking: { hospital, offer, doctor, price }, dr
             title={<span className={text.num}>{[formatDate(date), time].filter(Boolean).join(', ')}</span>}
           >
             {formatDate(date, { weekday: 'long' })}, {t('{{count}} minutes', { count: minutes })}
-            {time && <span className={text.block}>{t('Local time in Turkey (GMT+3)')}</span>}
+            {time && <span className={text.block}>{t('Local time in Türkiye (GMT+3)')}</span>}
             {own && <bdi className={text.block}>{t('{{time}} in {{place}}', own)}</bdi>}
           </Row>
         )}

@@ -29,6 +29,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const ownClock = useOwnClock()
+  const ownNoon = ownClock({ date: date || calendar.today, time: '12:00' })
   const first = calendar.firstFree
   const times = date ? calendar.timesOn(date) : null
   const gone = date !== '' && time !== '' && calendar.isFree(date, time) === false
@@ -99,7 +100,14 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
                   slots={times}
                   noteOf={(slot) => {
                     const own = ownClock({ date, time: slot })
-                    return own && t('{{time}} in {{place}}', own)
+                    return (
+                      own && (
+                        <>
+                          <bdi aria-hidden="true">{own.time}</bdi>
+                          <span className={text.visuallyHidden}> {t('{{time}} in {{place}}', own)}</span>
+                        </>
+                      )
+                    )
                   }}
                   error={gone ? 'The time you chose is no longer free. Please choose another one.' : errors.time}
                 />
@@ -114,8 +122,8 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
           <FieldHint className={styles.hint}>
             <Clock size={18} aria-hidden="true" />
             <span>
-              {t('Times are local to Turkey (GMT+3). The hospital is closed on Sundays.')}{' '}
-              {date && ownClock({ date, time: '12:00' }) && t('Your own time stands below each.')}
+              {t('Times are local to Türkiye (GMT+3). The hospital is closed on Sundays.')}{' '}
+              {ownNoon && t('Small: your own time in {{place}}.', ownNoon)}
             </span>
           </FieldHint>
         </div>

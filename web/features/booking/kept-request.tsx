@@ -44,7 +44,7 @@ export function KeptRequest({ kept: { selection, details } }: { kept: Kept }) {
           </p>
         )}
         <p>
-          {t('{{day}}, {{time}}', { day, time: details.time })} {t('in Turkey (GMT+3)')}
+          {t('{{day}}, {{time}}', { day, time: details.time })} {t('in Türkiye (GMT+3)')}
         </p>
         <p className={text.note}>{t('A free account sends it and shows you the answer of the hospital.')}</p>
       </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
@@ -60,10 +61,22 @@ export function RescheduleForm({ selection, current, onMove, onClose }: Props) {
   }
 
   return (
-    <section className={clsx(styles.reschedule, text.screenOnly)} aria-labelledby="reschedule">
-      <h2 id="reschedule" className={styles.title} ref={heading} tabIndex={-1}>
-        {t('Choose another time')}
-      </h2>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the choice, as it leaves a dialog
+    <section
+      className={clsx(styles.reschedule, text.screenOnly)}
+      aria-labelledby="reschedule"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <Row between wrap>
+        <h2 id="reschedule" className={styles.title} ref={heading} tabIndex={-1}>
+          {t('Choose another time')}
+        </h2>
+        <Button variant="secondary" icon={<X aria-hidden="true" />} onClick={onClose}>
+          {t('Keep {{day}}', { day: formatDate(current.date, { day: 'numeric', month: 'long' }) })}
+        </Button>
+      </Row>
       <p className={styles.current}>
         {t('Until you confirm, your appointment stays on {{day}}, {{time}}.', {
           day: formatDate(current.date),

@@ -13,7 +13,7 @@ import { WhatHappensNext } from './next-steps.tsx'
 import styles from './review-selection.module.css'
 import type { Booking } from './use-selection.ts'
 
-export function ReviewSelection({ booking: { hospital, offer, doctor } }: { booking: Booking }) {
+export function ReviewSelection({ booking: { hospital, offer, doctor, price } }: { booking: Booking }) {
   const { t } = useTranslation()
   const place = [hospital.address, hospital.district, hospital.city, hospital.country]
   return (
@@ -52,7 +52,7 @@ export function ReviewSelection({ booking: { hospital, offer, doctor } }: { book
               <Chip tone="quiet">{t(offer.service.category)}</Chip>
               <Chip tone="quiet">{t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION })}</Chip>
               <Chip tone="quiet">
-                <Price price={offer.price} currency={offer.currency} />
+                <Price {...price} />
               </Chip>
             </Chips>
             {doctor && (

@@ -3,11 +3,11 @@ import { CircleAlert, Download, FileImage, FileText, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
-import { sizeInMb } from '#domain/files.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { IconButton } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
 import styles from './file-row.module.css'
 import type { Sending } from './use-uploads.ts'
 
@@ -31,11 +31,17 @@ function Tile({ type }: { type: string }) {
   )
 }
 
-type RowProps = { tile: ReactNode; name: string; action: ReactNode; children: ReactNode }
+type RowProps = {
+  tile: ReactNode
+  name: string
+  action: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
 
-function Row({ tile, name, action, children }: RowProps) {
+function Row({ tile, name, action, className, children }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={clsx(styles.row, className)}>
       {tile}
       <div className={styles.words}>
         <b>
@@ -54,8 +60,7 @@ type FileProps = { file: ResultOf<typeof FileFields>; side: Side; busy: boolean;
 
 export function FileRow({ file, side, busy, onDownload }: FileProps) {
   const { t } = useTranslation()
-  const { formatNumber, formatOwn } = useFormat()
-  const size = formatNumber(Number(sizeInMb(file.size)), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const { formatBytes, formatOwn } = useFormat()
   return (
     <Row
       tile={<Tile type={file.type} />}
@@ -67,7 +72,7 @@ export function FileRow({ file, side, busy, onDownload }: FileProps) {
       }
     >
       <small>
-        <bdi dir="ltr">{size} MB</bdi> · {file.uploadedBy === side ? t('you') : t(SIDE_LABELS[file.uploadedBy])},{' '}
+        <bdi>{formatBytes(file.size)}</bdi> · {file.uploadedBy === side ? t('you') : t(SIDE_LABELS[file.uploadedBy])},{' '}
         <bdi>{formatOwn(file.createdAt)}</bdi>
       </small>
     </Row>
@@ -81,12 +86,13 @@ export function SendingRow({ sending, onDismiss }: { sending: Sending; onDismiss
   const { name, type } = file
   if (!error)
     return (
-      <Row tile={<Tile type={type} />} name={name} action={null}>
+      <Row tile={<Tile type={type} />} name={name} action={null} className={text.screenOnly}>
         <progress max={1} value={share} aria-label={t('Uploading {{name}}', { name })} />
       </Row>
     )
   return (
     <Row
+      className={text.screenOnly}
       tile={
         <span className={clsx(styles.tile, styles.refused)} aria-hidden="true">
           <CircleAlert />

@@ -13,6 +13,9 @@ const MAX_LENGTH = 4000
 
 type Props = { draftKey: string; sending: boolean; onSend: (message: string) => Promise<void> }
 
+/** A keyboard on the glass has no Shift and Enter; there Enter begins a new line. */
+const onTouchScreen = () => matchMedia('(pointer: coarse)').matches
+
 /** Enter sends, Shift+Enter breaks the line; what could not be sent stays in the field. */
 export function Composer({ draftKey, sending, onSend }: Props) {
   const { t } = useTranslation()
@@ -33,7 +36,7 @@ export function Composer({ draftKey, sending, onSend }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While letters are still being composed, Enter belongs to the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || onTouchScreen()) return
     event.preventDefault()
     void send()
   }

@@ -16,7 +16,7 @@ export function MessageThread({ appointmentId, side, onChange }: Props) {
   const { t } = useTranslation()
   const { query, messages, hasEarlier, loadEarlier, send, sending, live } = useThread(appointmentId, onChange)
   return (
-    <Card as="section" clip aria-labelledby="messages" data-live={live}>
+    <Card as="section" clip className={text.screenOnly} aria-labelledby="messages" data-live={live}>
       <div className={styles.head}>
         <CardHeading id="messages" tabIndex={-1}>
           {t('Messages')}
