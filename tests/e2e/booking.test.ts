@@ -28,6 +28,7 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
     const patient = await newPatient(browser.url)
 
     await page.goto('/')
+    if (viewport === widths.phone) await page.getByRole('button', { name: 'Service and urgency' }).click()
     await page.getByLabel('Service', { exact: true }).selectOption('Cardiology')
     await page.getByLabel('City').first().fill('istanbul')
     await page.getByRole('option', { name: 'İstanbul' }).click()
