@@ -25,7 +25,13 @@ describe('the profile', () => {
     await button(page, 'Save').click()
     await page.getByText('First name is required').waitFor()
     await page.getByText('Please enter a valid phone number').waitFor()
-    await page.getByLabel('Birth date').fill('2199-01-01')
+    const typeBirthDate = async (day: string, month: string, year: string) => {
+      const group = page.getByRole('group', { name: 'Birth date' })
+      await group.getByLabel('Day').fill(day)
+      await group.getByLabel('Month').selectOption(month)
+      await group.getByLabel('Year').fill(year)
+    }
+    await typeBirthDate('1', 'January', '2199')
     await button(page, 'Save').click()
     await page.getByText('Please enter a valid date').waitFor()
     await button(page, 'Cancel').click()
@@ -37,7 +43,7 @@ describe('the profile', () => {
     await field(page, 'First name').fill('Ingri')
     await page.getByLabel('Phone').fill('+47 400 12 345')
     await page.getByRole('textbox', { name: 'Address (optional)' }).fill('Strandgata 1\nTromsø')
-    await page.getByLabel('Birth date').fill('1984-03-09')
+    await typeBirthDate('9', 'March', '1984')
     await page.getByLabel('Bio').fill('I travel with my sister.')
     await button(page, 'Save').click()
     await page.getByRole('heading', { name: 'Ingri Solvang' }).waitFor()

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { profileInput } from '#domain/users.ts'
@@ -15,6 +15,7 @@ import { Form, Refused } from '#web/ui/form.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import { type Account, AccountFields, Profile } from './account.ts'
 import { EmailState } from './email-state.tsx'
+import { BirthDate } from './birth-date.tsx'
 import styles from './profile-form.module.css'
 
 const UpdateProfile = graphql(
@@ -34,8 +35,6 @@ const LABELS = {
 type Name = keyof typeof LABELS
 const NAMES = Object.keys(LABELS) as Name[]
 const isName = (field: string): field is Name => field in LABELS
-
-const today = () => new Date().toLocaleDateString('sv-SE')
 
 type Props = { account: Account; onChangeEmail: () => void; onClose: () => void }
 
@@ -88,10 +87,14 @@ export function ProfileForm({ account, onChangeEmail, onClose }: Props) {
         <Input label={t('Email')} type="email" dir="ltr" readOnly value={account.email} />
         <EmailState account={account} onChange={onChangeEmail} />
       </div>
-      <div className={styles.pair}>
-        <Input optional type="tel" dir="ltr" autoComplete="tel" {...field('phone')} />
-        <Input optional type="date" autoComplete="bday" min="1900-01-01" max={today()} {...field('birthDate')} />
-      </div>
+      <Input optional type="tel" dir="ltr" autoComplete="tel" {...field('phone')} />
+      <Controller
+        name="birthDate"
+        control={form.control}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <BirthDate ref={ref} value={value} onChange={onChange} error={fieldState.error?.message} />
+        )}
+      />
       <Textarea optional rows={2} autoComplete="street-address" {...field('address')} />
       <Textarea
         optional

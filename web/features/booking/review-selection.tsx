@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { Check, MapPin } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
 import { DEFAULT_DURATION } from '#domain/health-services.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
@@ -69,6 +69,20 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price } }:
       </BookingSection>
       <BookingSection title={t('What happens next')}>
         <WhatHappensNext />
+      </BookingSection>
+      <BookingSection title={t('Good to know')}>
+        <ul className={styles.know}>
+          {[
+            t('You can move or cancel the appointment free of charge until it begins.'),
+            t('Bring your passport, earlier reports and a list of your medicines.'),
+            t('Questions are answered by the hospital itself, in the messages of your appointment.'),
+          ].map((words) => (
+            <li key={words}>
+              <Check aria-hidden="true" />
+              {words}
+            </li>
+          ))}
+        </ul>
       </BookingSection>
     </>
   )

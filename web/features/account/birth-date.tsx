@@ -1,0 +1,77 @@
+import { type Ref, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import { FieldError, FieldLegend, Input, Select } from '#web/ui/field.tsx'
+import styles from './birth-date.module.css'
+
+type Parts = { day: string; month: string; year: string }
+
+const split = (date: string): Parts => {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { year, month: String(Number(month) || ''), day: String(Number(day) || '') }
+}
+/** yyyy-mm-dd; of a date that is not complete something that is no date, so that the form says so. */
+const join = ({ day, month, year }: Parts): string =>
+  day || month || year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
+
+type Props = {
+  /** yyyy-mm-dd, or empty. */
+  value: string
+  onChange: (date: string) => void
+  error: string | undefined
+  ref: Ref<HTMLInputElement>
+}
+
+/** Day, month and year: a birthday is known by heart, and no calendar has to be turned back to it. */
+export function BirthDate({ value, onChange, error, ref }: Props) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const [parts, setParts] = useState(() => split(value))
+  const id = useId()
+  // Taken over from what somebody else has written.
+  if (value !== join(parts)) setParts(split(value))
+  const change = (part: Partial<Parts>) => {
+    const next = { ...parts, ...part }
+    setParts(next)
+    onChange(join(next))
+  }
+  const months = Array.from({ length: 12 }, (_, at) => ({
+    value: String(at + 1),
+    label: formatDate(`2000-${String(at + 1).padStart(2, '0')}-01`, { month: 'long' }),
+  }))
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <FieldLegend>
+        {t('Birth date')} <small className={styles.optional}>{t('optional')}</small>
+      </FieldLegend>
+      <div className={styles.parts}>
+        <Input
+          ref={ref}
+          label={t('Day')}
+          inputMode="numeric"
+          autoComplete="bday-day"
+          maxLength={2}
+          value={parts.day}
+          onChange={(event) => change({ day: event.target.value.replace(/\D/gu, '') })}
+        />
+        <Select
+          label={t('Month')}
+          autoComplete="bday-month"
+          placeholder="—"
+          options={months}
+          value={parts.month}
+          onChange={(event) => change({ month: event.target.value })}
+        />
+        <Input
+          label={t('Year')}
+          inputMode="numeric"
+          autoComplete="bday-year"
+          maxLength={4}
+          value={parts.year}
+          onChange={(event) => change({ year: event.target.value.replace(/\D/gu, '') })}
+        />
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
