@@ -196,7 +196,6 @@ describe('favourites', () => {
     await page.getByRole('button', { name: /^Save /, pressed: true }).waitFor()
     await page.context().close()
   })
-
   test('are saved, listed, compared and forgotten', async () => {
     const page = await open('/search?type=hospitals')
     const hearts = page.getByRole('button', { name: /^Save / })

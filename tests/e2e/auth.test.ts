@@ -57,6 +57,8 @@ describe('sign-in', () => {
     expect(await email(page).inputValue()).toBe('admin@hekima.test')
     await submit(page, 'Login')
     await page.waitForURL(/\/admin$/)
+    // Whoever arrives is where the page begins, also past the sign-in.
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
     await page.context().close()
   })
 

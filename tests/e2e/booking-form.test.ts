@@ -9,7 +9,7 @@ import {
   reviewChosen,
 } from '#tests/support/booking-screens.ts'
 import { openBrowser } from '#tests/support/browser.ts'
-import { ask, bookDirectly, chooseSlot, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
+import { ask, bookDirectly, chooseSlot, freeSlots, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -53,6 +53,58 @@ describe('the checkout form', () => {
     const sundays = page.getByRole('gridcell').getByRole('button', { name: /^Sunday/ })
     expect(await sundays.count()).toBeGreaterThan(3)
     for (const day of await sundays.all()) expect(await day.getAttribute('aria-disabled')).toBe('true')
+    await page.context().close()
+  })
+
+  test('opens with the time of its address chosen, on both clocks, and offers the first free day', async () => {
+    const page = await browser.newPage({ timezoneId: 'Europe/Oslo' })
+    const place = await placeToBook(browser.url, 13)
+    const slot = (await freeSlots(browser.url, place)).at(-1)
+    if (!slot) throw new Error('The hospital has no free time.')
+    await page.goto(`${addressOf('checkout', place)}&date=${slot.date}&time=${slot.time}`)
+    const chosen = page.locator(`input[value="${slot.time}"]`)
+    await chosen.waitFor({ state: 'attached' })
+    expect(await chosen.isChecked()).toBe(true)
+    await page
+      .getByRole('radio', { name: /^\d\d:\d\d \d\d:\d\d in Oslo/ })
+      .first()
+      .waitFor({ state: 'attached' })
+    const summary = page.getByRole('complementary', { name: 'Booking summary' })
+    await summary.getByText(/^\d\d:\d\d in Oslo$/).waitFor()
+    for (const words of ['Due to Hekima', 'Consultation fee', 'To pay at the hospital'])
+      await summary.getByText(words).waitFor()
+    // From here on the form decides, also after a refresh.
+    expect(new URL(page.url()).searchParams.has('date')).toBe(false)
+    await page.getByRole('button', { name: /^First free: / }).click()
+    await page.reload()
+    await page.getByRole('grid').waitFor()
+    expect(await page.getByRole('button', { name: /^First free: / }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('offers any doctor or one who does the treatment, and keeps what was typed', async () => {
+    const page = await browser.newPage()
+    const { data } = await ask<{
+      doctors: {
+        items: { id: string; fullName: string; hospitalId: string | null; services: { service: { id: string } }[] }[]
+      }
+    }>(browser.url, '{ doctors(limit: 20) { items { id fullName hospitalId services(limit: 1) { service { id } } } } }')
+    const doctor = data.doctors.items.find(({ hospitalId, services }) => hospitalId && services.length > 0)
+    const query = new URLSearchParams({
+      hospital: doctor?.hospitalId ?? '',
+      service: doctor?.services[0]?.service.id ?? '',
+    })
+    await page.goto(`/checkout?${query}`)
+    await page.getByRole('radio', { name: /^Any doctor/, checked: true }).waitFor({ state: 'attached' })
+    await page.getByLabel('First name').fill('Ingrid')
+    const choice = page.getByRole('radio', { name: new RegExp(`^${doctor?.fullName}`) })
+    await choice.focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(({ searchParams }) => searchParams.get('doctor') === doctor?.id)
+    expect(await choice.isChecked()).toBe(true)
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ingrid')
+    const summary = page.getByRole('complementary', { name: 'Booking summary' })
+    await summary.getByText(doctor?.fullName ?? '').waitFor()
     await page.context().close()
   })
 

@@ -61,7 +61,6 @@ export function RescheduleForm({ selection, current, onMove, onClose }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the choice, as it leaves a dialog
     <section
       className={clsx(styles.reschedule, text.screenOnly)}
       aria-labelledby="reschedule"

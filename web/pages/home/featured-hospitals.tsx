@@ -30,7 +30,7 @@ export function FeaturedHospitals({ query }: { query: Query<Featured> }) {
       <SectionHead
         id="featured"
         title={t('Featured Hospitals')}
-        lead={t('Every fee you see is zero: you pay nothing to book.')}
+        lead={t('Booking is free. You pay the hospital, never us.')}
       >
         <ButtonLink variant="secondary" to={paths.search({ type: 'hospitals' })}>
           {t('View all hospitals')}
