@@ -691,7 +691,7 @@ export type Appointment = {
   contentsHidden: Scalars['Boolean']['output'];
   /** The moves the viewer may make now. */
   allowedMoves: Array<AppointmentStatus>;
-  /** Oldest first. */
+  /** Its history, oldest first. */
   events: Array<AppointmentEvent>;
   /** When it was booked. */
   createdAt: Scalars['DateTime']['output'];
@@ -770,15 +770,15 @@ export type AppointmentPage = {
 /** How many appointments a hospital has. */
 export type AppointmentSummary = {
   __typename?: 'AppointmentSummary';
-  /** On the hospital's day. */
+  /** On the hospital's day, cancelled ones apart. */
   today: Scalars['Int']['output'];
-  /** Waiting for its word. */
+  /** Waiting for the word of the hospital. */
   pending: Scalars['Int']['output'];
-  /** Confirmed. */
+  /** Expected by the hospital. */
   confirmed: Scalars['Int']['output'];
-  /** Completed. */
+  /** Visits that took place. */
   completed: Scalars['Int']['output'];
-  /** In all. */
+  /** In any state, cancelled ones too. */
   total: Scalars['Int']['output'];
 };
 
@@ -918,11 +918,11 @@ export type ChatQuestion = {
 /** Records of the database that fit, the best first, at most three of each kind. */
 export type ChatSuggestions = {
   __typename?: 'ChatSuggestions';
-  /** Hospitals. */
+  /** Hospitals that fit what was written, the best first. */
   hospitals: Array<Hospital>;
-  /** Doctors. */
+  /** Doctors who fit what was written, the best first. */
   doctors: Array<Doctor>;
-  /** Services. */
+  /** Treatments that what was written may mean. */
   services: Array<HealthService>;
 };
 
@@ -1009,7 +1009,7 @@ export type Doctor = {
   __typename?: 'Doctor';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** With the title. */
+  /** First and last name with the title. */
   fullName: Scalars['String']['output'];
   /** One of the specialties, in English: the key of its translations. */
   specialty: Scalars['String']['output'];
@@ -1219,7 +1219,7 @@ export type DoctorSearch = {
 export type DoctorInput = {
   /** With the title, at most 160 characters. */
   fullName: Scalars['String']['input'];
-  /** One of the specialties, in English as the product lists them: Cardiology, Dentistry, Orthopedics … */
+  /** One of the specialties, in English as the product lists them: Cardiology, Dentistry, Orthopedics and others. */
   specialty: Scalars['String']['input'];
   /** UUID of the hospital; staff can name their own only. */
   hospitalId: Scalars['ID']['input'];
@@ -1251,7 +1251,7 @@ export type DoctorUpdate = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
   /** With the title, at most 160 characters. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** One of the specialties, in English as the product lists them: Cardiology, Dentistry, Orthopedics … */
+  /** One of the specialties, in English as the product lists them: Cardiology, Dentistry, Orthopedics and others. */
   specialty?: InputMaybe<Scalars['String']['input']>;
   /** UUID of another hospital (administrators); null: independent. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
@@ -1430,7 +1430,7 @@ export type HealthServiceInput = {
   name: Scalars['String']['input'];
   /** What is done, at most 4,000 characters. */
   description: Scalars['String']['input'];
-  /** One of the categories: Dental Care, Surgery, Diagnostics … */
+  /** One of the categories: Dental Care, Surgery, Diagnostics and others. */
   category: Scalars['String']['input'];
   /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
   iconKey?: InputMaybe<Scalars['String']['input']>;
@@ -1452,7 +1452,7 @@ export type HealthServiceUpdate = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** What is done, at most 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** One of the categories: Dental Care, Surgery, Diagnostics … */
+  /** One of the categories: Dental Care, Surgery, Diagnostics and others. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
   iconKey?: InputMaybe<Scalars['String']['input']>;
@@ -1481,7 +1481,7 @@ export type Hospital = {
   district?: Maybe<Scalars['String']['output']>;
   /** City, which is a province of Türkiye for those there. */
   city: Scalars['String']['output'];
-  /** Country. */
+  /** In English: `Turkey` for those in Türkiye. */
   country: Scalars['String']['output'];
   /** Degrees; null when the place is unknown. */
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -1993,7 +1993,7 @@ export type ReviewSummary = {
 /** How many gave so many stars. */
 export type RatingCount = {
   __typename?: 'RatingCount';
-  /** 1 to 5. */
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
   /** How many reviews. */
   count: Scalars['Int']['output'];
@@ -2002,9 +2002,9 @@ export type RatingCount = {
 /** What reviews say of one treatment. */
 export type ReviewedTreatment = {
   __typename?: 'ReviewedTreatment';
-  /** The service. */
+  /** UUID of the service. */
   serviceId: Scalars['ID']['output'];
-  /** Its name. */
+  /** Of the service, in English: the key of its translations. */
   name: Scalars['String']['output'];
   /** How many reviews show it. */
   count: Scalars['Int']['output'];
@@ -2040,11 +2040,11 @@ export type Understood = {
 /** How many records of each kind the same words, place and treatment find. */
 export type OtherKinds = {
   __typename?: 'OtherKinds';
-  /** Hospitals. */
+  /** Hospitals that the same words find. */
   hospitals: Scalars['Int']['output'];
-  /** Doctors. */
+  /** Doctors that the same words find. */
   doctors: Scalars['Int']['output'];
-  /** Services. */
+  /** Services that the same words find. */
   healthServices: Scalars['Int']['output'];
 };
 
@@ -2109,9 +2109,9 @@ export type SiteSettings = {
   mersis: Scalars['String']['output'];
   /** Where the company can be visited. */
   offices: Array<Office>;
-  /** Of the company. */
+  /** Where people call the company. */
   phone: Scalars['String']['output'];
-  /** Of the company. */
+  /** Where people write to the company. */
   email: Scalars['String']['output'];
   /** Where outages are announced. */
   statusPageUrl: Scalars['String']['output'];

@@ -47,10 +47,18 @@ function membersOf(type: GraphQLNamedType): Described[] {
   ])
 }
 
+const described = types.flatMap((type): Described[] => [
+  { path: type.name, description: type.description },
+  ...membersOf(type),
+])
+
 test('every type, field, argument, input and enum value of the schema says what it is', () => {
-  const all = types.flatMap((type): Described[] => [
-    { path: type.name, description: type.description },
-    ...membersOf(type),
-  ])
-  expect(all.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([])
+  expect(described.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([])
+})
+
+test('what is said is more than the name', () => {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+  const nameOf = (path: string) => path.replace(/\)$/, '').split(/[.(]/).at(-1) ?? ''
+  const echoes = described.filter(({ path, description }) => letters(description ?? '') === letters(nameOf(path)))
+  expect(echoes.map(({ path }) => path)).toEqual([])
 })
