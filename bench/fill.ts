@@ -39,6 +39,7 @@ export const GROWING = [
   'users',
   'reviews',
   'hospital_services',
+  'doctor_services',
   'opening_hours',
   'sessions',
   'appointment_events',
@@ -115,6 +116,13 @@ function tables({ hospitals, doctors, users, appointments, reviews }: Size, pass
          'Listens first, explains on paper, and writes to the doctor at home.', 40 + bench_number('fee' || i) % 400,
          h.name, h.city, i % 100 <> 0, i % 100 <> 0 and h.is_active
        from generate_series(1, ${doctors}) i join hospitals h on h.id = bench_id('hospital', i % ${hospitals} + 1)`,
+    ],
+    [
+      'doctor_services',
+      `insert into doctor_services (doctor_id, service_id)
+       select d.id, s.service_id from doctors d join hospital_services s on s.hospital_id = d.hospital_id
+       where bench_number('does' || d.id || s.service_id) % 4 = 0
+         or s.service_id = (select min(o.service_id::text)::uuid from hospital_services o where o.hospital_id = d.hospital_id)`,
     ],
     [
       'users',

@@ -33,6 +33,7 @@ export const insertBooking = (booking: Booking, userId: string): Statement => ({
         join hospital_services hs on hs.hospital_id = h.id and hs.service_id = $11
         join health_services s on s.id = hs.service_id and s.is_active
         join doctors d on d.id = $12 and d.hospital_id = h.id and d.is_active
+        join doctor_services l on l.doctor_id = d.id and l.service_id = s.id
       where h.id = $13 and h.is_active
         and exists (select from opening_hours o where o.hospital_id = h.id and o.weekday = extract(isodow from $8::date) and o.start_time = $9::time)
         and not exists (select from closures c where c.hospital_id = h.id and $8::date between c.starts_on and c.ends_on)

@@ -20,7 +20,7 @@ export async function bookings(client: pg.Client, config: Config) {
   )
   const { rows: offers } = await client.query<Offer>(
     `select d.id as "doctorId", d.hospital_id as "hospitalId",
-       (select s.service_id from hospital_services s where s.hospital_id = d.hospital_id order by 1 limit 1) as "serviceId"
+       (select l.service_id from doctor_services l where l.doctor_id = d.id order by 1 limit 1) as "serviceId"
      from doctors d where d.is_listed
        and not exists (select from appointments a where a.doctor_id = d.id and a.date > current_date + ${FIRST_DAY - 5})
      order by d.id limit 60000`,
