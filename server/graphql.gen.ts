@@ -1365,6 +1365,8 @@ export type HealthService = {
   updatedAt: Scalars['DateTime']['output'];
   /** Active hospitals that offer it, by name; `hospitalCount` says how many there are in all. */
   hospitals: Array<Hospital>;
+  /** The lowest price among the active hospitals that offer it; null where none names one. */
+  lowestPrice?: Maybe<LowestPrice>;
 };
 
 
@@ -1610,6 +1612,15 @@ export type HospitalReviewsArgs = {
   serviceId?: InputMaybe<Scalars['ID']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
   firstIn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The lowest of several prices, in the currency in which it is named. */
+export type LowestPrice = {
+  __typename?: 'LowestPrice';
+  /** In units of the currency. */
+  amount: Scalars['Float']['output'];
+  /** Of `amount`. */
+  currency: Currency;
 };
 
 /** A service at one hospital, with that hospital's price. */
@@ -2389,6 +2400,7 @@ export type ResolversTypes = {
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
   Hospital: ResolverTypeWrapper<HospitalRecord>;
+  LowestPrice: ResolverTypeWrapper<LowestPrice>;
   OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   HospitalPage: ResolverTypeWrapper<HospitalPageRecord>;
@@ -2483,6 +2495,7 @@ export type ResolversParentTypes = {
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
   Hospital: HospitalRecord;
+  LowestPrice: LowestPrice;
   OfferedService: OfferedServiceRecord;
   OpeningDay: OpeningDay;
   HospitalPage: HospitalPageRecord;
@@ -2853,6 +2866,7 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<HealthServiceHospitalsArgs, 'page' | 'limit'>>;
+  lowestPrice?: Resolver<Maybe<ResolversTypes['LowestPrice']>, ParentType, ContextType>;
 };
 
 export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServicePage'] = ResolversParentTypes['HealthServicePage']> = {
@@ -2907,6 +2921,11 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   doctorsFor?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsForArgs, 'serviceId' | 'limit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<HospitalReviewsArgs, 'page' | 'limit'>>;
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
+};
+
+export type LowestPriceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LowestPrice'] = ResolversParentTypes['LowestPrice']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
@@ -3176,6 +3195,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HealthService?: HealthServiceResolvers<ContextType>;
   HealthServicePage?: HealthServicePageResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
+  LowestPrice?: LowestPriceResolvers<ContextType>;
   OfferedService?: OfferedServiceResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
   HospitalPage?: HospitalPageResolvers<ContextType>;

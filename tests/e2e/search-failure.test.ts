@@ -95,10 +95,7 @@ describe('when the search does not answer', () => {
     page.on('request', (request) => {
       if (request.postData()?.includes('"SearchHospitals"')) asked += 1
     })
-    await cards(page)
-      .first()
-      .getByRole('link', { name: /^View Details/ })
-      .click()
+    await cards(page).first().getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/hospitals\//)
     await page.goBack()
     await found(page)

@@ -30,8 +30,35 @@ describe.each(Object.entries(widths))('services on a %s', (_, viewport) => {
 })
 
 describe('browsing services', () => {
+  test('shows every service by category, what most hospitals offer first, with the lowest price', async () => {
+    const page = await open()
+    const dental = page.getByRole('region', { name: /^Dental Care \d+$/ })
+    const size = Number((await dental.getByRole('heading', { level: 2 }).textContent())?.match(/\d+/)?.[0])
+    expect(await dental.getByRole('article').count()).toBe(size)
+    await page.getByLabel('Category:').getByText(`Dental Care (${size})`).waitFor({ state: 'attached' })
+    const offered = (await dental.getByRole('article').allTextContents()).map((card) =>
+      Number(card.match(/(\d+) hospital/)?.[1]),
+    )
+    expect(offered).toEqual([...offered].sort((a, b) => b - a))
+    expect(await dental.getByRole('article').first().textContent()).toMatch(/from \$[\d,]+/)
+  })
+
+  test('is a short list on a phone, each row a link as large as itself', async () => {
+    const page = await open('/services', { viewport: widths.phone })
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(60)
+    for (const card of (await page.getByRole('article').all()).slice(0, 5))
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(112)
+    await page
+      .getByRole('article')
+      .first()
+      .click({ position: { x: 100, y: 20 } })
+    await page.waitForURL(/\/search\?type=hospitals&service=/)
+  })
+
   test('shows every service by name and says how many', async () => {
     const page = await open()
+    await page.getByLabel('Sort:').selectOption('Name A-Z')
+    await page.waitForURL(/sort=name-asc/)
     const shown = await names(page)
     expect(await count(page)).toBe(shown.length)
     expect(shown.length).toBeGreaterThanOrEqual(60)
@@ -56,7 +83,7 @@ describe('browsing services', () => {
   test('narrows to a category', async () => {
     const page = await open()
     const all = await count(page)
-    await page.getByLabel('Category:').selectOption('Dental Care')
+    await page.getByLabel('Category:').selectOption({ value: 'Dental Care' })
     await page.waitForURL(/category=Dental/)
     const found = await count(page)
     expect(found).toBeGreaterThan(0)

@@ -3,9 +3,9 @@ import { filterServices, readServiceFilters, writeServiceFilters } from '#web/fe
 import { daysUntil } from '#web/i18n/when.ts'
 
 const services = [
-  { name: 'Çocuk Sağlığı', description: 'Check-ups for children', category: 'Primary Care' },
-  { name: 'Cardiology', description: 'ECG and a written plan', category: 'Specialist Care' },
-  { name: 'Dental Implants', description: 'Planning and crown', category: 'Dental Care' },
+  { name: 'Çocuk Sağlığı', description: 'Check-ups for children', category: 'Primary Care', hospitalCount: 4 },
+  { name: 'Cardiology', description: 'ECG and a written plan', category: 'Specialist Care', hospitalCount: 9 },
+  { name: 'Dental Implants', description: 'Planning and crown', category: 'Dental Care', hospitalCount: 4 },
 ]
 const names = (filters: Partial<Parameters<typeof filterServices>[1]>) =>
   filterServices(services, { q: '', category: 'All', sort: 'name-asc', ...filters }, 'tr').map(({ name }) => name)
@@ -19,19 +19,20 @@ describe('services', () => {
     [{ category: 'Primary Care' }, ['Çocuk Sağlığı']],
     [{ q: 'plan', category: 'Primary Care' }, []],
     [{}, ['Cardiology', 'Çocuk Sağlığı', 'Dental Implants']],
+    [{ sort: 'popular' as const }, ['Cardiology', 'Çocuk Sağlığı', 'Dental Implants']],
     [{ sort: 'name-desc' as const }, ['Dental Implants', 'Çocuk Sağlığı', 'Cardiology']],
   ])('by %j', (filters, expected) => {
     expect(names(filters)).toEqual(expected)
   })
 
   test('the address says only what differs from the usual', () => {
-    expect(String(writeServiceFilters({ q: '', category: 'All', sort: 'name-asc' }))).toBe('')
+    expect(String(writeServiceFilters({ q: '', category: 'All', sort: 'popular' }))).toBe('')
     const chosen = { q: 'plan', category: 'Dental Care', sort: 'name-desc' } as const
     expect(readServiceFilters(writeServiceFilters(chosen))).toEqual(chosen)
     expect(readServiceFilters(new URLSearchParams('sort=price&category='))).toEqual({
       q: '',
       category: 'All',
-      sort: 'name-asc',
+      sort: 'popular',
     })
   })
 })

@@ -39,10 +39,14 @@ export function Picture({
   className,
   lazy,
   dims,
+  pale,
   ground,
-}: Box & { src: string | null | undefined; dims?: boolean; ground?: boolean }) {
+}: Box & { src: string | null | undefined; dims?: boolean; pale?: boolean; ground?: boolean }) {
   return (
-    <span className={clsx(styles.art, dims && styles.dims, ground && styles.ground, className)} aria-hidden="true">
+    <span
+      className={clsx(styles.art, dims && styles.dims, pale && styles.pale, ground && styles.ground, className)}
+      aria-hidden="true"
+    >
       {src && <img src={src} alt="" loading={lazy ? 'lazy' : undefined} decoding="async" draggable={false} />}
     </span>
   )
@@ -57,7 +61,8 @@ export function HospitalArt({
   height,
   ...box
 }: Box & Size & { id: string; city?: string | null | undefined }) {
-  return <Picture {...box} dims ground src={useDraw()?.hospital(id, city, width, height)} />
+  const dark = usePreferences().theme === 'dark'
+  return <Picture {...box} dims ground src={useDraw()?.hospital(id, city, { w: width, h: height, dark })} />
 }
 
 export function RegionArt({
@@ -68,7 +73,9 @@ export function RegionArt({
   ...box
 }: Box & Size & { id: string; city?: string | null | undefined }) {
   const draw = useDraw()
-  return <Picture {...box} dims ground src={draw?.region(id, draw.regionOf(city) ?? 'marmara', width, height)} />
+  const dark = usePreferences().theme === 'dark'
+  const region = draw?.regionOf(city) ?? 'marmara'
+  return <Picture {...box} dims ground src={draw?.region(id, region, { w: width, h: height, dark })} />
 }
 
 export function DoctorArt({ id, name, className }: { id: string; name: string; className?: string }) {
@@ -87,7 +94,7 @@ export function DoctorArt({ id, name, className }: { id: string; name: string; c
 }
 
 export function ServiceArt({ id, width, height, ...box }: Box & Size & { id: string }) {
-  return <Picture {...box} dims src={useDraw()?.service(id, width, height)} />
+  return <Picture {...box} pale src={useDraw()?.service(id, width, height)} />
 }
 
 type Wall = Box & { seed: string; width: number; height: number; period?: number; painted?: number }

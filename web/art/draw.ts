@@ -35,11 +35,18 @@ const frame = (w: number, h: number, body: string) =>
 const outline = (r: number, rest: string, cx = 595, cy = 255) =>
   `<path d="${star8(cx, cy, r)}" ${rest} stroke-linejoin="round"/>`
 
+type Sight = { w?: number | undefined; h?: number | undefined; dark: boolean }
+
+/** Pale scenes glare on a dark page: there it is evening or glazed turquoise, always the same one for the same seed. */
+const sceneOf = (seed: string, dark: boolean) => (dark ? { scene: 2 + (seed.charCodeAt(seed.length - 1) % 2) } : {})
+
 export const draw = {
-  hospital: (seed: string, city?: string | null, w = 800, h = 600) =>
-    uri(`h ${seed} ${city} ${w} ${h}`, () => hospitalArt(seed, { region: regionOf(city), w, h })),
-  region: (seed: string, region: Region, w = 800, h = 500) =>
-    uri(`r ${seed} ${region} ${w} ${h}`, () => regionArt(seed, region, { w, h })),
+  hospital: (seed: string, city: string | null | undefined, { w = 800, h = 600, dark }: Sight) =>
+    uri(`h ${seed} ${city} ${w} ${h} ${dark}`, () =>
+      hospitalArt(seed, { region: regionOf(city), w, h, ...sceneOf(seed, dark) }),
+    ),
+  region: (seed: string, region: Region, { w = 800, h = 500, dark }: Sight) =>
+    uri(`r ${seed} ${region} ${w} ${h} ${dark}`, () => regionArt(seed, region, { w, h, ...sceneOf(seed, dark) })),
   regionOf,
   /** A string of SVG, not an address: the letters need the page's own font. */
   doctor: (seed: string, name: string, uid: string) => doctorArt(seed, initialsOf(name), { uid }),

@@ -1,9 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { useEveryPage } from '#web/every-page.ts'
 import {
   ALL,
+  byCategory,
   filterServices,
   readServiceFilters,
   type ServiceFilters,
@@ -11,16 +13,16 @@ import {
 } from '#web/features/health-services/filter.ts'
 import { ServiceCard, ServiceCardFields, ServiceCardSkeleton } from '#web/features/health-services/service-card.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
-import { useView } from '#web/features/search/use-view.ts'
+import { useRoomyView, useView, type View } from '#web/features/search/use-view.ts'
 import { TTL } from '#web/freshness.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Container, Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PictureCards } from '#web/ui/picture-card.tsx'
-import { RatesNote } from '#web/ui/price.tsx'
+import { type Priced, RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ServiceBar } from './services/service-bar.tsx'
@@ -52,7 +54,7 @@ export function Page() {
     ttl: TTL.catalogue,
   })
   const [filters, set] = useAddress(readServiceFilters, writeServiceFilters)
-  const [view, setView] = useView('services', 'grid')
+  const [view, setView] = useView('services', useRoomyView())
   const heading = useRef<HTMLHeadingElement>(null)
   const change = (next: Partial<ServiceFilters>) => set({ ...filters, ...next })
   const clear = () => {
@@ -60,9 +62,9 @@ export function Page() {
     heading.current?.focus()
   }
   const services = filterServices(items ?? [], filters, locale)
-  const cards = services.map((service, position) => (
-    <ServiceCard key={service.id} service={service} view={view} position={position} />
-  ))
+  const counts = Object.fromEntries(byCategory(items ?? []).map(([category, those]) => [category, those.length]))
+  // A list by name runs through the categories; otherwise each stands for itself.
+  const groups = filters.sort === 'popular' ? byCategory(services) : [['', services] as const]
 
   return (
     <>
@@ -71,18 +73,21 @@ export function Page() {
         filters={filters}
         onChange={change}
         categories={query.data?.healthServices.categories ?? []}
+        counts={counts}
         view={view}
         onView={setView}
       />
       <Container className={styles.results}>
-        <QueryView query={query} skeleton={<ServicesSkeleton />}>
+        <QueryView query={query} skeleton={<ServicesSkeleton view={view} />}>
           {() => (
             <>
               <h2 className={styles.count} ref={heading} tabIndex={-1} aria-live="polite">
                 {t('{{count}} services found', { count: services.length })}
               </h2>
               {services.length === 0 && <NoServices onClear={clear} />}
-              {view === 'grid' ? <PictureCards>{cards}</PictureCards> : <Stack>{cards}</Stack>}
+              {groups.map(([category, those]) => (
+                <ServiceGroup key={category} category={category} services={those} view={view} />
+              ))}
               {failed && (
                 <Banner
                   tone="stop"
@@ -96,12 +101,40 @@ export function Page() {
                   {t('Some services could not be loaded.')}
                 </Banner>
               )}
-              <RatesNote prices={services} className={styles.below} />
+              <RatesNote prices={services.map(priceOf)} className={styles.below} />
             </>
           )}
         </QueryView>
       </Container>
     </>
+  )
+}
+
+type Service = ResultOf<typeof ServiceCardFields>
+
+const priceOf = ({ lowestPrice }: Service): Priced => ({
+  price: lowestPrice?.amount ?? null,
+  currency: lowestPrice?.currency ?? DEFAULT_CURRENCY,
+})
+
+type ServiceGroupProps = { category: string; services: readonly Service[]; view: View }
+
+/** The services of a category under its name; those of all of them have none. */
+function ServiceGroup({ category, services, view }: ServiceGroupProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const cards = services.map((service, position) => (
+    <ServiceCard key={service.id} service={service} view={view} position={position} />
+  ))
+  return (
+    <section className={styles.group} aria-labelledby={category ? id : undefined}>
+      {category && (
+        <h2 className={styles.category} id={id}>
+          {t(category)} <small className={styles.size}>{services.length}</small>
+        </h2>
+      )}
+      {view === 'grid' ? <PictureCards>{cards}</PictureCards> : <Stack className={styles.rows}>{cards}</Stack>}
+    </section>
   )
 }
 
@@ -123,15 +156,25 @@ function NoServices({ onClear }: { onClear: () => void }) {
   )
 }
 
-function ServicesSkeleton() {
+const WAITING = [1, 2, 3, 4, 5, 6]
+
+function ServicesSkeleton({ view }: { view: View }) {
   return (
     <>
       <Skeleton size="title" className={styles.countSkeleton} />
-      <PictureCards>
-        {[1, 2, 3, 4, 5, 6].map((position) => (
-          <ServiceCardSkeleton key={position} />
-        ))}
-      </PictureCards>
+      {view === 'grid' ? (
+        <PictureCards>
+          {WAITING.map((position) => (
+            <ServiceCardSkeleton key={position} />
+          ))}
+        </PictureCards>
+      ) : (
+        <Stack className={styles.rows}>
+          {WAITING.map((position) => (
+            <Skeleton key={position} className={styles.rowSkeleton} />
+          ))}
+        </Stack>
+      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ import {
   hospitalFacets,
 } from './facets.ts'
 import { featuredHospitals } from './featured.ts'
+import { lowestPrices } from './lowest-prices.ts'
 import { findOffers, matchedOffers, type OfferedService, offerCountsOf, offerId, offersOf } from './offers.ts'
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
 import { getHospital, hospitalsOffering, openingHoursOf, searchHospitals } from './reading.ts'
@@ -78,5 +79,8 @@ export const resolvers = {
     languages: (facets, _, ctx) => countLanguages(ctx, facets),
     acceptsInsurance: (facets, _, ctx) => countInsured(ctx, facets),
   },
-  HealthService: { hospitals: pageOfEach(hospitalsOffering, () => []) },
+  HealthService: {
+    hospitals: pageOfEach(hospitalsOffering, () => []),
+    lowestPrice: ofEach(lowestPrices, null),
+  },
 } satisfies Resolvers

@@ -1,18 +1,15 @@
 /** Typing help: treatments by meaning, hospitals and doctors by name. */
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { text } from '#domain/fields.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { saysEnough } from '#domain/suggestions.ts'
 import type { Context } from '#server/context.ts'
-import { idIn } from '#server/database/search.ts'
 import { searchDoctors } from '#server/features/doctors/reading.ts'
 import type { Doctor } from '#server/features/doctors/record.ts'
 import { searchHealthServices } from '#server/features/health-services/reading.ts'
-import { healthServices } from '#server/features/health-services/table.ts'
+import { lowestPrices } from '#server/features/hospitals/lowest-prices.ts'
 import { searchHospitals } from '#server/features/hospitals/reading.ts'
-import { type Hospital, offeredCurrency, offeredPrice } from '#server/features/hospitals/record.ts'
-import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import type { Hospital } from '#server/features/hospitals/record.ts'
 
 export const suggestionsInput = z.object({
   q: text(200),
@@ -34,22 +31,6 @@ export type TreatmentSuggestion = {
 }
 export type Suggestions = { treatments: TreatmentSuggestion[]; hospitals: Hospital[]; doctors: Doctor[] }
 
-/** The lowest price of each of these services among active hospitals, in the currency of that price. */
-async function lowestPrices(ctx: Context, serviceIds: string[]) {
-  const rows = await ctx.db
-    .selectDistinctOn([hospitalServices.serviceId], {
-      id: hospitalServices.serviceId,
-      from: offeredPrice,
-      currency: offeredCurrency,
-    })
-    .from(hospitalServices)
-    .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
-    .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
-    .where(and(idIn(hospitalServices.serviceId, serviceIds), hospitals.isActive))
-    .orderBy(hospitalServices.serviceId, offeredPrice)
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
 /** What the typed text may mean. Too short a text suggests nothing. */
 export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> {
   const { q, limit } = suggestionsInput.parse(raw)
@@ -70,7 +51,7 @@ export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> 
     name,
     iconKey,
     hospitals: hospitalCount,
-    from: prices.get(id)?.from ?? null,
+    from: prices.get(id)?.amount ?? null,
     currency: prices.get(id)?.currency ?? DEFAULT_CURRENCY,
   }))
   return { treatments, hospitals: hospitalPage.items, doctors: doctorPage.items }

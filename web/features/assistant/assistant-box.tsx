@@ -51,10 +51,13 @@ function Composer() {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [symptoms, setSymptoms] = useState('')
+  const [asked, setAsked] = useState(false)
   const message = symptoms.trim()
 
   const send = () => {
+    setAsked(true)
     if (message) navigate(paths.aiChat, { state: { message } })
+    else form.current?.querySelector('textarea')?.focus()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -74,6 +77,7 @@ function Composer() {
     <form ref={form} className={styles.composer} onSubmit={onSubmit}>
       <Textarea
         label={t('Your symptoms')}
+        error={asked && !message ? 'Please describe how you feel' : undefined}
         rows={3}
         maxLength={LONGEST}
         value={symptoms}
@@ -89,8 +93,10 @@ function Composer() {
         ))}
       </div>
       <Row between className={styles.foot}>
-        <span className={styles.engine}>{t('Powered by medical AI')}</span>
-        <Button type="submit" size="lg" disabled={!message} icon={<Sparkles aria-hidden="true" />}>
+        <span className={styles.engine}>
+          {t('Powered by medical AI')} {t('Each answer says who gives it.')}
+        </span>
+        <Button type="submit" size="lg" icon={<Sparkles aria-hidden="true" />}>
           {t('Get Recommendations')}
         </Button>
       </Row>

@@ -1,9 +1,13 @@
 import { fold } from '#domain/fold.ts'
 import { sentence } from '#domain/sentences.ts'
 
-export const SERVICE_SORTS = ['name-asc', 'name-desc'] as const
+export const SERVICE_SORTS = ['popular', 'name-asc', 'name-desc'] as const
 export type ServiceSort = (typeof SERVICE_SORTS)[number]
-export const SERVICE_SORT_LABELS: Record<ServiceSort, string> = { 'name-asc': 'Name A-Z', 'name-desc': 'Name Z-A' }
+export const SERVICE_SORT_LABELS: Record<ServiceSort, string> = {
+  popular: sentence('Most offered'),
+  'name-asc': 'Name A-Z',
+  'name-desc': 'Name Z-A',
+}
 export const ALL = sentence('All')
 
 export type ServiceFilters = { q: string; category: string; sort: ServiceSort }
@@ -11,20 +15,20 @@ export type ServiceFilters = { q: string; category: string; sort: ServiceSort }
 export const readServiceFilters = (params: URLSearchParams): ServiceFilters => ({
   q: params.get('q') ?? '',
   category: params.get('category') || ALL,
-  sort: SERVICE_SORTS.find((known) => known === params.get('sort')) ?? 'name-asc',
+  sort: SERVICE_SORTS.find((known) => known === params.get('sort')) ?? 'popular',
 })
 
 export function writeServiceFilters({ q, category, sort }: ServiceFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (q.trim()) params.set('q', q)
   if (category !== ALL) params.set('category', category)
-  if (sort !== 'name-asc') params.set('sort', sort)
+  if (sort !== 'popular') params.set('sort', sort)
   return params
 }
 
-type Filterable = { name: string; description: string; category: string }
+type Filterable = { name: string; description: string; category: string; hospitalCount: number }
 
-/** Every word of the text somewhere in name, description or category, then the category, then by name. */
+/** Every word of the text somewhere in name, description or category, then the category; those that most hospitals offer first, or by name. */
 export function filterServices<T extends Filterable>(
   all: readonly T[],
   { q, category, sort }: ServiceFilters,
@@ -36,5 +40,15 @@ export function filterServices<T extends Filterable>(
     const text = fold(`${service.name} ${service.description} ${service.category}`)
     return (category === ALL || service.category === category) && words.every((word) => text.includes(word))
   })
-  return matching.sort((a, b) => (sort === 'name-asc' ? byName(a.name, b.name) : byName(b.name, a.name)))
+  const order: Record<ServiceSort, (a: T, b: T) => number> = {
+    popular: (a, b) => b.hospitalCount - a.hospitalCount || byName(a.name, b.name),
+    'name-asc': (a, b) => byName(a.name, b.name),
+    'name-desc': (a, b) => byName(b.name, a.name),
+  }
+  return matching.sort(order[sort])
+}
+
+/** The services by category, each in the order it had; the category of the first service comes first. */
+export function byCategory<T extends { category: string }>(services: readonly T[]): [category: string, T[]][] {
+  return [...Map.groupBy(services, ({ category }) => category)]
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { ServiceArt } from '#web/art/art.tsx'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -22,8 +23,11 @@ export const ServiceCardFields = graphql(`
     description
     category
     iconKey
-    price
-    currency
+    hospitalCount
+    lowestPrice {
+      amount
+      currency
+    }
   }
 `)
 type Service = ResultOf<typeof ServiceCardFields>
@@ -38,7 +42,7 @@ function FindProviders({ name, className }: { name: string; className?: string |
       to={paths.search({ type: 'hospitals', service: name })}
       aria-label={`${t('Find Providers')}: ${name}`}
     >
-      {t('Find Providers')}
+      <span className={styles.word}>{t('Find Providers')}</span>
       <ArrowRight className={text.flip} aria-hidden="true" />
     </ButtonLink>
   )
@@ -55,6 +59,17 @@ function ServicePicture({ service: { id, iconKey } }: { service: Service }) {
   )
 }
 
+/** What it costs at least, and how many hospitals offer it. */
+function Offers({ service: { lowestPrice, hospitalCount } }: { service: Service }) {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.offers}>
+      <Price price={lowestPrice?.amount ?? null} currency={lowestPrice?.currency ?? DEFAULT_CURRENCY} from />
+      <span className={text.muted}>{t('{{count}} hospitals', { count: hospitalCount })}</span>
+    </p>
+  )
+}
+
 /** A service with its picture, or as a row with its medallion; leads to the hospitals that offer it. */
 export function ServiceCard({ service, view, position }: ServiceCardProps) {
   const { t } = useTranslation()
@@ -67,12 +82,9 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
         </Medallion>
         <div>
           <h3>{name}</h3>
-          <p>{description}</p>
+          <p className={styles.wide}>{description}</p>
         </div>
-        <div className={styles.facts}>
-          <Chip tone="quiet">{t(category)}</Chip>
-          <Price price={service.price} currency={service.currency} from />
-        </div>
+        <Offers service={service} />
         <FindProviders name={name} className={styles.find} />
       </Card>
     )
@@ -82,7 +94,7 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
       <p className={styles.description}>{description}</p>
       <Row between wrap className={styles.price}>
         <Chip tone="quiet">{t(category)}</Chip>
-        <Price price={service.price} currency={service.currency} from />
+        <Offers service={service} />
       </Row>
       <FindProviders name={name} />
     </PictureCard>

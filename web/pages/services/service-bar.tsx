@@ -12,15 +12,21 @@ type ServiceBarProps = {
   filters: ServiceFilters
   onChange: (change: Partial<ServiceFilters>) => void
   categories: readonly string[]
+  /** How many services each category has. */
+  counts: Readonly<Record<string, number>>
   view: View
   onView: (view: View) => void
 }
 
 /** Words, category, order and view of the services. */
-export function ServiceBar({ filters, onChange, categories, view, onView }: ServiceBarProps) {
+export function ServiceBar({ filters, onChange, categories, counts, view, onView }: ServiceBarProps) {
   const { t } = useTranslation()
   // A category that an old address still names stays choosable until another is chosen.
   const choices = [...new Set([ALL, ...categories, filters.category])]
+  const labelOf = (category: string) =>
+    counts[category] === undefined
+      ? t(category)
+      : t('{{category}} ({{size}})', { category: t(category), size: counts[category] })
   return (
     <BrowseTop title={t('Browse Health Services')}>
       <search className={styles.bar}>
@@ -41,13 +47,13 @@ export function ServiceBar({ filters, onChange, categories, view, onView }: Serv
           label={t('Category:')}
           value={filters.category}
           onChange={({ target }) => onChange({ category: target.value })}
-          options={choices.map((value) => ({ value, label: t(value) }))}
+          options={choices.map((value) => ({ value, label: labelOf(value) }))}
         />
         <InlineSelect
           label={t('Sort:')}
           value={filters.sort}
           onChange={({ target }) =>
-            onChange({ sort: SERVICE_SORTS.find((sort) => sort === target.value) ?? 'name-asc' })
+            onChange({ sort: SERVICE_SORTS.find((sort) => sort === target.value) ?? 'popular' })
           }
           options={SERVICE_SORTS.map((value) => ({ value, label: t(SERVICE_SORT_LABELS[value]) }))}
         />
