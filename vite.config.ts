@@ -37,6 +37,8 @@ const web: UserConfig = {
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
+    // The server reads there which files each page needs.
+    manifest: true,
     target: 'baseline-widely-available',
     // The content security policy allows no inline script or font: every asset stays a file.
     assetsInlineLimit: 0,

@@ -131,13 +131,10 @@ export const FOOTER: readonly FooterColumn[] = [
   },
 ]
 
-/** Whether a path is a page, whatever its letter case, with or without a slash at its end. */
-export function isPage(path: string): boolean {
-  return pagePattern.test(path)
-}
-const pagePattern = new RegExp(
-  `^(${Object.values(PAGES)
-    .map(({ address }) => address.replace(/\/$/, '').replace(/:\w+/g, '[^/]+'))
-    .join('|')})/?$`,
-  'i',
-)
+const patterns = (Object.keys(PAGES) as PageName[]).map((name) => {
+  const address = PAGES[name].address.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')
+  return { name, pattern: new RegExp(`^${address}/?$`, 'i') }
+})
+
+/** The page at a path, whatever its letter case, with or without a slash at its end; undefined where there is none. */
+export const pageAt = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.name

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isPage, PAGES } from '#domain/pages.ts'
+import { pageAt, PAGES } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
 
 const root = projectRoot()
@@ -225,9 +225,10 @@ describe('pages', () => {
 
   test('are addresses in whatever letter case, and nothing else is', () => {
     for (const { address } of Object.values(PAGES)) {
-      expect(isPage(address.replace(':id', '0190'))).toBe(true)
-      expect(isPage(`${address.toUpperCase().replace(':ID', '0190')}/`.replace('//', '/'))).toBe(true)
+      expect(pageAt(address.replace(':id', '0190'))).toBeDefined()
+      expect(pageAt(`${address.toUpperCase().replace(':ID', '0190')}/`.replace('//', '/'))).toBeDefined()
     }
-    for (const path of ['/nothing', '/hospitals', '/hospitals/a/b', '/searches', '//']) expect(isPage(path)).toBe(false)
+    for (const path of ['/nothing', '/hospitals', '/hospitals/a/b', '/searches', '//'])
+      expect(pageAt(path)).toBeUndefined()
   })
 })

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { type Area, type Layout, PAGES, type PageName } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Guard } from './guard.tsx'
 import { showArea } from './i18n/i18n.ts'
+import { SearchWaiting, ServicesWaiting } from './features/search/waiting.tsx'
 import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 
@@ -46,6 +47,18 @@ const screens = Object.entries(PAGES).map(([name, page]) => ({
 }))
 const NotFound = lazyPage('shell', () => import('./pages/not-found.tsx'))
 
+/** What stands in place of a page while its script is on its way; the others have the spinner of their layout. */
+const waiting: Partial<Record<string, ReactNode>> = {
+  [PAGES.search.address]: <SearchWaiting />,
+  [PAGES.services.address]: <ServicesWaiting />,
+}
+
+/** A boundary of its own only where there is something to show: the layout's keeps the last page until the next is there. */
+function Waiting({ at, children }: { at: string; children: ReactNode }) {
+  const fallback = waiting[at]
+  return fallback ? <Suspense fallback={fallback}>{children}</Suspense> : children
+}
+
 const layouts: Partial<Record<Layout, ComponentType>> = { public: PublicLayout, focused: FocusedLayout, bare: Outlet }
 
 function Title({ of: title }: { of: string }) {
@@ -67,7 +80,9 @@ export function AppRoutes() {
                 element={
                   <Guard needs={guard}>
                     {title && <Title of={title} />}
-                    <Page />
+                    <Waiting at={address}>
+                      <Page />
+                    </Waiting>
                   </Guard>
                 }
               />

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { isPage } from '#domain/pages.ts'
+import { type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { pageDocuments } from './page-documents.ts'
 import { sendProblem } from './problem.ts'
 
 const wantsPage = (request: FastifyRequest) => {
@@ -22,13 +22,16 @@ const wantsJson = (request: FastifyRequest) => {
 /** Serves the built web client, and its one document for every address that is a page. */
 export const webClient = fp(async (app: FastifyInstance, config: Config) => {
   const root = config.webDir
-  const file = path.join(root, 'index.html')
-  const document = existsSync(file) ? readFileSync(file) : undefined
+  const documentOf = pageDocuments(root)
 
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document)
+  const sendPage = (reply: FastifyReply, page: PageName | undefined) =>
+    reply
+      .code(page ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(documentOf?.(page))
 
-  if (document)
+  if (documentOf)
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
@@ -44,15 +47,15 @@ export const webClient = fp(async (app: FastifyInstance, config: Config) => {
 
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'Accept')
-    if (document && !wantsJson(request)) return sendPage(reply, 200)
+    if (documentOf && !wantsJson(request)) return sendPage(reply, 'home')
     return { name: PRODUCT_NAME, version: config.version, status: 'ok' }
   })
 
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?')
     const ours = /^\/+(api|graphql|health|assets)(\/|$)/i.test(pathname)
-    if (!document || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
+    if (!documentOf || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
       return sendProblem(new AppError('not_found'), request, reply)
-    return sendPage(reply, isPage(pathname) ? 200 : 404)
+    return sendPage(reply, pageAt(pathname))
   })
 })

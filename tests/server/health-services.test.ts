@@ -113,6 +113,34 @@ test('answers the documented form with linked hospitals, prices, ratings and wai
   })
 })
 
+test('names the lowest price that an open hospital asks, compared in dollars, in the currency in which it is named', async () => {
+  const [lira, dollars, closed] = [
+    await insertHospital(app.db),
+    await insertHospital(app.db),
+    await insertHospital(app.db, { isActive: false }),
+  ]
+  const { id } = await insertHealthService(app.db, { name: 'Mole Check', price: null }, [
+    lira.id,
+    dollars.id,
+    closed.id,
+  ])
+  const lowest = async () =>
+    (await app.graphql('query ($id: ID!) { healthService(id: $id) { lowestPrice { amount currency } } }', { id })).data
+      .healthService.lowestPrice
+  expect(await lowest()).toBeNull()
+  const set = (hospital: string, price: number, currency: string) =>
+    app.query('update hospital_services set price = $3, currency = $4 where hospital_id = $1 and service_id = $2', [
+      hospital,
+      id,
+      price,
+      currency,
+    ])
+  await set(closed.id, 1, 'USD')
+  await set(dollars.id, 100, 'USD')
+  await set(lira.id, 900, 'TRY')
+  expect(await lowest()).toEqual({ amount: 900, currency: 'TRY' })
+})
+
 test('the number of hospitals follows links, closings and openings', async () => {
   const hospitals = [
     await insertHospital(app.db),
