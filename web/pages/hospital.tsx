@@ -36,6 +36,7 @@ import { Details } from '#web/ui/facts.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+import styles from './hospital.module.css'
 
 const HospitalPage = graphql(
   `query HospitalPage($id: ID!) {
@@ -215,13 +216,9 @@ function About({ hospital }: { hospital: Hospital }) {
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{t('Opening hours')}</dt>
-          <dd>
-            <HospitalHours hospital={hospital} />
-          </dd>
-        </div>
       </Details>
+      <h3 className={styles.subheading}>{t('Opening hours')}</h3>
+      <HospitalHours hospital={hospital} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export function DetailPage({ top, head, aside, children }: DetailPageProps) {
 export function DetailTop({ back, actions }: { back: ReactNode; actions: ReactNode }) {
   return (
     <Container>
-      <Row between className={styles.top}>
+      <Row between wrap className={styles.top}>
         {back}
         <Row as="span">{actions}</Row>
       </Row>

@@ -44,7 +44,7 @@ export function HospitalGallery({ hospital, back, actions }: Props) {
     .filter((src): src is string => Boolean(src) && !broken.includes(src ?? ''))
     .slice(0, 3)
   const bar = (
-    <Row between className={styles.bar}>
+    <Row between wrap className={styles.bar}>
       {back}
       <Row as="span">{actions}</Row>
     </Row>

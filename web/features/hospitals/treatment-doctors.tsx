@@ -36,10 +36,10 @@ function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first
         <span className={text.strong}>{title}</span>
         <span className={styles.note}>{note}</span>
       </span>
-      <span className={styles.when}>
+      <span className={styles.facts}>
         <FreeTime slot={first} />
+        <Price className={styles.price} price={price.price} currency={price.currency} />
       </span>
-      <Price className={styles.price} price={price.price} currency={price.currency} />
     </label>
   )
 }
