@@ -8,7 +8,6 @@ import { useWhen } from '#web/i18n/when.ts'
 import { Rating } from '#web/ui/badge.tsx'
 import { Choices, RadioCard } from '#web/ui/choice.tsx'
 import { Price } from '#web/ui/price.tsx'
-import text from '#web/ui/text.module.css'
 import { BookingSection } from './booking-section.tsx'
 import styles from './doctor-choice.module.css'
 import type { Selection } from './draft.ts'
@@ -43,13 +42,17 @@ const BookingDoctors = graphql(`
   }
 `)
 
+/** The next free times, each day named once: "Mon, 23 Nov, 09:00, 10:00". */
 function NextFree({ times }: { times: readonly FreeSlot[] }) {
   const { t } = useTranslation()
   const { slot } = useWhen()
+  const timesOn = (day: string) => times.filter(({ date }) => date === day).map(({ time }) => time)
+  const days = [...new Set(times.map(({ date }) => date))]
+  const words = days.map((date) => slot({ date, time: timesOn(date).join(', ') }))
   return (
     <span className={styles.times}>
-      {times.length > 0
-        ? t('Next free: {{times}}', { times: times.map(slot).join(' · ') })
+      {words.length > 0
+        ? t('Next free: {{times}}', { times: words.join(' · ') })
         : t('No free time can be booked online at present.')}
     </span>
   )
@@ -101,16 +104,10 @@ export function DoctorChoice({ selection, onChoose }: Props) {
               <>
                 <span className={styles.facts}>
                   {t(doctor.specialty)} <Rating value={doctor.averageRating} count={doctor.reviewCount} />
+                  {doctor.service && <Price price={doctor.service.price} currency={doctor.service.currency} />}
                 </span>
                 <NextFree times={doctor.nextTimes} />
               </>
-            }
-            end={
-              doctor.service && (
-                <span className={text.small}>
-                  <Price price={doctor.service.price} currency={doctor.service.currency} />
-                </span>
-              )
             }
           />
         ))}
