@@ -12,7 +12,8 @@ export const MAX_RECORDS_READ = 20_000
 /** The last page of so many records that can be asked for. */
 const lastPage = (limit: number) => Math.floor(MAX_RECORDS_READ / limit)
 
-const whole = (name: string, max: number) =>
+/** A whole number from 1 on, as a parameter of that name. */
+export const whole = (name: string, max: number) =>
   z.coerce
     .number({ error: sentence('{{name}} must be a whole number', { name }) })
     .int(sentence('{{name}} must be a whole number', { name }))

@@ -1195,7 +1195,7 @@ export type DoctorSearch = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** English names of languages for the visit. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** `$`, `$$`, `$$$`, `$$$$` of the consultation fee, in US dollars at the dated rates. */
+  /** `$`, `$$`, `$$$`, `$$$$` of the chosen or understood treatment, else of the consultation fee; in US dollars at the dated rates. */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At least so much, in `priceCurrency`. */
   priceFrom?: InputMaybe<Scalars['Float']['input']>;
@@ -1203,13 +1203,13 @@ export type DoctorSearch = {
   priceTo?: InputMaybe<Scalars['Float']['input']>;
   /** USD unless given; prices are compared at the dated rates. */
   priceCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** today, tomorrow, week, 24h: the next bookable time lies within one of them. */
+  /** today, tomorrow, week, 24h: a time can be booked then, for the chosen or understood treatment, else for any. */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only at hospitals that name an insurer. */
   acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only at this hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** relevance, distance, rating, availability, price_low or price_high. By distance, those without a known place come last. */
+  /** relevance, distance, rating, availability, price_low or price_high: by the price of the chosen or understood treatment, else by the consultation fee. What is unknown comes last. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
   /** Also those that are not active. Administrators only; `forbidden` for others. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1762,7 +1762,7 @@ export type HospitalSearch = {
   priceTo?: InputMaybe<Scalars['Float']['input']>;
   /** USD unless given; prices are compared at the dated rates. */
   priceCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** today, tomorrow, week, 24h: the next bookable time lies within one of them. */
+  /** today, tomorrow, week, 24h: a time can be booked then, for the chosen or understood treatment, else for any. */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
   /** English names of languages that its people speak. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;

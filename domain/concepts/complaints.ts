@@ -117,10 +117,10 @@ export const COMPLAINT_CONCEPTS: readonly Concept[] = [
   complaint('bowel-trouble', 'Bowel trouble', {
     specialties: ['Gastroenterology'],
     leadsTo: ['gastroenterology-visit', 'endoscopy'],
-    en: 'diarrhea, diarrhoea, constipation, constipated, bowel problems, bowel, runny stomach, anal pain, food poisoning, loose stools, the runs, cant poo, cant poop, poo, bowel movement, diarhea, bowels, constipate',
+    en: 'diarrhea, diarrhoea, constipation, constipated, bowel problems, bowel, runny stomach, anal pain, food poisoning, loose stools, cant poo, cant poop, poo, bowel movement, diarhea, bowels, constipate',
     tr: 'ishal, kabızlık, bağırsak sorunu, bağırsak, kabızım, makat ağrısı, gıda zehirlenmesi, ishalim, kabız, tuvalete çıkamıyorum, dışkı, dışkılama, barsak, bağırsaklarım, kaka yapamıyorum',
     ru: 'диарея, понос, запор, кишечник, проблемы с кишечником, отравление, стул, жидкий стул, не могу сходить в туалет по большому, запоры, поносы, кал, диарею, расстройство кишечника',
-    ar: 'إسهال, إمساك, مشاكل الأمعاء, أمعاء, تسمم غذائي, الامساك, اسهال, امساك مزمن, براز, ما اطلع, تلبك, اسهال مستمر',
+    ar: 'إسهال, إمساك, مشاكل الأمعاء, أمعاء, تسمم غذائي, الامساك, اسهال, امساك مزمن, براز, تلبك, اسهال مستمر',
   }),
   complaint('breathlessness', 'Breathlessness', {
     specialties: ['Pulmonology', 'Cardiology', 'Emergency Medicine'],
@@ -183,8 +183,8 @@ export const COMPLAINT_CONCEPTS: readonly Concept[] = [
     leadsTo: ['psychotherapy', 'psychiatry-visit'],
     en: 'sad, feeling sad, hopeless, lonely, crying all the time, nervous, anger, mood swings, eating disorder, anorexia, suicidal, no motivation, feeling low, crying, cant stop crying, unhappy, feel empty, worthless, no joy, feeling down, mood, irritable, bulimia, binge eating, cant cope',
     tr: 'mutsuzum, mutsuzluk, umutsuzluk, yalnızlık, sürekli ağlıyorum, sinirliyim, öfke, yeme bozukluğu, moralim bozuk, isteksizlik, ağlıyorum, mutsuz, hiçbir şey istemiyorum, yaşamak istemiyorum, moralim, çöküntü, keyifsizim, boşluktayım, bulimia, asabiyim, hayattan zevk almıyorum',
-    ru: 'грусть, нет желания жить, одиночество, постоянно плачу, раздражительность, гнев, расстройство пищевого поведения, плохое настроение, апатия, нервы, нет настроения, тоска, грустно, ничего не хочу, не хочу жить, плачу, слезы, раздражительная, булимия, анорексия, ничего не радует, подавленность, нет радости',
-    ar: 'حزن, يأس, وحدة, بكاء مستمر, عصبية, غضب, تقلب المزاج, اضطراب الأكل, ضيقة, زعلان, ابكي, بكاء, ضايق, حاسس بضيقة, مخنوق, ما لي نفس, نفسيتي, فقدان الشغف, مزاج, مزاجي, متضايق, لا أريد الحياة, شهية مفتوحة',
+    ru: 'грусть, нет желания жить, одиночество, постоянно плачу, раздражительность, гнев, расстройство пищевого поведения, плохое настроение, апатия, нервы, нет настроения, тоска, грустно, плачу, слезы, раздражительная, булимия, анорексия, ничего не радует, подавленность, нет радости',
+    ar: 'حزن, يأس, وحدة, بكاء مستمر, عصبية, غضب, تقلب المزاج, اضطراب الأكل, ضيقة, زعلان, ابكي, بكاء, ضايق, حاسس بضيقة, مخنوق, نفسيتي, فقدان الشغف, مزاج, مزاجي, متضايق, شهية مفتوحة',
   }),
   complaint('sick-child', 'Sick child', {
     specialties: ['Pediatrics'],

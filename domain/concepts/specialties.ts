@@ -198,7 +198,7 @@ export const SPECIALTY_CONCEPTS: readonly Concept[] = [
   specialty('infectious-diseases', 'Infectious Diseases', {
     en: 'infectious diseases, infection, infection doctor, hepatitis, hiv, tropical disease, infections, travel fever, tropical medicine, hep b, hep c, hepatitis treatment, tuberculosis doctor, malaria',
     tr: 'enfeksiyon hastalıkları, enfeksiyon, intaniye, hepatit, enfeksiyon doktoru, enfeksiyon uzmanı, hepatit b, hepatit c, bulaşıcı hastalık, sıtma, mikrobik',
-    ru: 'инфекционные болезни, инфекционист, инфекция, гепатит, вич, гепатит с, гепатит б, инфекциониста, инфекционный, малярия, заразное',
+    ru: 'инфекционные болезни, инфекционист, инфекция, гепатит, вич, гепатит б, инфекциониста, инфекционный, малярия, заразное',
     ar: 'أمراض معدية, طبيب أمراض معدية, عدوى, التهاب الكبد, أمراض سارية, حميات, التهاب كبدي, فيروس بي, معديه, امراض معديه, مرض معدي',
     leadsTo: ['internal-medicine', 'blood-tests', 'travel-vaccination'],
   }),

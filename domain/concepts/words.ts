@@ -29,7 +29,7 @@ const PARTICLES = set(`
 /** Words that people add to every search. They count only where nothing else was understood. */
 const SOFT = set(`
   best good top cheap cheapest affordable price prices cost costs clinic clinics hospital hospitals doctor doctors dr treatment
-  treatments specialist near nearby abroad turkey turkiye medical center centre package procedure how much recommended
+  treatments specialist english turkish arabic russian german speaking near nearby abroad turkey turkiye medical center centre package procedure how much recommended
   en iyi ucuz fiyat fiyati fiyatlari ucret ucreti klinik klinigi hastane hastanesi doktor doktoru tedavi tedavisi yakin uzman
   uzmani merkezi turkiyede
   лучший лучшая хороший хорошая цена цены стоимость сколько стоит клиника больница врач доктор лечение турция турции недорого
@@ -47,6 +47,11 @@ const FAMILIES: ReadonlyMap<string, string> = new Map(
     'операция операции операцию',
     'الم الام وجع يولمني تولمني يوجعني توجعني اوجاع بوجعني',
     'عمليه عمليات جراحه',
+    'istanbul стамбул стамбуле стамбула اسطنبول استنبول',
+    'ankara анкара анкаре انقره',
+    'antalya анталья анталия анталии анталье انطاليا',
+    'izmir измир измире ازمير',
+    'bursa бурса бурсе بورصه',
   ].flatMap((family) => {
     const [head = '', ...others] = family.split(' ')
     return others.map((word) => [plainWord(word), plainWord(head)] as const)
@@ -54,6 +59,9 @@ const FAMILIES: ReadonlyMap<string, string> = new Map(
 )
 
 const SOFT_STEMS = new Set([...SOFT].map(stemOf))
+
+/** Whether a word says what is looked for: neither small nor such as people add to every search. */
+export const saysSomething = (word: string): boolean => !PARTICLES.has(plainWord(word)) && !isSoft(plainWord(word))
 
 export const isSoft = (word: string): boolean => SOFT.has(word) || SOFT_STEMS.has(stemOf(word))
 

@@ -10,10 +10,18 @@ export type ChoiceCount = { value: string; count: number }
 /** A choice with the condition that it stands for. */
 export type Choice = [value: string, condition: SQL]
 
-/** Every choice with its count, zeros included; one statement for all of them. */
-export async function countEach(db: Queryable, { from, where }: Rows, choices: Choice[]): Promise<ChoiceCount[]> {
+/**
+ * Every choice with its count, zeros included; one statement for all of them. `counted` are the records that are counted, where the
+ * rows are more than one of each.
+ */
+export async function countEach(
+  db: Queryable,
+  { from, where }: Rows,
+  { choices, counted }: { choices: Choice[]; counted?: SQL },
+): Promise<ChoiceCount[]> {
+  const counting = counted ? sql`count(distinct ${counted})` : sql`count(*)`
   const counts = sql.join(
-    choices.map(([_, condition]) => sql`count(*) filter (where ${condition})`),
+    choices.map(([_, condition]) => sql`${counting} filter (where ${condition})`),
     sql`, `,
   )
   const [row] = await query<{ counts: number[] }>(

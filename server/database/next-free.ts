@@ -69,24 +69,21 @@ export const nextFreeOf = (table: Bookable): SQL =>
 /** The services of hospitals or doctors: whose they are, which they are, and which of them are meant. */
 export type Offering = { links: AnyPgTable; owner: AnyPgColumn; service: AnyPgColumn; ids: string[] }
 
-/** When each of the services that are meant is next free, as rows `f`; without any that are meant, when any service is. */
-function freeTimes(table: Bookable, offering: Offering | undefined): SQL {
-  const any = sql`${nextFreeTimes} n where n.id = ${idOf(table)}`
-  if (!offering) return sql`(select n.at, n.next_day from ${any}) f`
+const timesOf = sql`case when x.id is null then n.at else x.at end as at,
+  case when x.id is null then n.next_day else x.next_day end as next_day`
+
+/** When each of the services that are meant is next free, as rows `f` of whoever `f.id` is; without any that are meant, when any service is. */
+export function freeTimes(offering: Offering | undefined): SQL {
+  if (!offering) return sql`(select n.id, n.at, n.next_day from ${nextFreeTimes} n) f`
   const { links, owner, service, ids } = offering
-  return sql`(select case when x.id is null then n.at else x.at end as at,
-      case when x.id is null then n.next_day else x.next_day end as next_day
-    from ${nextFreeTimes} n join ${links} on ${owner} = n.id and ${idIn(service, ids)}
-    left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}
-    where n.id = ${idOf(table)}) f`
+  return sql`(select n.id, ${timesOf} from ${nextFreeTimes} n join ${links} on ${owner} = n.id and ${idIn(service, ids)}
+    left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}) f`
 }
 
 /** The same for the one service that a row of the query around it names. */
-const freeTimesOf = (table: Bookable, service: AnyPgColumn): SQL =>
-  sql`(select case when x.id is null then n.at else x.at end as at,
-      case when x.id is null then n.next_day else x.next_day end as next_day
-    from ${nextFreeTimes} n left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}
-    where n.id = ${idOf(table)}) f`
+const freeTimesOf = (service: AnyPgColumn): SQL =>
+  sql`(select n.id, ${timesOf} from ${nextFreeTimes} n
+    left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}) f`
 
 /** The next free time lies in the window, or on the day before it and the next day has one as well. */
 function liesIn({ from, before }: FreeWindow): SQL {
@@ -94,18 +91,19 @@ function liesIn({ from, before }: FreeWindow): SQL {
   return sql`((f.at >= ${from}::timestamptz and f.at < ${before}::timestamptz) or (f.at < ${from}::timestamptz and f.next_day))`
 }
 
-const within = (times: SQL, wishes: FreeWindow[][]): SQL[] => {
-  const conditions = wishes.map((windows) => some(windows.map(liesIn)))
-  return conditions.length > 0 ? [sql`exists (select from ${times} where ${every(conditions)})`] : []
-}
+/** Whether the free times `f` lie within any of the windows of each wish. */
+export const areWithin = (wishes: FreeWindow[][]): SQL => every(wishes.map((windows) => some(windows.map(liesIn))))
+
+const within = (table: Bookable, times: SQL, wishes: FreeWindow[][]): SQL[] =>
+  wishes.length > 0 ? [sql`exists (select from ${times} where f.id = ${idOf(table)} and ${areWithin(wishes)})`] : []
 
 /** Whether a time is free within any of the windows of each wish: for a service that is meant, or for any. */
 export const freeWithin = (table: Bookable, wishes: FreeWindow[][], offering: Offering | undefined): SQL[] =>
-  within(freeTimes(table, offering), wishes)
+  within(table, freeTimes(offering), wishes)
 
 /** The same for the one service that a row of the query around it names. */
 export const freeWithinFor = (table: Bookable, wishes: FreeWindow[][], service: AnyPgColumn): SQL[] =>
-  within(freeTimesOf(table, service), wishes)
+  within(table, freeTimesOf(service), wishes)
 
 const soonestFirst: Key[] = [
   { by: nextFreeTimes.at, direction: 'asc' },
@@ -120,7 +118,10 @@ const soonestFirst: Key[] = [
  */
 export const soonest = (found: Rows, table: Bookable, offering: Offering | undefined): Search => {
   const from = sql`${found.from} join ${nextFreeTimes} on ${nextFreeTimes.id} = ${table.id}`
-  const itsOwn: Key = { by: sql`(select min(f.at) from ${freeTimes(table, offering)})`, direction: 'asc' }
+  const itsOwn: Key = {
+    by: sql`(select min(f.at) from ${freeTimes(offering)} where f.id = ${idOf(table)})`,
+    direction: 'asc',
+  }
   return { found, tiers: [{ from, where: found.where, keys: offering ? [itsOwn, ...soonestFirst] : soonestFirst }] }
 }
 

@@ -5,10 +5,11 @@
  */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { saysSomething } from '#domain/concepts/words.ts'
 import { type Page, type Paging, pageOf } from '#domain/paging.ts'
 import type { Queryable } from './client.ts'
 import { selectList } from './record.ts'
-import { containsAll, every, type Key, some, startsWith, type Terms } from './search.ts'
+import { beginsWords, containsAll, every, type Key, some, startsWith, type Terms } from './search.ts'
 import { correctSpelling, type SearchKind } from './spelling.ts'
 import { pageAndCount, query } from './statement.ts'
 
@@ -37,7 +38,10 @@ type Words = {
 
 /** What the words of a search find, in whatever order. */
 export const findsWords = ({ text, terms, meant = [], related = [] }: Omit<Words, 'name' | 'phrase'>): SQL =>
-  some([containsAll(text, terms), ...meant, ...related])
+  some([holding(meant)(text, terms), ...meant, ...related])
+
+/** Where the words mean something, letters inside another word are not what is meant: "ent" is not in "dental". */
+const holding = (meant: SQL[]) => (meant.length > 0 ? beginsWords : containsAll)
 
 /**
  * In order of relevance: names that begin with the phrase, names with every word, what the words mean, texts with every
@@ -45,7 +49,8 @@ export const findsWords = ({ text, terms, meant = [], related = [] }: Omit<Words
  */
 export function byRelevance({ from, where }: Rows, keys: Key[], words: Words): Search {
   const { name, text, terms, phrase, meant = [], related = [] } = words
-  const tiers = [startsWith(name, phrase), containsAll(name, terms), ...meant, containsAll(text, terms), ...related]
+  const holds = holding(meant)
+  const tiers = [startsWith(name, phrase), holds(name, terms), ...meant, holds(text, terms), ...related]
   return {
     found: { from, where: [...where, findsWords(words)] },
     tiers: tiers.map((tier, index) => ({
@@ -115,13 +120,18 @@ export async function spelledTerms(
   db: Queryable,
   { kind, terms, build }: Pick<Run, 'kind' | 'terms' | 'build'>,
 ): Promise<Terms> {
-  const typed = asTyped(terms)
-  if (terms.length === 0) return typed
-  const [counted] = await query<{ count: number }>(db, countStatement(build(typed)))
-  return counted?.count ? typed : ((await correctSpelling(db, kind, terms)) ?? typed)
+  const finds = async (words: Terms) =>
+    (await query<{ count: number }>(db, countStatement(build(words))))[0]?.count !== 0
+  const [typed, telling] = [asTyped(terms), terms.filter(saysSomething)]
+  if (terms.length === 0 || (await finds(typed))) return typed
+  if (telling.length < terms.length && (await finds(asTyped(telling)))) return asTyped(telling)
+  return (await correctSpelling(db, kind, telling)) ?? typed
 }
 
-/** One page and the exact total. Words that find nothing are taken for typing errors and looked for in known spellings. */
+/**
+ * One page and the exact total. Where the words find nothing, those that people add to every search are left out ("best hospital
+ * in"), then the others are taken for typing errors and looked for in known spellings.
+ */
 export async function runSearch<T>(db: Queryable, run: Run, paging: Paging): Promise<Page<T>> {
   const find = async (terms: Terms) => {
     const search = run.build(terms)
@@ -131,8 +141,10 @@ export async function runSearch<T>(db: Queryable, run: Run, paging: Paging): Pro
     return { rows, total: rows[0]?.items.length ?? 0 }
   }
   let found = await find(asTyped(run.terms))
-  if (found.total === 0 && run.terms.length > 0) {
-    const corrected = await correctSpelling(db, run.kind, run.terms)
+  const telling = run.terms.filter(saysSomething)
+  if (found.total === 0 && telling.length < run.terms.length) found = await find(asTyped(telling))
+  if (found.total === 0 && telling.length > 0) {
+    const corrected = await correctSpelling(db, run.kind, telling)
     if (corrected) found = await find(corrected)
   }
   return pageOf(found.rows[0]?.items ?? [], found.total, paging)

@@ -21,6 +21,18 @@ export const startsWith = (column: SQLWrapper, text: string): SQL => sql`${colum
 export const containsAll = (column: SQLWrapper, terms: Terms): SQL =>
   every(terms.map((spellings) => some(spellings.map((spelling) => contains(column, spelling)))))
 
+/** The same, each at the beginning of a word; what is no word is looked for as it is. */
+export const beginsWords = (column: SQLWrapper, terms: Terms): SQL =>
+  every(
+    terms.map((spellings) =>
+      some(
+        spellings.map((term) =>
+          /^[\p{L}\p{N}]+$/u.test(term) ? sql`${column} ~ ${`\\m${term}`}` : contains(column, term),
+        ),
+      ),
+    ),
+  )
+
 export const every = (conditions: SQL[]): SQL =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
 export const some = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`

@@ -30,6 +30,8 @@ describe('free text', () => {
     ['saç ekimi', 'Hair Transplant'],
     ['tooth ache', 'Dental Check-up'],
     ['catarakt', 'Cataract Surgery'],
+    ['ent', 'Ear, Nose and Throat'],
+    ['MRI', 'MRI Scan'],
   ])('"%s" finds the service %s first', async (q, name) => {
     const { items } = await search('healthServices', { q, sortBy: 'relevance' })
     expect(items[0].name).toBe(name)
@@ -68,6 +70,15 @@ describe('free text', () => {
     const named = await search('doctors', { service: 'Hair Transplant' })
     expect(named.total).toBeGreaterThan(0)
     expect(named.total).toBeLessThanOrEqual(data.doctors.total)
+  })
+
+  test.each([
+    ['best hospital in istanbul', 'istanbul'],
+    ['пересадка волос стамбул', 'hair transplant istanbul'],
+  ])('"%s" finds what "%s" does', async (q, plainly) => {
+    const { total } = await search('hospitals', { q })
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBe((await search('hospitals', { q: plainly })).total)
   })
 
   test('finds doctors of the specialty, and of no other', async () => {

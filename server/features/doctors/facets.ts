@@ -4,25 +4,25 @@ import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { PRICE_RANGES } from '#domain/money.ts'
 import { doctorSearch } from '#domain/search.ts'
-import { AVAILABILITIES, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
+import { AVAILABILITIES, type Availability, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
 import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
-import { freeWithinFor } from '#server/database/next-free.ts'
+import { areWithin, freeTimes, freeWithinFor } from '#server/database/next-free.ts'
 import { type Rows, spelledTerms } from '#server/database/run-search.ts'
 import { every, pricedAs } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
 import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { lookUp } from '#server/features/hospitals/reading.ts'
-import { hospitalServices } from '#server/features/hospitals/table.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { allowInactive } from '#server/viewer.ts'
 import {
   doctorsLike,
-  freeConditions,
-  isInsured,
   itsOffer,
   type Known,
+  namesInsurer,
+  offeringOf,
   type ParsedSearch,
   priceConditions,
   rowsOf,
@@ -88,11 +88,9 @@ export const countSpecialties = (ctx: Context, facets: DoctorFacets): Promise<Ch
   })
 
 export const countRatings = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countEach(
-    ctx.db,
-    foundWithout(facets, 'rating'),
-    RATING_CHOICES.map((rating) => [String(rating), sql`${doctors.ratingKey} >= ${rating}::real`]),
-  )
+  countEach(ctx.db, foundWithout(facets, 'rating'), {
+    choices: RATING_CHOICES.map((rating) => [String(rating), sql`${doctors.ratingKey} >= ${rating}::real`]),
+  })
 
 export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
   const { where } = foundWithout(facets, ...PRICE)
@@ -100,16 +98,23 @@ export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<Ch
   return countEach(
     ctx.db,
     { from, where },
-    PRICE_RANGES.map((range) => [range, every(priceConditions({ priceRange: [range] }, facets.known))]),
+    { choices: PRICE_RANGES.map((range) => [range, every(priceConditions({ priceRange: [range] }, facets.known))]) },
   )
 }
 
-export const countAvailability = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countEach(
+export function countAvailability(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
+  const { from, where } = foundWithout(facets, 'availability')
+  const offering = offeringOf(facets.known)
+  const windows = (choice: Availability) => freeWindows({ availability: [choice] }, facets.known.now)
+  return countEach(
     ctx.db,
-    foundWithout(facets, 'availability'),
-    AVAILABILITIES.map((choice) => [choice, every(freeConditions({ availability: [choice] }, facets.known))]),
+    { from: sql`${from} join ${freeTimes(offering)} on f.id = ${doctors.id}`, where },
+    {
+      choices: AVAILABILITIES.map((choice) => [choice, areWithin(windows(choice))]),
+      ...(offering && { counted: sql`${doctors.id}` }),
+    },
   )
+}
 
 export function countLanguages(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
   const { from, where } = foundWithout(facets, 'language', 'languages')
@@ -121,13 +126,13 @@ export function countLanguages(ctx: Context, facets: DoctorFacets): Promise<Choi
 }
 
 export const countExperience = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countEach(
-    ctx.db,
-    foundWithout(facets, 'experience'),
-    EXPERIENCE_CHOICES.map((years) => [String(years), sql`${doctors.experienceYears} >= ${years}::int`]),
-  )
+  countEach(ctx.db, foundWithout(facets, 'experience'), {
+    choices: EXPERIENCE_CHOICES.map((years) => [String(years), sql`${doctors.experienceYears} >= ${years}::int`]),
+  })
 
 export async function countInsured(ctx: Context, facets: DoctorFacets): Promise<number> {
-  const [counted] = await countEach(ctx.db, foundWithout(facets, 'acceptsInsurance'), [['true', isInsured]])
+  const { from, where } = foundWithout(facets, 'acceptsInsurance')
+  const atInsured = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${hospitals} where ${namesInsurer})`
+  const [counted] = await countEach(ctx.db, { from, where: [...where, atInsured] }, { choices: [['true', sql`true`]] })
   return counted?.count ?? 0
 }

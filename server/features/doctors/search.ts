@@ -45,7 +45,8 @@ const doesOneOf = (ids: string[]): SQL =>
     where ${doctorServices.doctorId} = ${doctors.id} and ${idIn(doctorServices.serviceId, ids)})`
 
 /** At a hospital that names an insurer. */
-export const isInsured = atHospitals([sql`cardinality(${hospitals.insurers}) > 0`])
+export const namesInsurer = sql`cardinality(${hospitals.insurers}) > 0`
+const isInsured = atHospitals([namesInsurer])
 
 type Treatments = Pick<Known, 'ids' | 'meaning'>
 
@@ -53,7 +54,7 @@ const isTreatment = ({ concepts, serviceIds }: Meaning) =>
   concepts.some(({ kind }) => kind === 'treatment') && serviceIds.length > 0
 
 /** The treatments that a free time is asked for: those that are chosen or that the words name. */
-function offeringOf({ ids, meaning }: Treatments): Offering | undefined {
+export function offeringOf({ ids, meaning }: Treatments): Offering | undefined {
   const wanted = ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.serviceIds : undefined)
   return (
     wanted && {
@@ -163,6 +164,10 @@ export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning
 
 const isOneOf = (specialties: readonly string[]): SQL => sql`${doctors.specialty} = any(${list(specialties)}::text[])`
 
+/** The same as `doesOneOf` beside other conditions of which one will do: the index of the ids finds them. */
+const isWhoDoes = (ids: string[]): SQL =>
+  sql`${doctors.id} = any(array(select ${doctorServices.doctorId} from ${doctorServices} where ${idIn(doctorServices.serviceId, ids)}))`
+
 /** Doctors who do what the words mean: a treatment by who does it, anything else by the specialty, the likeliest first. */
 function meantBy(meaning: Meaning): SQL[] {
   const { bestIds, serviceIds, specialties, rest } = meaning
@@ -177,7 +182,7 @@ function meantBy(meaning: Meaning): SQL[] {
         ]
       : []
   const meant = isTreatment(meaning)
-    ? [bestIds, serviceIds].map(doesOneOf)
+    ? [bestIds, serviceIds].map(isWhoDoes)
     : [specialties.slice(0, 1), specialties].map(isOneOf)
   return meant.map((who) => every([who, ...there]))
 }

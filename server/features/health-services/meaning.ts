@@ -49,9 +49,20 @@ async function readText(ctx: Context, q: string) {
   return { ...recognise(q, { isName: (word) => names.has(word) }), names }
 }
 
+/** What one request has asked about already: a page with its facets and its help asks again and again. */
+const askedBy = new WeakMap<Context, Map<string, Promise<Meaning>>>()
+
 /** Understands the text of a search in any of the four languages. `asText`: the words are meant as they are. */
 export async function meaningOf(ctx: Context, q = '', asText = false): Promise<Meaning> {
   if (asText || q.trim() === '') return NOTHING
+  const asked = askedBy.get(ctx) ?? new Map<string, Promise<Meaning>>()
+  askedBy.set(ctx, asked)
+  const meaning = asked.get(q) ?? understand(ctx, q)
+  asked.set(q, meaning)
+  return meaning
+}
+
+async function understand(ctx: Context, q: string): Promise<Meaning> {
   const { concepts, rest, names } = await readText(ctx, q)
   if (concepts.length === 0) return NOTHING
   const services = await ctx.db

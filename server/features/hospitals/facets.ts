@@ -1,14 +1,14 @@
 /** How many hospitals each choice of a filter would leave; a filter's own choices are counted as if none were made. */
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { PRICE_RANGES } from '#domain/money.ts'
 import { hospitalSearch } from '#domain/search.ts'
-import { AVAILABILITIES, RATING_CHOICES } from '#domain/search-choices.ts'
+import { AVAILABILITIES, type Availability, RATING_CHOICES } from '#domain/search-choices.ts'
 import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
-import { freeWithinFor } from '#server/database/next-free.ts'
+import { type Choice, type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
+import { areWithin, freeTimes, freeWithinFor } from '#server/database/next-free.ts'
 import { type Rows, spelledTerms } from '#server/database/run-search.ts'
 import { every, pricedAs } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
@@ -18,13 +18,14 @@ import { healthServices } from '#server/features/health-services/table.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { lookUp } from './reading.ts'
 import {
-  freeConditions,
+  chosenPrice,
   hospitalsLike,
   type Known,
+  offeringOf,
   offeredInDollars,
   offers,
   type ParsedSearch,
-  priceConditions,
+  pricedIds,
   rowsOf,
 } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
@@ -87,28 +88,39 @@ export function countSpecialties(ctx: Context, facets: HospitalFacets): Promise<
 }
 
 export const countRatings = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
-  countEach(
-    ctx.db,
-    foundWithout(facets, 'rating'),
-    RATING_CHOICES.map((rating) => [String(rating), sql`${hospitals.ratingKey} >= ${rating}::real`]),
-  )
+  countEach(ctx.db, foundWithout(facets, 'rating'), {
+    choices: RATING_CHOICES.map((rating) => [String(rating), sql`${hospitals.ratingKey} >= ${rating}::real`]),
+  })
 
-export function countPriceRanges(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
-  const { where } = foundWithout(facets, ...PRICE)
-  const from = rowsOf({ ...facets.search, priceRange: [...PRICE_RANGES] }, facets.known)
+export function countPriceRanges(ctx: Context, { search, known }: HospitalFacets): Promise<ChoiceCount[]> {
+  const { from, where } = foundWithout({ search, known }, ...PRICE)
+  const inRange = (price: SQL): Choice[] =>
+    PRICE_RANGES.map((range) => [range, every(pricedAs(price, { priceRange: [range] }))])
+  if (pricedIds(known)) {
+    const priced = rowsOf({ ...search, priceRange: [...PRICE_RANGES] }, known)
+    return countEach(ctx.db, { from: priced, where }, { choices: inRange(chosenPrice) })
+  }
+  const offered = sql`${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id} and ${healthServices.isActive}`
   return countEach(
     ctx.db,
-    { from, where },
-    PRICE_RANGES.map((range) => [range, every(priceConditions({ priceRange: [range] }, facets.known))]),
+    { from: offered, where },
+    { choices: inRange(offeredInDollars), counted: sql`${hospitals.id}` },
   )
 }
 
-export const countAvailability = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
-  countEach(
+export function countAvailability(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
+  const { from, where } = foundWithout(facets, 'availability')
+  const offering = offeringOf(facets.known)
+  const windows = (choice: Availability) => freeWindows({ availability: [choice] }, facets.known.now)
+  return countEach(
     ctx.db,
-    foundWithout(facets, 'availability'),
-    AVAILABILITIES.map((choice) => [choice, every(freeConditions({ availability: [choice] }, facets.known))]),
+    { from: sql`${from} join ${freeTimes(offering)} on f.id = ${hospitals.id}`, where },
+    {
+      choices: AVAILABILITIES.map((choice) => [choice, areWithin(windows(choice))]),
+      ...(offering && { counted: sql`${hospitals.id}` }),
+    },
   )
+}
 
 export function countLanguages(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
   const { from, where } = foundWithout(facets, 'languages')
@@ -121,6 +133,6 @@ export function countLanguages(ctx: Context, facets: HospitalFacets): Promise<Ch
 
 export async function countInsured(ctx: Context, facets: HospitalFacets): Promise<number> {
   const insured = sql`cardinality(${hospitals.insurers}) > 0`
-  const [counted] = await countEach(ctx.db, foundWithout(facets, 'acceptsInsurance'), [['true', insured]])
+  const [counted] = await countEach(ctx.db, foundWithout(facets, 'acceptsInsurance'), { choices: [['true', insured]] })
   return counted?.count ?? 0
 }

@@ -46,7 +46,7 @@ export function wantedIds({ ids, meaning }: Pick<Known, 'ids' | 'meaning'>): str
   return ids.service ?? ids.services ?? meant
 }
 
-function offeringOf(known: Pick<Known, 'ids' | 'meaning'>): Offering | undefined {
+export function offeringOf(known: Pick<Known, 'ids' | 'meaning'>): Offering | undefined {
   const ids = wantedIds(known)
   return (
     ids && { links: hospitalServices, owner: hospitalServices.hospitalId, service: hospitalServices.serviceId, ids }
@@ -96,7 +96,7 @@ export const offeredInDollars = sql`case when ${hospitalServices.onRequest} then
   else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
 export const offers = sql`${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId}`
 
-const chosenPrice = sql.raw('chosen.price')
+export const chosenPrice = sql.raw('chosen.price')
 
 /** The price of the chosen treatment; without one, that of any service will do. */
 export function priceConditions(wish: PriceWish, known: Pick<Known, 'ids' | 'meaning'>): SQL[] {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { text } from '#domain/fields.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
+import { whole } from '#domain/paging.ts'
 import { saysEnough } from '#domain/suggestions.ts'
 import type { Context } from '#server/context.ts'
 import { searchDoctors } from '#server/features/doctors/reading.ts'
@@ -11,14 +12,11 @@ import { lowestPrices } from '#server/features/hospitals/lowest-prices.ts'
 import { searchHospitals } from '#server/features/hospitals/reading.ts'
 import type { Hospital } from '#server/features/hospitals/record.ts'
 
+const MOST_SUGGESTED = 10
+
 export const suggestionsInput = z.object({
   q: text(200),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1, 'limit must be between 1 and 10')
-    .max(10, 'limit must be between 1 and 10')
-    .default(5),
+  limit: whole('limit', MOST_SUGGESTED).default(5),
 })
 
 export type TreatmentSuggestion = {
