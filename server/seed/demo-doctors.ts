@@ -87,8 +87,11 @@ type Employer = DemoHospital & { id: string; offers: readonly DemoService[] }
 /** What any doctor of the house does. */
 const ADVICE = ['Second Opinion', 'Treatment Planning Call']
 
-/** Whether a service is of the specialty: its name says which specialties do it. */
-const isOf = (specialty: Specialty, { name }: DemoService): boolean => specialtiesOfService(name).includes(specialty)
+/** Who does each service: its name says which specialties do it. Read once, because understanding a name takes time. */
+const SPECIALTIES_BY_SERVICE = new Map(DEMO_SERVICES.map(({ name }) => [name, specialtiesOfService(name)]))
+
+const isOf = (specialty: Specialty, { name }: DemoService): boolean =>
+  SPECIALTIES_BY_SERVICE.get(name)?.includes(specialty) ?? false
 
 /** Who of these doctors treats people for the service. */
 export const treats = (doctor: DemoDoctor, service: DemoService): boolean =>
