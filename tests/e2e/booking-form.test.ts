@@ -102,6 +102,7 @@ describe('the checkout form', () => {
     await page.keyboard.press('Space')
     await page.waitForURL(({ searchParams }) => searchParams.get('doctor') === doctor?.id)
     expect(await choice.isChecked()).toBe(true)
+    expect(await choice.evaluate((radio) => radio === document.activeElement)).toBe(true)
     expect(await page.getByLabel('First name').inputValue()).toBe('Ingrid')
     const summary = page.getByRole('complementary', { name: 'Booking summary' })
     await summary.getByText(doctor?.fullName ?? '').waitFor()

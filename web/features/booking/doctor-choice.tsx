@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
@@ -63,7 +64,14 @@ type Props = { selection: Selection; onChoose: (doctorId: string | null) => void
 /** Whoever is free, or one of the doctors who do this treatment here; nothing where the hospital names none. */
 export function DoctorChoice({ selection, onChoose }: Props) {
   const { t } = useTranslation()
-  const { hospitalId, serviceId, doctorId } = selection
+  const { hospitalId, serviceId } = selection
+  // The router changes the address a moment later; a radio button has to answer at once.
+  const [picked, pick] = useState<{ doctorId: string | null } | null>(null)
+  const { doctorId } = picked ?? selection
+  const choose = (next: string | null) => {
+    pick({ doctorId: next })
+    onChoose(next)
+  }
   const { data, previousData } = useQuery(BookingDoctors, { variables: { hospitalId, serviceId } })
   const hospital = (data ?? previousData)?.hospital
   if (!hospital || hospital.doctorsFor.length === 0) return null
@@ -74,7 +82,7 @@ export function DoctorChoice({ selection, onChoose }: Props) {
           name="doctor"
           value=""
           checked={doctorId === null}
-          onChange={() => onChoose(null)}
+          onChange={() => choose(null)}
           lead={
             <span className={styles.anybody} aria-hidden="true">
               <UsersRound />
@@ -93,7 +101,7 @@ export function DoctorChoice({ selection, onChoose }: Props) {
             name="doctor"
             value={doctor.id}
             checked={doctorId === doctor.id}
-            onChange={() => onChoose(doctor.id)}
+            onChange={() => choose(doctor.id)}
             lead={
               <EntityImage className={styles.portrait} src={doctor.profileImageUrl}>
                 <DoctorArt className={styles.portrait} id={doctor.id} name={doctor.fullName} />

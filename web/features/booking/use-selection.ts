@@ -68,11 +68,17 @@ export function useSelection(selection: Selection | null) {
     },
     skip: !selection,
   })
-  const hospital = query.data?.hospital
+  // While another doctor is being asked for, the screen stays as it is: what is typed and the focus are not lost.
+  const before = query.loading ? query.previousData : undefined
+  const sameTreatment =
+    before?.hospital?.id === selection?.hospitalId && before?.hospital?.offer?.service.id === selection?.serviceId
+  const isOld = query.data === undefined
+  const data = query.data ?? (sameTreatment ? before : undefined)
+  const hospital = data?.hospital
   const offer = hospital?.offer
-  const doctor = query.data?.doctor ?? null
-  const fits = !selection?.doctorId || (doctor?.own != null && doctor.hospitalId === hospital?.id)
+  const doctor = data?.doctor ?? null
+  const fits = isOld || !selection?.doctorId || (doctor?.own != null && doctor.hospitalId === hospital?.id)
   const booking: Booking | null =
     hospital && offer && fits ? { hospital, offer, doctor, price: doctor?.own ?? offer } : null
-  return { query, booking }
+  return { query: { ...query, data }, booking }
 }
