@@ -51,6 +51,11 @@ const environment = z.object({
       .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
       .optional(),
   ),
+  AI_API_KEY: setting(z.string().optional()),
+  AI_BASE_URL: setting(webAddress.default('https://api.openai.com/v1')),
+  AI_MODEL: setting(z.string().default('gpt-4o-mini')),
+  AI_TIME_LIMIT_SECONDS: setting(z.coerce.number('must be a number').int().min(1).max(120).default(30)),
+  AI_DAILY_ANSWERS: setting(z.coerce.number('must be a number').int().min(0).default(2000)),
   MAIL_FROM: setting(
     z
       .string()
@@ -120,6 +125,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    /** The language model behind the assistant; without one its built-in guide answers. */
+    ai: data.AI_API_KEY
+      ? {
+          key: data.AI_API_KEY,
+          baseUrl: data.AI_BASE_URL,
+          model: data.AI_MODEL,
+          dailyAnswers: data.AI_DAILY_ANSWERS,
+          timeLimitMs: data.AI_TIME_LIMIT_SECONDS * 1000,
+        }
+      : undefined,
   }
 }
 

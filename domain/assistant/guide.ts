@@ -5,7 +5,7 @@ import type { UiLanguage } from '../languages.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
 import { type QuestionId, QUESTIONS, questionsFor } from './questions.ts'
-import { judge, type Triage, type Understanding } from './triage.ts'
+import { judge, type RedFlag, type Understanding } from './triage.ts'
 
 const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
   urgent: sentence('This should be seen by a doctor within 24 hours.'),
@@ -30,7 +30,8 @@ const listOf = (specialties: readonly Specialty[], language: UiLanguage): string
     specialties.map((specialty) => specialtyName(specialty, language)),
   )
 
-function emergencyText({ redFlags }: Triage, say: Say): string[] {
+/** What comes first in an emergency. */
+export function emergencyText(redFlags: readonly Pick<RedFlag, 'id'>[], say: Say): string[] {
   const first = redFlags.some(({ id }) => OF_THE_MIND.has(id))
     ? say('You are not alone, and help is there now. Please do not stay alone; ask somebody near you to be with you.')
     : say('What you describe can be an emergency.')
@@ -39,7 +40,6 @@ function emergencyText({ redFlags }: Triage, say: Say): string[] {
     say(
       'Call 112 now if you are in Türkiye, or your local emergency number elsewhere. Do not drive yourself, and do not wait for an appointment.',
     ),
-    ...new Set(redFlags.map(({ name }) => say(name))),
   ]
 }
 
@@ -82,7 +82,7 @@ export function guide(turns: readonly string[], { language, say }: Speaking): Gu
   const ids = questionsFor(understanding, turns.length)
   const nothing = understanding.urgency === null && understanding.reading.isEmpty
   const lines = understanding.emergency
-    ? emergencyText(understanding, say)
+    ? [...emergencyText(understanding.redFlags, say), ...new Set(understanding.redFlags.map(({ name }) => say(name)))]
     : nothing
       ? [greeting(say)]
       : adviceText(understanding, { language, say, questions: ids })

@@ -30,7 +30,7 @@ const MAX_UNREAD = 1_000_000
 /** For the route: not compressed, not asked for by HEAD, and longer than any other answer may take. */
 export const eventStreamRoute = { compress: false, exposeHeadRoute: false, handlerTimeout: 2_147_483_647 } as const
 
-const headers = {
+export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
@@ -143,5 +143,5 @@ export async function sendEventStream(
   // Its caller may have gone meanwhile.
   if (stopped) for (const stopListening of listening) stopListening()
   if (lastEventId) run(catchUp)
-  return reply.headers(headers).send(stream)
+  return reply.headers(eventStreamHeaders).send(stream)
 }

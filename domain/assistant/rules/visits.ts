@@ -117,7 +117,7 @@ export const VISIT_RULES: readonly Rule[] = [
   urgent('broken-bone', {
     source: 'NHS: How do I know if I have broken a bone?',
     when: 'broken|fall|hit + cannotWalk|swollen|pain + arm|hand|leg|foot|knee|hip|shoulder / cannotWalk + swollen|broken|hit|fall + foot|leg|knee|hip|limbPain',
-    unless: 'chronic|tooth|lately|longerThanDays',
+    unless: 'chronic|tooth|longerThanDays',
     specialties: ['Orthopedics', 'Emergency Medicine'],
   }),
   urgent('head-knock', {
@@ -172,7 +172,90 @@ export const VISIT_RULES: readonly Rule[] = [
     when: 'nosebleed + unstoppable|bloodThinner|severe|acute',
     specialties: ['Ear Nose and Throat'],
   }),
+  urgent('angina', {
+    source: 'NICE CG95; NHS: Angina',
+    when: 'chestPain|chestPressure + exercise|stairs',
+    unless: 'onTouch|reflux',
+    specialties: ['Cardiology', 'Internal Medicine'],
+  }),
+  urgent('pneumonia', {
+    source: 'NHS: Pneumonia',
+    when: 'cough + fever|highFever|shiver + chestPain|cannotBreathe|breathlessness|shiver|over60|elderly|coughBlood',
+    specialties: ['Pulmonology', 'Internal Medicine'],
+  }),
+  urgent('diabetic-foot', {
+    source: 'NICE NG19: Diabetic foot',
+    when: 'diabetic + foot|wound + wound|black|red|swollen|smell',
+    specialties: ['Surgery', 'Endocrinology', 'Internal Medicine'],
+  }),
+  urgent('tooth-broken', {
+    source: 'NHS: Dental emergencies',
+    when: 'tooth + broken|fall|hit',
+    specialties: ['Dentistry'],
+  }),
+  urgent('eye-injury', { source: 'NHS: Eye injuries', when: 'eyeInjury', specialties: ['Ophthalmology'] }),
+  urgent('ear-nose-object', {
+    source: 'NHS: Foreign objects',
+    when: 'ear|nose + object',
+    specialties: ['Ear Nose and Throat'],
+  }),
+  urgent('mastitis', {
+    source: 'NHS: Mastitis',
+    when: 'breast + red|hot|swollen|pain + fever|highFever|shiver',
+    specialties: ['Obstetrics and Gynecology', 'Surgery'],
+  }),
+  urgent('back-nerves', {
+    source: 'NHS: Back pain; Sciatica',
+    when: 'backPain|spineWords + legWeak / backPain + fever|highFever',
+    unless: 'chronic',
+    specialties: ['Neurosurgery', 'Orthopedics', 'Neurology'],
+  }),
+  urgent('animal-bite', {
+    source: 'WHO: Rabies',
+    when: 'animalBite',
+    specialties: ['Emergency Medicine', 'Infectious Diseases', 'Surgery'],
+  }),
+  urgent('after-birth-mood', {
+    source: 'NHS: Postnatal depression',
+    when: 'postpartum + lowMood|anxiety',
+    specialties: ['Psychiatry', 'Obstetrics and Gynecology'],
+  }),
   // Within about three days
+  soon('chest-pain-long', {
+    source: 'NHS: Chest pain',
+    when: 'chestPain|chestPressure',
+    unless: 'onTouch|reflux|afterMeal|breast',
+    specialties: ['Cardiology', 'Internal Medicine', 'Pulmonology'],
+  }),
+  soon('swollen-legs', {
+    source: 'NHS: Oedema',
+    when: 'leg|foot + swollen',
+    unless: 'knee|limbPain|hit|fall|broken|legVeins',
+    specialties: ['Cardiology', 'Internal Medicine', 'Nephrology'],
+  }),
+  soon('child-any', {
+    source: 'NHS: Is your baby or toddler seriously ill?',
+    when: 'child|baby|underAge + cough|rash|pain|vomiting|earPain|throatPain|diarrhoea|notFeeding|abdominalPain|cry',
+    unless: 'chronic',
+    specialties: ['Pediatrics'],
+  }),
+  soon('joint-new', {
+    source: 'NHS: Knee pain; Sprains',
+    when: 'knee|shoulder|hip|foot|hand|arm|leg|joint + swollen|fall|hit|broken|acute|recent|days',
+    unless: 'chronic',
+    specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation'],
+  }),
+  soon('eating', { source: 'NHS: Eating disorders', when: 'eatingTrouble', specialties: ['Psychiatry'] }),
+  soon('menopause-bleeding', {
+    source: 'NICE NG12: Suspected cancer',
+    when: 'menopauseWord + bleeding|spotting',
+    specialties: ['Obstetrics and Gynecology', 'Oncology'],
+  }),
+  soon('abscess', {
+    source: 'NHS: Abscess',
+    when: 'lump + red|hot|smell|pain',
+    specialties: ['Surgery', 'Dermatology'],
+  }),
   soon('faint', {
     source: 'NHS: Fainting',
     when: 'fainted',
@@ -369,13 +452,13 @@ export const VISIT_RULES: readonly Rule[] = [
     when: 'snoring',
     specialties: ['Ear Nose and Throat', 'Pulmonology', 'Neurology'],
   }),
-  routine('insomnia', {
+  soon('insomnia', {
     source: 'NHS: Insomnia',
     when: 'insomnia',
     unless: 'pain|cough|itchAlone',
     specialties: ['Psychiatry', 'Neurology'],
   }),
-  routine('anxiety', { source: 'NHS: Generalised anxiety disorder', when: 'anxiety', specialties: ['Psychiatry'] }),
+  soon('anxiety', { source: 'NHS: Generalised anxiety disorder', when: 'anxiety', specialties: ['Psychiatry'] }),
   soon('memory', { source: 'NHS: Dementia', when: 'memory', specialties: ['Neurology', 'Psychiatry'] }),
   soon('tingling', {
     source: 'NHS: Carpal tunnel syndrome',
@@ -455,7 +538,7 @@ export const VISIT_RULES: readonly Rule[] = [
     when: 'diabetic|highSugar',
     specialties: ['Endocrinology', 'Internal Medicine'],
   }),
-  routine('tired', {
+  soon('tired', {
     source: 'NHS: Tiredness and fatigue',
     when: 'tired',
     specialties: ['Internal Medicine', 'Family Medicine', 'Endocrinology'],

@@ -195,6 +195,24 @@ export const MORE_FAMILIES = {
     ru: 'небольш*, маленьк*, крошечн*',
     ar: 'صغير*, بسيط*',
   },
+  animalBite: {
+    en: 'dog bit*, bitten by a dog, dog bite, cat bite, cat bit*, bitten by a cat, bitten by a bat, monkey bite, monkey bit*, stray dog, bitten by a monkey',
+    tr: 'köpek ısır*, kedi ısır*, kedi tırmala*, maymun ısır*, yarasa ısır*, sokak köpeği*',
+    ru: 'укусила собака, собака укус*, укус собак*, покусал*, укусила кошка, кошка укус*, кошка поцарап*, укусила обезьян*, бродяч*',
+    ar: 'عضه كلب, عضني كلب, كلب عض*, عض* كلب, قطه عض*, عضته قطه, عضتني قطه, خدش* قطه, عض* قرد, خرمش*',
+  },
+  eatingTrouble: {
+    en: 'anorexi*, bulimi*, make myself vomit, makes herself vomit, eating disorder, binge*, starve*, starving myself',
+    tr: 'anoreksi*, bulimi*, yeme bozukluğ*, kendini kustur*, kendimi kustur*, tıkınırcas*',
+    ru: 'анорекс*, булими*, расстройств* пищев*, вызываю рвоту, вызывает рвоту, переедани*, голодает',
+    ar: 'فقدان شهيه, شره, بوليميا, انوركسيا, اضطراب اكل, تجبر نفسها',
+  },
+  menopauseWord: {
+    en: 'menopause, postmenopaus*, periods stopped, after menopause',
+    tr: 'menopoz*, adetten kesil*',
+    ru: 'климакс*, менопауз*, постменопауз*',
+    ar: 'انقطاع الطمث, سن الياس, بعد انقطاع, سن الامان',
+  },
   jelly: {
     en: 'jelly*, currant, mucus',
     tr: 'jöle*, çilek jöl*, mukus*, sümüksü',

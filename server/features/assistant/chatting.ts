@@ -1,42 +1,105 @@
 /** The assistant's one verb: a conversation in, an answer out. */
-import { chatInput } from '#domain/assistant/chat.ts'
-import { guide } from '#domain/assistant/guide.ts'
+import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
+import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
 import { languageOf } from '#domain/assistant/text.ts'
+import { higher } from '#domain/assistant/triage.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import type { Context } from '#server/context.ts'
 import { networkOf } from '#server/http/address.ts'
-import { takeFrom } from '#server/limits.ts'
-import type { ChatAnswer } from './record.ts'
+import { countOne, takeFrom } from '#server/limits.ts'
+import { answerOfModel } from './model.ts'
+import type { ChatAnswer, Suggestions } from './record.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { sayIn } from './words.ts'
 
 const TOO_OFTEN = 'You have asked very often. Please wait a while and try again.'
+const HOUR = 3600
 
 /** So often for one person and for one network. */
 async function takeTurn(ctx: Context): Promise<void> {
-  const network = { what: 'chat', who: networkOf(ctx.ip), most: 120, seconds: 3600, sentence: TOO_OFTEN }
+  const network = { what: 'chat', who: networkOf(ctx.ip), most: 120, seconds: HOUR, sentence: TOO_OFTEN }
   await takeFrom(ctx, network)
   if (ctx.viewer)
-    await takeFrom(ctx, { what: 'chat-person', who: ctx.viewer.id, most: 60, seconds: 3600, sentence: TOO_OFTEN })
+    await takeFrom(ctx, { what: 'chat-person', who: ctx.viewer.id, most: 60, seconds: HOUR, sentence: TOO_OFTEN })
 }
 
-/** Answers the last message of a conversation. Nothing of it is kept or logged. */
-export async function chat(ctx: Context, raw: unknown): Promise<ChatAnswer> {
+/** Whether the model may be asked once more today. What is over the budget is answered by the guide. */
+async function withinBudget(ctx: Context): Promise<boolean> {
+  if (!ctx.config.ai) return false
+  const budget = { what: 'chat-model', who: 'everybody', most: ctx.config.ai.dailyAnswers, seconds: 24 * HOUR }
+  return (await countOne(ctx, budget)) <= budget.most
+}
+
+export type Telling = {
+  /** Ends the work when the reader has left. */
+  signal?: AbortSignal
+  /** Hears the triage as soon as it is known, and the text as it is written. */
+  onTriage?: (triage: ChatAnswer['triage']) => void
+  onText?: (text: string) => void
+}
+
+const triageOf = ({
+  urgency,
+  emergency,
+  redFlags,
+  specialties,
+}: GuideAnswer['understanding']): ChatAnswer['triage'] => ({
+  urgency,
+  emergency,
+  redFlags: redFlags.map(({ id, words, source }) => ({ id, words, source })),
+  specialties,
+})
+
+const NOTHING: Suggestions = { hospitals: [], doctors: [], services: [] }
+const FEW = 3
+const firstOf = <Item extends { id: string }>(items: Item[]): Item[] =>
+  [...new Map(items.map((item) => [item.id, item])).values()].slice(0, FEW)
+
+type Asked = { turns: string[]; history: ChatMessage[]; language: UiLanguage; guided: GuideAnswer; telling: Telling }
+
+async function modelsAnswer(ctx: Context, { turns, history, language, guided, telling }: Asked): Promise<ChatAnswer> {
+  const { signal = new AbortController().signal, onText = () => undefined } = telling
+  const { text, urgency, found } = await answerOfModel(ctx, history, { language, signal, onText })
+  const triage = triageOf(guided.understanding)
+  triage.urgency = higher(triage.urgency, urgency)
+  triage.emergency ||= triage.urgency === 'immediate'
+  const say = sayIn[language]
+  const content = triage.emergency ? [...emergencyText(triage.redFlags, say), text].join('\n\n') : text
+  const own = await suggestionsFor(ctx, { ...guided.understanding, urgency: triage.urgency }, turns)
+  const suggestions = {
+    hospitals: firstOf([...found.hospitals, ...own.hospitals]),
+    doctors: firstOf([...found.doctors, ...own.doctors]),
+    services: firstOf([...found.services, ...own.services]),
+  }
+  return {
+    message: { role: 'assistant', content },
+    triage,
+    questions: triage.urgency === null ? guided.questions : [],
+    suggestions: triage.emergency ? NOTHING : suggestions,
+    answeredBy: 'model',
+  }
+}
+
+/**
+ * Answers the last message of a conversation. Nothing of it is kept or logged. Red flags come before any model: in an emergency
+ * the fixed sentences answer, and no model can say otherwise.
+ */
+export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
   const { messages, language: wanted } = chatInput.parse(raw)
   await takeTurn(ctx)
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const language = wanted ?? languageOf(turns.at(-1) ?? '')
-  const { text, questions, understanding } = guide(turns, { language, say: sayIn[language] })
-  const { urgency, emergency, redFlags, specialties } = understanding
+  const guided = guide(turns, { language, say: sayIn[language] })
+  const triage = triageOf(guided.understanding)
+  telling.onTriage?.(triage)
+  if (!triage.emergency && (await withinBudget(ctx)))
+    return modelsAnswer(ctx, { turns, history: messages, language, guided, telling })
+  telling.onText?.(guided.text)
   return {
-    message: { role: 'assistant', content: text },
-    triage: {
-      urgency,
-      emergency,
-      redFlags: redFlags.map(({ id, words, source }) => ({ id, words, source })),
-      specialties,
-    },
-    questions,
-    suggestions: await suggestionsFor(ctx, understanding, turns),
+    message: { role: 'assistant', content: guided.text },
+    triage,
+    questions: guided.questions,
+    suggestions: await suggestionsFor(ctx, guided.understanding, turns),
     answeredBy: 'guide',
   }
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { chatInput } from '#domain/assistant/chat.ts'
+import { sendAnswerStream, wantsEventStream } from '#server/rest/answer-stream.ts'
+import { eventStreamRoute } from '#server/rest/event-stream.ts'
 import { chat } from './chatting.ts'
 import { chatAnswer } from './record.ts'
 
@@ -7,15 +9,31 @@ export async function assistantRoutes(app: FastifyInstance): Promise<void> {
   app.post(
     '/Chat',
     {
+      ...eventStreamRoute,
       schema: {
         operationId: 'chat',
-        access: 'anyone',
+        access: 'guest',
         tags: ['Assistant'],
         summary: 'Ask the health assistant; nothing of the conversation is kept',
+        description: `Answers JSON, or with \`Accept: text/event-stream\` server-sent events: \`triage\` as soon as it is known, \`text\` piece by piece
+(\`{ text }\`), then \`answer\` with the whole answer as in JSON, or \`error\` as a problem.`,
         body: chatInput,
         response: { 200: chatAnswer },
       },
     },
-    (request) => chat(request.ctx, request.body),
+    (request, reply) => {
+      const left = new AbortController()
+      reply.raw.once('close', () => left.abort())
+      const telling = { signal: left.signal }
+      if (!wantsEventStream(request)) return chat(request.ctx, request.body, telling)
+      return sendAnswerStream(request, reply, async (send) => {
+        const answer = await chat(request.ctx, request.body, {
+          ...telling,
+          onTriage: (triage) => send('triage', triage),
+          onText: (text) => send('text', { text }),
+        })
+        send('answer', answer)
+      })
+    },
   )
 }

@@ -1,0 +1,63 @@
+/** The language model: any service that speaks OpenAI's chat completions. */
+import OpenAI from 'openai'
+import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions'
+import type { Config } from '#server/config.ts'
+
+export type Said = ChatCompletionMessageParam
+export type Tool = ChatCompletionTool
+export type ToolCall = { id: string; name: string; arguments: string }
+export type Turn = { text: string; calls: ToolCall[] }
+
+/** Far more than 500 tokens are; whoever sends more is cut off. */
+const MOST_CHARACTERS = 20_000
+const SETTINGS = { temperature: 0.7, max_tokens: 500 } as const
+
+const clients = new WeakMap<Config, OpenAI>()
+
+function clientOf(config: Config): OpenAI {
+  const known = clients.get(config)
+  if (known) return known
+  const client = new OpenAI({
+    apiKey: config.ai?.key,
+    baseURL: config.ai?.baseUrl,
+    timeout: config.ai?.timeLimitMs,
+    maxRetries: 1,
+    // What it would log holds the conversation. A redirect could lead into our own network.
+    logLevel: 'off',
+    fetchOptions: { redirect: 'error' },
+  })
+  clients.set(config, client)
+  return client
+}
+
+type Asking = { tools: Tool[]; signal: AbortSignal; onText: (piece: string) => void }
+
+/** One turn of the model, told piece by piece. Fails when the stream ends before the model has finished. */
+export async function ask(config: Config, messages: Said[], { tools, signal, onText }: Asking): Promise<Turn> {
+  const model = config.ai?.model ?? ''
+  const stream = await clientOf(config).chat.completions.create(
+    { model, messages, tools, stream: true, ...SETTINGS },
+    { signal },
+  )
+  const calls = new Map<number, ToolCall>()
+  let text = ''
+  let finished = false
+  for await (const { choices } of stream) {
+    const [choice] = choices ?? []
+    const piece = choice?.delta?.content ?? ''
+    text += piece
+    for (const { index, id, function: named } of choice?.delta?.tool_calls ?? []) {
+      const call = calls.get(index) ?? { id: '', name: '', arguments: '' }
+      calls.set(index, {
+        id: id ?? call.id,
+        name: call.name + (named?.name ?? ''),
+        arguments: call.arguments + (named?.arguments ?? ''),
+      })
+    }
+    if (text.length > MOST_CHARACTERS) throw new Error('the model does not stop')
+    if (piece !== '') onText(piece)
+    finished ||= choice?.finish_reason != null
+  }
+  if (!finished) throw new Error('the answer of the model was cut off')
+  return { text, calls: [...calls.values()] }
+}
