@@ -1,6 +1,6 @@
 /**
  * Queries as patients write them, with what they must find: `queries/build` is what domain/concepts is improved by, `queries/held`
- * is only run. Both halves were written by somebody who had not read the concepts.
+ * is only run.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
