@@ -107,6 +107,15 @@ describe('GET /api/Appointments/{id}/receipt.pdf', () => {
     expect(written.some((text) => text.includes('Öz'))).toBe(true)
   })
 
+  test('writes Chinese names with a font that has their letters', async () => {
+    const { id } = await book({ firstName: '小明', lastName: '陳伟' })
+    const { pieces } = await read(id, 'en')
+    const name = pieces.filter(({ text }) => /\p{Script=Han}/u.test(text))
+    expect(lettersOf(name)).toBe('小明陳伟')
+    const label = pieces.find(({ text }) => text.includes('Patient'))
+    expect(new Set(name.map(({ font }) => font)).has(label?.font ?? '')).toBe(false)
+  })
+
   test('takes the language of the person when none is asked for', async () => {
     const { id } = await book()
     await app.query(`update users set language = 'ru' where id = $1`, [ada.id])
