@@ -2062,7 +2062,7 @@ export type OtherKinds = {
 /** What a search that finds nothing would find without one of its filters. */
 export type WithoutFilter = {
   __typename?: 'WithoutFilter';
-  /** The parameter of the search, for instance `rating`. */
+  /** The parameter of the search, for instance `rating`; `filters` for all but words, treatments and specialties together. */
   filter: Scalars['String']['output'];
   /** The value that would go, where the parameter is a list of several. */
   value?: Maybe<Scalars['String']['output']>;

@@ -119,6 +119,14 @@ describe('a search that finds nothing', () => {
   })
 })
 
+test('where no filter alone leaves anything, says what there is without all of them', async () => {
+  const wanted = { service: 'Hair Transplant', location: 'Hakkari', rating: 5, priceFrom: 900_000 }
+  const { total, withoutFilter } = await search('hospitals', wanted, 'withoutFilter { filter value total }')
+  const all = await search('hospitals', { service: 'Hair Transplant' })
+  expect(total).toBe(0)
+  expect(withoutFilter).toEqual([{ filter: 'filters', value: null, total: all.total }])
+})
+
 describe.each(
   bothDoors(() => app, {
     suggest: {

@@ -58,10 +58,18 @@ function withoutEach(wanted: Wanted): Choice[] {
   })
 }
 
+/** What is looked for; the other parameters narrow it. */
+const WISH = ['q', 'asText', 'service', 'services', 'specialty', 'specialties'] as const
+/** Stands in `WithoutFilter.filter` for all that narrow together. */
+const ALL_FILTERS = 'filters'
+
 /** The most filters that are tried: each is a search of its own. */
 const MOST_TRIED = 8
 
-/** What a search that finds nothing would find without one of its filters, most first; those that bring nothing are left out. */
+/**
+ * What a search that finds nothing would find without one of its filters, most first; those that bring nothing are left out. Where none
+ * alone brings anything: what there would be without all that narrow.
+ */
 export async function withoutFilters(
   wanted: Wanted,
   totalOf: (search: Wanted) => Promise<number>,
@@ -69,7 +77,11 @@ export async function withoutFilters(
   const found: WithoutFilter[] = []
   for (const { search, ...choice } of withoutEach(wanted).slice(0, MOST_TRIED))
     found.push({ ...choice, total: await totalOf(search) })
-  return found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  const helping = found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  if (helping.length > 0) return helping
+  const wish = Object.fromEntries(WISH.map((name) => [name, wanted[name]]))
+  const total = await totalOf(wish)
+  return total > 0 ? [{ filter: ALL_FILTERS, value: null, total }] : []
 }
 
 /** The nearest city that has what was looked for in a province without it. */

@@ -12,7 +12,7 @@ import { Band } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { type ActiveFilter, useActiveFilters } from './active-filters.tsx'
 import styles from './no-results.module.css'
-import { type SearchState, type ServiceOption, without, withType } from './search-state.ts'
+import { type SearchState, type ServiceOption, wishOf, without, withType } from './search-state.ts'
 import type { Help } from './use-search-help.ts'
 
 type NoResultsProps = {
@@ -42,6 +42,7 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
   const active = useActiveFilters({ state, services })
   const costs = costsOf(help, active)
   const [dearest] = costs
+  const withoutAll = help?.withoutFilter.find(({ filter }) => filter === 'filters')
   const isHospitals = state.type === 'hospitals'
   const show = (count: number) =>
     isHospitals ? t('Show {{count}} hospitals', { count }) : t('Show {{count}} doctors', { count })
@@ -85,6 +86,14 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
                 </Button>
               </li>
             ))}
+          </ul>
+        )}
+        {withoutAll && (
+          <ul className={styles.costs} aria-label={t('How to find more')}>
+            <li className={styles.all}>
+              <span className={text.strong}>{t('Without all filters but what you look for')}</span>
+              <Button onClick={() => onChange(wishOf(state))}>{show(withoutAll.total)}</Button>
+            </li>
           </ul>
         )}
         {active.length > 0 && (

@@ -55,6 +55,16 @@ export const without = (state: SearchState, ...names: (keyof Filters)[]): Search
   return rest
 }
 
+/** What is looked for alone: words, treatments, specialties. */
+export const wishOf = ({ type, q, asText, service, services, specialties }: SearchState): SearchState => ({
+  type,
+  q,
+  asText,
+  service,
+  services,
+  specialties,
+})
+
 /** Adds an entry to a list or takes it out; an empty list is no filter. */
 export function toggled<T extends string>(list: readonly T[] | undefined, entry: T, on: boolean): T[] | undefined {
   const rest = (list ?? []).filter((other) => other !== entry)
