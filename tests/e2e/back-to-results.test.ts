@@ -75,6 +75,7 @@ test('a filter chosen while more results are on their way stays', async () => {
   release()
   await second
   await page.waitForLoadState('networkidle')
+  await cards(page).first().waitFor()
   expect(page.url()).toContain('rating=4')
   expect(await cards(page).count()).toBe(SEARCH_PAGE)
   expect(await page.getByRole('button', { name: 'Load More Results' }).isEnabled()).toBe(true)

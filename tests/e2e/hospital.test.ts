@@ -165,6 +165,7 @@ describe('the page of a hospital', () => {
     const row = reviews.getByRole('button', { name: /^5 stars/ })
     await row.click()
     await reviews.getByRole('listitem').nth(5).waitFor({ state: 'detached' })
+    await reviews.getByRole('listitem').getByText('5.0').first().waitFor()
     expect(await row.getAttribute('aria-pressed')).toBe('true')
     expect(
       new Set(
