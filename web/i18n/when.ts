@@ -5,9 +5,21 @@ import { useFormat } from './format.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whole days from Istanbul's today to a date. */
+/** The visitor's own date, yyyy-mm-dd. */
+const ownDate = (now: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+
+/** Whole days from the visitor's today to a date. */
 export const daysUntil = (date: string, now = new Date()): number =>
-  Math.round((Date.parse(date) - Date.parse(dateIn(now))) / DAY_MS)
+  Math.round((Date.parse(date) - Date.parse(ownDate(now))) / DAY_MS)
+
+/** Late in the evening Türkiye may have another date than the visitor: then neither word says which day is meant. */
+export function nearDay(date: string, now: Date, timeZone?: string): 'today' | 'tomorrow' | null {
+  const today = dateIn(now)
+  if (ownDate(now, timeZone) !== today) return null
+  if (date === today) return 'today'
+  return date === addDays(today, 1) ? 'tomorrow' : null
+}
 
 /** `day('2026-11-24')` is Today, Tomorrow or Tue 24 Nov; `wait` counts the days until then. */
 export function useWhen() {
@@ -15,9 +27,9 @@ export function useWhen() {
   const { formatDate } = useFormat()
   return useMemo(() => {
     const day = (date: string) => {
-      const today = dateIn(new Date())
-      if (date === today) return t('Today')
-      if (date === addDays(today, 1)) return t('Tomorrow')
+      const near = nearDay(date, new Date())
+      if (near === 'today') return t('Today')
+      if (near === 'tomorrow') return t('Tomorrow')
       return formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
     }
     return {
