@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000
 const ownDate = (now: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
-/** Whole days from the visitor's today to a date. */
+/** Whole days from Istanbul's today to a date. */
 export const daysUntil = (date: string, now = new Date()): number =>
-  Math.round((Date.parse(date) - Date.parse(ownDate(now))) / DAY_MS)
+  Math.round((Date.parse(date) - Date.parse(dateIn(now))) / DAY_MS)
 
 /** Late in the evening Türkiye may have another date than the visitor: then neither word says which day is meant. */
 export function nearDay(date: string, now: Date, timeZone?: string): 'today' | 'tomorrow' | null {
