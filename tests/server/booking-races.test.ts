@@ -16,6 +16,13 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ clock: () => NOON })
+  // Waits of bookings for each other last longer than any request may: a deadlock is answered 503 instead of being lived with.
+  await app.query(
+    `do $$ begin execute format('alter database %I set deadlock_timeout = ''1min''', current_database()); end $$`,
+  )
+  await app.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
 })
 afterAll(() => app.close())
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   type CalendarFacts,
   daysAround,
@@ -32,11 +32,13 @@ export type Wish = Subject & {
 
 /**
  * Holds what the rule reads until the transaction ends. Whoever changes hours, closures, leave or services locks the hospital or the
- * doctor as well (the triggers of calendars.sql): a booking either sees that change or comes before it.
+ * doctor as well (the triggers of calendars.sql): a booking either sees that change or comes before it. Bookings of one hospital's day
+ * come one after the other: two rows that meet in an exclusion constraint would wait for each other until the deadlock is found.
  */
-async function lockCalendar(tx: Tx, { hospitalId, doctorId }: Subject): Promise<void> {
+async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
   await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('share')
   if (doctorId) await tx.select({ id: doctors.id }).from(doctors).where(eq(doctors.id, doctorId)).for('share')
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${hospitalId} ${slot.date}`}, 0))`)
 }
 
 /** Whoever changes only the doctor keeps the time: of the time's refusals, the doctor's alone count. */
