@@ -1,5 +1,5 @@
 /** How many doctors each choice of a filter would leave; a filter's own choices are counted as if none were made. */
-import { asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { PRICE_RANGES } from '#domain/money.ts'
@@ -12,8 +12,7 @@ import { areWithin, freeTimes, freeWithinFor } from '#server/database/next-free.
 import { type Rows, spelledTerms } from '#server/database/run-search.ts'
 import { every, pricedAs } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
-import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
-import { healthServices } from '#server/features/health-services/table.ts'
+import { type ServiceFacet, serviceFacets } from '#server/features/health-services/facets.ts'
 import { lookUp } from '#server/features/hospitals/reading.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { allowInactive } from '#server/viewer.ts'
@@ -53,31 +52,20 @@ function foundWithout({ search, known }: DoctorFacets, ...filters: (keyof Parsed
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 
 /** Every active service, the one that most doctors do first; a price and a time that are asked for are asked of each of them. */
-export async function countServices(
-  ctx: Context,
-  { search, known }: DoctorFacets,
-): Promise<{ service: HealthService; count: number }[]> {
+export function countServices(ctx: Context, { search, known }: DoctorFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
   const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
   const priced = pricedAs(treatmentPrice, search)
   const free = freeWithinFor(doctors, freeWindows(search, known.now), doctorServices.serviceId)
-  const [services, done] = await Promise.all([
-    ctx.db
-      .select(healthServiceColumns)
-      .from(healthServices)
-      .where(eq(healthServices.isActive, true))
-      .orderBy(asc(healthServices.nameKey), asc(healthServices.id)),
+  return serviceFacets(
+    ctx,
     query<{ id: string; count: number }>(
       ctx.db,
       sql`select ${doctorServices.serviceId} as id, count(*)::int as count
         from ${from} join (${treatmentsDone}) on ${doctorServices.doctorId} = ${doctors.id}
         left join ${hospitalServices} on ${itsOffer} where ${every([...where, ...priced, ...free])} group by 1`,
     ),
-  ])
-  const counts = new Map(done.map(({ id, count }) => [id, count]))
-  return services
-    .map((service) => ({ service, count: counts.get(service.id) ?? 0 }))
-    .sort((one, other) => other.count - one.count)
+  )
 }
 
 export const countSpecialties = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>

@@ -1,5 +1,5 @@
 /** How many hospitals each choice of a filter would leave; a filter's own choices are counted as if none were made. */
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { PRICE_RANGES } from '#domain/money.ts'
@@ -13,7 +13,7 @@ import { type Rows, spelledTerms } from '#server/database/run-search.ts'
 import { every, pricedAs } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
 import { doctors } from '#server/features/doctors/table.ts'
-import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
+import { type ServiceFacet, serviceFacets } from '#server/features/health-services/facets.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { lookUp } from './reading.ts'
@@ -51,30 +51,20 @@ function foundWithout({ search, known }: HospitalFacets, ...filters: (keyof Pars
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 
-export type ServiceFacet = { service: HealthService; count: number }
-
 /** Every active service, the most offered first; a price and a time that are asked for are asked of each of them. */
-export async function countServices(ctx: Context, { search, known }: HospitalFacets): Promise<ServiceFacet[]> {
+export function countServices(ctx: Context, { search, known }: HospitalFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
   const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
   const free = freeWithinFor(hospitals, freeWindows(search, known.now), hospitalServices.serviceId)
-  const [services, offering] = await Promise.all([
-    ctx.db
-      .select(healthServiceColumns)
-      .from(healthServices)
-      .where(eq(healthServices.isActive, true))
-      .orderBy(asc(healthServices.nameKey), asc(healthServices.id)),
+  return serviceFacets(
+    ctx,
     query<{ id: string; count: number }>(
       ctx.db,
       sql`select ${healthServices.id} as id, count(*)::int as count
         from ${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id}
         where ${every([...where, ...pricedAs(offeredInDollars, search), ...free])} group by 1`,
     ),
-  ])
-  const counts = new Map(offering.map(({ id, count }) => [id, count]))
-  return services
-    .map((service) => ({ service, count: counts.get(service.id) ?? 0 }))
-    .sort((one, other) => other.count - one.count)
+  )
 }
 
 export function countSpecialties(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
