@@ -10,6 +10,10 @@ export function clocksDiffer(instant: string | Date, zone: string, other: string
   return read(zone) !== read(other)
 }
 
+/** The date in a zone, yyyy-mm-dd; without one, on the visitor's own calendar. */
+export const dateInZone = (instant: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
+
 /** The visitor's zone, or undefined where the browser does not say. */
 const ownZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -38,8 +42,8 @@ export function useOwnClock() {
       const instant = instantOf(date, time)
       if (!timeZone || !clocksDiffer(instant, timeZone, HOSPITAL_TIME_ZONE)) return null
       const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
-      const ownDate = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
-      const day = ownDate === date ? '' : `${formatInstant(instant, { timeZone, weekday: 'short' })} `
+      const day =
+        dateInZone(instant, timeZone) === date ? '' : `${formatInstant(instant, { timeZone, weekday: 'short' })} `
       return { time: `${day}${clock}`, place: placeOfZone(timeZone) }
     }
   }, [formatInstant])

@@ -2,12 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { useFormat } from './format.ts'
+import { dateInZone } from './own-time.ts'
 
 const DAY_MS = 86_400_000
-
-/** The visitor's own date, yyyy-mm-dd. */
-const ownDate = (now: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
 /** Whole days from Istanbul's today to a date. */
 export const daysUntil = (date: string, now = new Date()): number =>
@@ -16,7 +13,7 @@ export const daysUntil = (date: string, now = new Date()): number =>
 /** Late in the evening Türkiye may have another date than the visitor: then neither word says which day is meant. */
 export function nearDay(date: string, now: Date, timeZone?: string): 'today' | 'tomorrow' | null {
   const today = dateIn(now)
-  if (ownDate(now, timeZone) !== today) return null
+  if (dateInZone(now, timeZone) !== today) return null
   if (date === today) return 'today'
   return date === addDays(today, 1) ? 'tomorrow' : null
 }
