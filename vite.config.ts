@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { precompress } from './vite/precompress.ts'
 
 /** The server is bundled too, so that a deployment starts without a TypeScript loader; its packages stay in node_modules. */
 const server: UserConfig = {
@@ -27,7 +28,7 @@ const layerOrder = {
 }
 
 const web: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), precompress()],
   publicDir: 'web/public',
   css: {
     // Names like `hospital-card-module__title__x1y2z` say where a rule stands.

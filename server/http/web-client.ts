@@ -11,7 +11,7 @@ import { sendProblem } from './problem.ts'
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
-  return /text\/html|\*\/\*/.test(accept) && (request.method === 'GET' || request.method === 'HEAD')
+  return /text\/html|\*\/\*/.test(accept)
 }
 
 const wantsJson = (request: FastifyRequest) => {
@@ -37,7 +37,9 @@ export const webClient = fp(async (app: FastifyInstance, config: Config) => {
       wildcard: false,
       index: false,
       dotfiles: 'ignore',
-      globIgnore: ['**/*.map', '**/index.html'],
+      // The build put `.br` and `.gz` beside each text file; who accepts one of them gets it under the name without.
+      preCompressed: true,
+      globIgnore: ['**/*.{map,br,gz}', '**/index.html'],
       cacheControl: false,
       setHeaders: (reply, served) => {
         const hashed = path.relative(root, served).startsWith(`assets${path.sep}`)
@@ -51,11 +53,16 @@ export const webClient = fp(async (app: FastifyInstance, config: Config) => {
     return { name: PRODUCT_NAME, version: config.version, status: 'ok' }
   })
 
-  app.setNotFoundHandler((request, reply) => {
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(new AppError('not_found'), request, reply)
+
+  // A route and not the handler of what is not found: only the answers of routes are compressed.
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [pathname = '/'] = request.url.split('?')
     const ours = /^\/+(api|graphql|health|assets)(\/|$)/i.test(pathname)
     if (!documentOf || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
-      return sendProblem(new AppError('not_found'), request, reply)
+      return notFound(request, reply)
     return sendPage(reply, pageAt(pathname))
   })
+  app.setNotFoundHandler(notFound)
 })

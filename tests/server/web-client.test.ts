@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGES } from '#domain/pages.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const files = {
-  'index.html': '<!doctype html><title>the page</title>',
+  'index.html': `<!doctype html><title>the page</title>${'<p>long enough to be compressed</p>'.repeat(40)}`,
   'theme.js': 'the theme',
   'assets/app-Ab12.js': 'the client',
   'assets/app-Ab12.js.map': 'TRAP',
@@ -22,6 +23,8 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }
+  await writeFile(path.join(folder, 'web/assets/app-Ab12.js.br'), brotliCompressSync(files['assets/app-Ab12.js']))
+  await writeFile(path.join(folder, 'web/assets/app-Ab12.js.gz'), gzipSync(files['assets/app-Ab12.js']))
   await writeFile(path.join(folder, 'package.json'), 'TRAP')
   server = await startTestApp({ webDir: path.join(folder, 'web') })
 })
@@ -92,6 +95,55 @@ describe('the web client', () => {
       })
       expect(statusCode).toBe(404)
       expect(headers['content-type']).toMatch(/problem/)
+    }
+  })
+})
+
+describe('compressed', () => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+  const ask = (url: string, headers: Record<string, string>) =>
+    server.app.inject({ url, headers: { accept: '*/*', ...headers } })
+
+  test.each(['br', 'gzip'] as const)('a file of the build is sent as the build packed it: %s', async (encoding) => {
+    const { rawPayload, headers } = await ask('/assets/app-Ab12.js', { 'accept-encoding': encoding })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    expect(headers.vary).toMatch(/accept-encoding/i)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(unpack[encoding](rawPayload).toString()).toBe('the client')
+  })
+
+  test('each encoding has an ETag of its own, and who has it is told so', async () => {
+    const encodings = ['br', 'gzip', 'identity']
+    const tags = new Set<string>()
+    for (const encoding of encodings) {
+      const { headers } = await ask('/assets/app-Ab12.js', { 'accept-encoding': encoding })
+      const etag = String(headers.etag)
+      tags.add(etag)
+      const again = await ask('/assets/app-Ab12.js', { 'accept-encoding': encoding, 'if-none-match': etag })
+      expect(again.statusCode).toBe(304)
+      expect(again.rawPayload).toHaveLength(0)
+    }
+    expect(tags.size).toBe(encodings.length)
+  })
+
+  test('a part of a file is a part of what is sent in that encoding', async () => {
+    const part = await ask('/assets/app-Ab12.js', { range: 'bytes=4-9' })
+    expect(part.statusCode).toBe(206)
+    expect(part.body).toBe('client')
+    const packed = brotliCompressSync(files['assets/app-Ab12.js'])
+    const packedPart = await ask('/assets/app-Ab12.js', { range: 'bytes=0-3', 'accept-encoding': 'br' })
+    expect(packedPart.headers['content-encoding']).toBe('br')
+    expect(packedPart.headers['content-range']).toBe(`bytes 0-3/${packed.length}`)
+    expect(packedPart.rawPayload).toEqual(packed.subarray(0, 4))
+  })
+
+  test.each(['/', '/hospitals/01890000', '/nothing'])('the document at %s is compressed too', async (address) => {
+    for (const encoding of ['br', 'gzip'] as const) {
+      const { rawPayload, headers } = await ask(address, { 'accept-encoding': encoding })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers.vary).toMatch(/accept-encoding/i)
+      expect(unpack[encoding](rawPayload).toString()).toBe(files['index.html'])
     }
   })
 })
