@@ -53,6 +53,12 @@ export type Query = {
   appointments: AppointmentPage;
   /** For staff (their own hospital) and administrators. */
   appointmentSummary: AppointmentSummary;
+  /** Who answers here, and whether the viewer's conversations are kept. */
+  assistant: Assistant;
+  /** The viewer's kept conversations, the last spoken in first; at most 50. */
+  conversations: Array<ConversationInShort>;
+  /** One of the viewer's kept conversations. */
+  conversation: Conversation;
   /** Where the viewer is signed in, the last used first. */
   sessions: Array<DeviceSession>;
   /** What the viewer agreed to, newest first. */
@@ -127,6 +133,12 @@ export type QueryAppointmentsArgs = {
 /** What can be read. */
 export type QueryAppointmentSummaryArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -232,10 +244,16 @@ export type Mutation = {
   /** Another time, doctor or note; the id stays. */
   updateAppointment: Appointment;
   /**
-   * Asks the health assistant. Needs no account; nothing of the conversation is kept. Fixed rules look for emergencies first; then the
-   * built-in guide answers, or a language model where the server has one.
+   * Asks the health assistant. Needs no account; the conversation is kept only for a viewer who has asked for that. Fixed rules look for
+   * emergencies first; then the built-in guide answers, or a language model where the server has one.
    */
   chat: ChatAnswer;
+  /** Keeps the viewer's conversations from now on, or keeps none; what is kept already stays until it is deleted. */
+  keepConversations: Assistant;
+  /** Deletes one of the viewer's conversations. */
+  deleteConversation: Scalars['Boolean']['output'];
+  /** Deletes all of the viewer's conversations. */
+  deleteConversations: Scalars['Boolean']['output'];
   /** Signs in. The same answer for an unknown address and a wrong password; throttled. */
   login: Session;
   /** Creates a patient's account and signs in. */
@@ -358,6 +376,18 @@ export type MutationUpdateAppointmentArgs = {
 /** What can be changed, one at a time. */
 export type MutationChatArgs = {
   input: ChatInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationKeepConversationsArgs = {
+  keepsConversations: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationDeleteConversationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -840,19 +870,111 @@ export type AppointmentUpdate = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Who writes a message. */
+export type ChatRole =
+  /** The person who asks. */
+  | 'user'
+  /** Whoever answers. */
+  | 'assistant';
+
+/** Who gives an answer. */
+export type AnsweredBy =
+  /** The built-in guide: fixed rules, without any outside service. */
+  | 'guide'
+  /** A language model, within what the fixed rules allow. */
+  | 'model';
+
+/** How soon something needs a doctor. */
+export type Urgency =
+  /** Now: an emergency. */
+  | 'immediate'
+  /** Within 24 hours. */
+  | 'urgent'
+  /** Within about three days. */
+  | 'soon'
+  /** In a normal appointment. */
+  | 'routine';
+
+/** A language that is written to people. */
+export type UiLanguage =
+  /** English. */
+  | 'en'
+  /** Türkçe. */
+  | 'tr'
+  /** Русский. */
+  | 'ru'
+  /** العربية. */
+  | 'ar';
+
+/** What the assistant is here. */
+export type Assistant = {
+  __typename?: 'Assistant';
+  /** Who answers what is no emergency. */
+  answeredBy: AnsweredBy;
+  /** The host of the model's service; null for the guide. */
+  service?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer's conversations are kept; always false for a visitor. */
+  keepsConversations: Scalars['Boolean']['output'];
+};
+
+/** A conversation that is kept because its person asked for it. */
+export type Conversation = {
+  __typename?: 'Conversation';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Its first message. */
+  begins: Scalars['String']['output'];
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last spoken in. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** What was said, the oldest first. */
+  messages: Array<KeptMessage>;
+};
+
+/** A kept conversation in a list. */
+export type ConversationInShort = {
+  __typename?: 'ConversationInShort';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Its first message. */
+  begins: Scalars['String']['output'];
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last spoken in. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A message of a kept conversation. */
+export type KeptMessage = {
+  __typename?: 'KeptMessage';
+  /** Who wrote it. */
+  role: ChatRole;
+  /** Plain text in paragraphs. */
+  content: Scalars['String']['output'];
+  /** Of an answer: whether it spoke of an emergency. */
+  emergency: Scalars['Boolean']['output'];
+  /** Of an answer: who gave it. */
+  answeredBy?: Maybe<AnsweredBy>;
+};
+
 /** A conversation so far. */
 export type ChatInput = {
   /** 1 to 40 messages, the oldest first; the last one is the person's. */
   messages: Array<ChatMessageInput>;
-  /** In which language to answer: en, tr, ru or ar; without it, in that of the last message. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  /** In which language to answer; without it, in that of the last message. */
+  language?: InputMaybe<UiLanguage>;
+  /** With `guide` no model hears of the conversation; without it a model answers where there is one. */
+  answerBy?: InputMaybe<AnsweredBy>;
+  /** The kept conversation that this goes on with, as the last answer named it. */
+  conversationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One message of a conversation. */
 export type ChatMessageInput = {
-  /** user or assistant. */
-  role: Scalars['String']['input'];
-  /** Plain text, at most 2,000 characters. */
+  /** Who wrote it. */
+  role: ChatRole;
+  /** Plain text, at most 2,000 characters; 20,000 of what was answered. */
   content: Scalars['String']['input'];
 };
 
@@ -867,15 +989,19 @@ export type ChatAnswer = {
   questions: Array<ChatQuestion>;
   /** What exists here for it; empty in an emergency. */
   suggestions: ChatSuggestions;
-  /** guide or model. */
-  answeredBy: Scalars['String']['output'];
+  /** Who gives this answer. */
+  answeredBy: AnsweredBy;
+  /** What it is written in. */
+  language: UiLanguage;
+  /** Where it is kept; null unless its person asked for that. */
+  conversationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A message of the assistant. */
 export type ChatMessage = {
   __typename?: 'ChatMessage';
   /** Always assistant. */
-  role: Scalars['String']['output'];
+  role: ChatRole;
   /** Plain text in paragraphs. */
   content: Scalars['String']['output'];
 };
@@ -883,8 +1009,8 @@ export type ChatMessage = {
 /** How urgent something is, by fixed rules with public sources. */
 export type ChatTriage = {
   __typename?: 'ChatTriage';
-  /** immediate, urgent, soon or routine; null while it asks, or where nothing medical was said. */
-  urgency?: Maybe<Scalars['String']['output']>;
+  /** The higher of what rules and model say; null while it asks, or where nothing medical was said. */
+  urgency?: Maybe<Urgency>;
   /** Whether a red flag was found: 112 comes first and nothing is offered for booking. */
   emergency: Scalars['Boolean']['output'];
   /** The rules that found an emergency. */
@@ -2369,6 +2495,14 @@ export type ResolversTypes = {
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
+  ChatRole: ChatRole;
+  AnsweredBy: AnsweredBy;
+  Urgency: Urgency;
+  UiLanguage: UiLanguage;
+  Assistant: ResolverTypeWrapper<Assistant>;
+  Conversation: ResolverTypeWrapper<Conversation>;
+  ConversationInShort: ResolverTypeWrapper<ConversationInShort>;
+  KeptMessage: ResolverTypeWrapper<KeptMessage>;
   ChatInput: ChatInput;
   ChatMessageInput: ChatMessageInput;
   ChatAnswer: ResolverTypeWrapper<Omit<ChatAnswer, 'suggestions'> & { suggestions: ResolversTypes['ChatSuggestions'] }>;
@@ -2465,6 +2599,10 @@ export type ResolversParentTypes = {
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
+  Assistant: Assistant;
+  Conversation: Conversation;
+  ConversationInShort: ConversationInShort;
+  KeptMessage: KeptMessage;
   ChatInput: ChatInput;
   ChatMessageInput: ChatMessageInput;
   ChatAnswer: Omit<ChatAnswer, 'suggestions'> & { suggestions: ResolversParentTypes['ChatSuggestions'] };
@@ -2552,6 +2690,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'page' | 'limit'>>;
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType, Partial<QueryAppointmentSummaryArgs>>;
+  assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType>;
+  conversations?: Resolver<Array<ResolversTypes['ConversationInShort']>, ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   sessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
@@ -2580,6 +2721,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   moveAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'id' | 'status'>>;
   updateAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
   chat?: Resolver<ResolversTypes['ChatAnswer'], ParentType, ContextType, RequireFields<MutationChatArgs, 'input'>>;
+  keepConversations?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationKeepConversationsArgs, 'keepsConversations'>>;
+  deleteConversation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'id'>>;
+  deleteConversations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2702,21 +2846,51 @@ export type AppointmentSummaryResolvers<ContextType = GraphqlContext, ParentType
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AssistantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
+  answeredBy?: Resolver<ResolversTypes['AnsweredBy'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keepsConversations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  begins?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['KeptMessage']>, ParentType, ContextType>;
+};
+
+export type ConversationInShortResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConversationInShort'] = ResolversParentTypes['ConversationInShort']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  begins?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type KeptMessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeptMessage'] = ResolversParentTypes['KeptMessage']> = {
+  role?: Resolver<ResolversTypes['ChatRole'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emergency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['AnsweredBy']>, ParentType, ContextType>;
+};
+
 export type ChatAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChatAnswer'] = ResolversParentTypes['ChatAnswer']> = {
   message?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
   triage?: Resolver<ResolversTypes['ChatTriage'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['ChatQuestion']>, ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['ChatSuggestions'], ParentType, ContextType>;
-  answeredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredBy?: Resolver<ResolversTypes['AnsweredBy'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['UiLanguage'], ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ChatMessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
-  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ChatRole'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChatTriageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChatTriage'] = ResolversParentTypes['ChatTriage']> = {
-  urgency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urgency?: Resolver<Maybe<ResolversTypes['Urgency']>, ParentType, ContextType>;
   emergency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redFlags?: Resolver<Array<ResolversTypes['RedFlag']>, ParentType, ContextType>;
   specialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3176,6 +3350,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventChange?: EventChangeResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;
   AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
+  Assistant?: AssistantResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  ConversationInShort?: ConversationInShortResolvers<ContextType>;
+  KeptMessage?: KeptMessageResolvers<ContextType>;
   ChatAnswer?: ChatAnswerResolvers<ContextType>;
   ChatMessage?: ChatMessageResolvers<ContextType>;
   ChatTriage?: ChatTriageResolvers<ContextType>;

@@ -2,19 +2,28 @@ import { z } from 'zod'
 import { UI_LANGUAGES } from '../languages.ts'
 import { sentence } from '../sentences.ts'
 
-/** What one message may hold, and one conversation. */
+/** What one message may hold, what an answer may that comes back with the next one, and how many a conversation. */
 export const MAX_MESSAGE = 2000
+export const MAX_ANSWER = 20_000
 export const MAX_MESSAGES = 40
+
+/** So many conversations are kept for one person who wants it; the oldest go when more come. */
+export const MAX_CONVERSATIONS = 50
 
 export const CHAT_ROLES = ['user', 'assistant'] as const
 export const ANSWERED_BY = ['guide', 'model'] as const
 
-const tooLong = sentence('Please use at most {{count}} characters', { count: MAX_MESSAGE })
+const tooLong = (count: number) => sentence('Please use at most {{count}} characters', { count })
 
-const chatMessage = z.object({
-  role: z.enum(CHAT_ROLES, { error: 'A message is written by user or assistant' }),
-  content: z.string().trim().min(1, 'Please write something first').max(MAX_MESSAGE, tooLong),
-})
+const chatMessage = z
+  .object({
+    role: z.enum(CHAT_ROLES, { error: 'A message is written by user or assistant' }),
+    content: z.string().trim().min(1, 'Please write something first').max(MAX_ANSWER, tooLong(MAX_ANSWER)),
+  })
+  .refine(({ role, content }) => role === 'assistant' || content.length <= MAX_MESSAGE, {
+    error: tooLong(MAX_MESSAGE),
+    path: ['content'],
+  })
 export type ChatMessage = z.output<typeof chatMessage>
 
 /** A conversation so far; its last message is the person's. Whatever else a caller sends is left out. */
@@ -25,9 +34,13 @@ export const chatInput = z
       .min(1, 'Please write something first')
       .max(MAX_MESSAGES, 'This conversation is too long. Please start a new one.'),
     language: z.enum(UI_LANGUAGES).nullish(),
+    answerBy: z.enum(ANSWERED_BY).nullish(),
+    conversationId: z.uuid().nullish(),
   })
   .refine(({ messages }) => messages.at(-1)?.role === 'user', {
     error: 'The last message has to be from the person who asks',
     path: ['messages'],
   })
 export type ChatInput = z.input<typeof chatInput>
+
+export const keepingInput = z.object({ keepsConversations: z.boolean() })

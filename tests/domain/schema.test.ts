@@ -11,6 +11,9 @@ import {
 import { expect, test } from 'vitest'
 import { ROLES, USER_STATUSES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointments.ts'
+import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { URGENCIES } from '#domain/search-choices.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { projectRoot } from '#server/config.ts'
 
@@ -18,6 +21,10 @@ const schema = buildSchema(readFileSync(path.join(projectRoot(), 'schema.graphql
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 
 const choices: Record<string, readonly string[]> = {
+  AnsweredBy: ANSWERED_BY,
+  ChatRole: CHAT_ROLES,
+  UiLanguage: UI_LANGUAGES,
+  Urgency: URGENCIES,
   AppointmentStatus: APPOINTMENT_STATUSES,
   AppointmentTab: APPOINTMENT_TABS,
   Currency: CURRENCIES,

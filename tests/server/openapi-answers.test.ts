@@ -3,6 +3,7 @@ import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertAppointment, insertUser } from '#server/seed/factories.ts'
 import { insertPerson, linkOf, PASSWORD } from '#tests/support/account.ts'
 import { codeOf } from '#tests/support/account-screens.ts'
+import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -59,8 +60,7 @@ describe('the catalogue', () => {
     await expectStatus(200, 'listFeaturedHospitals', { query: { limit: 2 } })
     await expectStatus(200, 'suggest', { query: { q: 'hosp' } })
     await expectStatus(400, 'suggest', { query: { q: 'hosp', limit: 11 } })
-    await expectStatus(200, 'chat', { body: { messages: [{ role: 'user', content: 'My knee hurts.' }] } })
-    await expectStatus(400, 'chat', { body: {} })
+    await talkToAssistant(expectStatus, ada.token)
     const { headers } = await expectStatus(200, 'getHospital', { path: { id: hospital } })
     const known = { 'if-none-match': String(headers.etag) }
     await expectStatus(304, 'getHospital', { path: { id: hospital }, headers: known })

@@ -133,6 +133,7 @@ test('every list states its paging, its headers and the limit that it has', () =
   const short = [
     'listSessions',
     'listConsents',
+    'listConversations',
     'listFeaturedHospitals',
     'getAvailability',
     'listProposedDoctorServices',

@@ -35,6 +35,17 @@ export const calls = (name: string, input: object | string): Answer => {
   ])
 }
 
+/** The model asks for many tools at once. */
+export const callsMany = (count: number, name: string, input: object): Answer => {
+  const call = (_: unknown, index: number) => ({
+    index,
+    id: `call_${index}`,
+    type: 'function',
+    function: { name, arguments: JSON.stringify(input) },
+  })
+  return streamed([chunk({ tool_calls: Array.from({ length: count }, call) }), chunk({}, 'tool_calls')])
+}
+
 export const fails =
   (status: number, body: string, headers: Record<string, string> = {}): Answer =>
   (response) => {

@@ -1,5 +1,5 @@
 /** The assistant's one verb: a conversation in, an answer out. */
-import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
+import { type ChatMessage, chatInput, MAX_ANSWER } from '#domain/assistant/chat.ts'
 import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'
@@ -8,9 +8,11 @@ import type { Context } from '#server/context.ts'
 import { networkOf } from '#server/http/address.ts'
 import { countOne, takeFrom } from '#server/limits.ts'
 import { answerOfModel } from './model.ts'
+import { readAssistant } from './reading.ts'
 import type { ChatAnswer, Suggestions } from './record.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { sayIn } from './words.ts'
+import { keepAnswer } from './writing.ts'
 
 const TOO_OFTEN = 'You have asked very often. Please wait a while and try again.'
 const HOUR = 3600
@@ -57,7 +59,9 @@ const firstOf = <Item extends { id: string }>(items: Item[]): Item[] =>
 
 type Asked = { turns: string[]; history: ChatMessage[]; language: UiLanguage; guided: GuideAnswer; telling: Telling }
 
-async function modelsAnswer(ctx: Context, { turns, history, language, guided, telling }: Asked): Promise<ChatAnswer> {
+type Answered = Omit<ChatAnswer, 'language' | 'conversationId'>
+
+async function modelsAnswer(ctx: Context, { turns, history, language, guided, telling }: Asked): Promise<Answered> {
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const { text, urgency, found } = await answerOfModel(ctx, history, { language, signal, onText })
   const triage = triageOf(guided.understanding)
@@ -72,7 +76,7 @@ async function modelsAnswer(ctx: Context, { turns, history, language, guided, te
     services: firstOf([...found.services, ...own.services]),
   }
   return {
-    message: { role: 'assistant', content },
+    message: { role: 'assistant', content: content.slice(0, MAX_ANSWER) },
     triage,
     questions: triage.urgency === null ? guided.questions : [],
     suggestions: triage.emergency ? NOTHING : suggestions,
@@ -80,20 +84,11 @@ async function modelsAnswer(ctx: Context, { turns, history, language, guided, te
   }
 }
 
-/**
- * Answers the last message of a conversation. Nothing of it is kept or logged. Red flags come before any model: in an emergency
- * the fixed sentences answer, and no model can say otherwise.
- */
-export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
-  const { messages, language: wanted } = chatInput.parse(raw)
-  await takeTurn(ctx)
-  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const language = wanted ?? languageOf(turns.at(-1) ?? '')
-  const guided = guide(turns, { language, say: sayIn[language] })
+async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
+  const { guided, turns, telling } = asked
   const triage = triageOf(guided.understanding)
   telling.onTriage?.(triage)
-  if (!triage.emergency && (await withinBudget(ctx)))
-    return modelsAnswer(ctx, { turns, history: messages, language, guided, telling })
+  if (mayAskModel && !triage.emergency && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
   telling.onText?.(guided.text)
   return {
     message: { role: 'assistant', content: guided.text },
@@ -102,4 +97,26 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
     suggestions: await suggestionsFor(ctx, guided.understanding, turns),
     answeredBy: 'guide',
   }
+}
+
+/**
+ * Answers the last message of a conversation. Nothing of it is logged, and it is kept only for a viewer who asked for that. Red flags come
+ * before any model: in an emergency the fixed sentences answer, and no model can say otherwise.
+ */
+export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
+  const { messages, language: wanted, answerBy, conversationId } = chatInput.parse(raw)
+  await takeTurn(ctx)
+  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const language = wanted ?? languageOf(turns.at(-1) ?? '')
+  const guided = guide(turns, { language, say: sayIn[language] })
+  const answered = await answer(ctx, { turns, history: messages, language, guided, telling }, answerBy !== 'guide')
+  const whole: ChatAnswer = { ...answered, language, conversationId: null }
+  const { keepsConversations } = await readAssistant(ctx)
+  if (ctx.viewer && keepsConversations)
+    whole.conversationId = await keepAnswer(ctx, ctx.viewer.id, {
+      id: conversationId ?? undefined,
+      messages,
+      answer: whole,
+    })
+  return whole
 }

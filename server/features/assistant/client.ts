@@ -36,7 +36,7 @@ type Asking = { tools: Tool[]; signal: AbortSignal; onText: (piece: string) => v
 export async function ask(config: Config, messages: Said[], { tools, signal, onText }: Asking): Promise<Turn> {
   const model = config.ai?.model ?? ''
   const stream = await clientOf(config).chat.completions.create(
-    { model, messages, tools, stream: true, ...SETTINGS },
+    { model, messages, ...(tools.length > 0 && { tools }), stream: true, ...SETTINGS },
     { signal },
   )
   const calls = new Map<number, ToolCall>()

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { ANSWERED_BY } from '#domain/assistant/chat.ts'
+import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
+import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { doctorAnswer } from '#server/features/doctors/record.ts'
 import { healthServiceAnswer } from '#server/features/health-services/record.ts'
 import { hospitalAnswer } from '#server/features/hospitals/record.ts'
+import { conversationMessages, conversations } from './table.ts'
 
 const redFlag = z.object({
   id: z.string().meta({ description: 'of the rule; stable' }),
@@ -35,5 +38,54 @@ export const chatAnswer = z.object({
   questions: z.array(question),
   suggestions: suggestionsAnswer,
   answeredBy: z.enum(ANSWERED_BY),
+  language: z.enum(UI_LANGUAGES).meta({ description: 'what it is written in' }),
+  conversationId: z.uuid().nullable().meta({ description: 'where it is kept; null unless its person asked for that' }),
 })
 export type ChatAnswer = z.output<typeof chatAnswer>
+
+/** Who answers here, and what is kept. */
+export const assistantAnswer = z
+  .object({
+    answeredBy: z.enum(ANSWERED_BY),
+    service: z.string().nullable().meta({ description: 'the host of the model; null for the guide' }),
+    keepsConversations: z.boolean().meta({ description: "whether the viewer's conversations are kept" }),
+  })
+  .meta({ title: 'Assistant' })
+export type Assistant = z.output<typeof assistantAnswer>
+
+export const conversationInShortAnswer = z
+  .object({
+    id: z.uuid(),
+    begins: z.string().meta({ description: 'the first message' }),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer,
+  })
+  .meta({ title: 'ConversationInShort' })
+export type ConversationInShort = z.output<typeof conversationInShortAnswer>
+
+const keptMessage = z.object({
+  role: z.enum(CHAT_ROLES),
+  content: z.string(),
+  emergency: z.boolean().meta({ description: 'of an answer: whether it spoke of one' }),
+  answeredBy: z.enum(ANSWERED_BY).nullable(),
+})
+
+export const conversationAnswer = conversationInShortAnswer
+  .extend({ messages: z.array(keptMessage) })
+  .meta({ title: 'Conversation' })
+export type Conversation = z.output<typeof conversationAnswer>
+
+/** Of a conversation joined with its first message. */
+export const conversationColumns = {
+  id: conversations.id,
+  begins: conversationMessages.content,
+  createdAt: instantOf(conversations.createdAt),
+  updatedAt: instantOf(conversations.updatedAt),
+} satisfies ColumnsOf<ConversationInShort>
+
+export const keptMessageColumns = {
+  role: conversationMessages.role,
+  content: conversationMessages.content,
+  emergency: conversationMessages.emergency,
+  answeredBy: conversationMessages.answeredBy,
+} satisfies ColumnsOf<z.output<typeof keptMessage>>

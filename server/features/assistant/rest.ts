@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { chatInput } from '#domain/assistant/chat.ts'
+import { z } from 'zod'
+import { chatInput, keepingInput } from '#domain/assistant/chat.ts'
+import { sendNothing } from '#server/rest/answer.ts'
 import { sendAnswerStream, wantsEventStream } from '#server/rest/answer-stream.ts'
 import { eventStreamRoute } from '#server/rest/event-stream.ts'
+import { part } from '#server/rest/input.ts'
+import { nothing } from '#server/rest/operation.ts'
 import { chat } from './chatting.ts'
-import { chatAnswer } from './record.ts'
+import { getConversation, listConversations, readAssistant } from './reading.ts'
+import { assistantAnswer, chatAnswer, conversationAnswer, conversationInShortAnswer } from './record.ts'
+import { deleteConversation, deleteConversations, keepConversations } from './writing.ts'
+
+const tags = ['Assistant']
 
 export async function assistantRoutes(app: FastifyInstance): Promise<void> {
   app.post(
@@ -13,10 +21,11 @@ export async function assistantRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         operationId: 'chat',
         access: 'guest',
-        tags: ['Assistant'],
-        summary: 'Ask the health assistant; nothing of the conversation is kept',
+        tags,
+        summary: 'Ask the health assistant',
         description: `Answers JSON, or with \`Accept: text/event-stream\` server-sent events: \`triage\` as soon as it is known, \`text\` piece by piece
-(\`{ text }\`), then \`answer\` with the whole answer as in JSON, or \`error\` as a problem.`,
+(\`{ text }\`), then \`answer\` with the whole answer as in JSON, or \`error\` as a problem.
+Nothing is kept unless the viewer has asked for it. With \`answerBy: guide\` no model hears of the conversation.`,
         body: chatInput,
         response: { 200: chatAnswer },
       },
@@ -35,5 +44,84 @@ export async function assistantRoutes(app: FastifyInstance): Promise<void> {
         send('answer', answer)
       })
     },
+  )
+  app.get(
+    '/Chat',
+    {
+      schema: {
+        operationId: 'getAssistant',
+        access: 'guest',
+        tags,
+        summary: 'Who answers, and whether conversations are kept',
+        response: { 200: assistantAnswer },
+      },
+    },
+    (request) => readAssistant(request.ctx),
+  )
+  app.put(
+    '/Chat',
+    {
+      schema: {
+        operationId: 'keepConversations',
+        access: 'viewer',
+        tags,
+        summary: 'Keep conversations from now on, or keep none',
+        body: keepingInput,
+        response: { 200: assistantAnswer },
+      },
+    },
+    (request) => keepConversations(request.ctx, request.body),
+  )
+  app.get(
+    '/Chat/conversations',
+    {
+      schema: {
+        operationId: 'listConversations',
+        access: 'viewer',
+        tags,
+        summary: "The viewer's conversations, the last spoken in first",
+        response: { 200: z.array(conversationInShortAnswer) },
+      },
+    },
+    (request) => listConversations(request.ctx),
+  )
+  app.get(
+    '/Chat/conversations/:id',
+    {
+      schema: {
+        operationId: 'getConversation',
+        access: 'viewer',
+        tags,
+        summary: "One of the viewer's conversations",
+        response: { 200: conversationAnswer },
+      },
+    },
+    (request) => getConversation(request.ctx, part(request.params)),
+  )
+  app.delete(
+    '/Chat/conversations/:id',
+    {
+      schema: {
+        operationId: 'deleteConversation',
+        access: 'viewer',
+        tags,
+        summary: "Delete one of the viewer's conversations",
+        response: nothing,
+      },
+    },
+    (request, reply) => sendNothing(reply, deleteConversation(request.ctx, part(request.params))),
+  )
+  app.delete(
+    '/Chat/conversations',
+    {
+      schema: {
+        operationId: 'deleteConversations',
+        access: 'viewer',
+        tags,
+        summary: "Delete all of the viewer's conversations",
+        response: nothing,
+      },
+    },
+    (request, reply) => sendNothing(reply, deleteConversations(request.ctx)),
   )
 }

@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { appointmentEvents, appointments, idempotencyKeys } from '#server/features/appointments/table.ts'
+import { conversations } from '#server/features/assistant/table.ts'
 import { auditEvents } from '#server/features/audit/table.ts'
 import { oneTimeTokens, recoveryCodes } from '#server/features/auth/table.ts'
 import { consents } from '#server/features/consents/table.ts'
@@ -32,6 +33,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: sessions.userId, atTheEnd: 'deleted', exported: 'sessions' },
   { column: consents.userId, atTheEnd: 'deleted', exported: 'consents' },
   { column: favourites.userId, atTheEnd: 'deleted', exported: 'favourites' },
+  { column: conversations.userId, atTheEnd: 'deleted', exported: 'conversations' },
   { column: outbox.userId, atTheEnd: 'deleted', exported: 'mails' },
   { column: reviewReports.userId, atTheEnd: 'deleted', exported: 'reportedReviews' },
   { column: oneTimeTokens.userId, atTheEnd: 'deleted', exported: { not: 'hashes of links in mails' } },

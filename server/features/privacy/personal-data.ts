@@ -1,6 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
+import { byOwner } from '#server/database/record.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
+import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
 import { consents } from '#server/features/consents/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { favourites } from '#server/features/favourites/table.ts'
@@ -148,6 +150,23 @@ const favouritesOf = (tx: Tx, userId: string) =>
     .where(eq(favourites.userId, userId))
     .orderBy(favourites.createdAt, favourites.id)
 
+async function conversationsOf(tx: Tx, userId: string) {
+  const rows = await tx
+    .select({
+      id: conversations.id,
+      createdAt: conversations.createdAt,
+      role: conversationMessages.role,
+      content: conversationMessages.content,
+    })
+    .from(conversations)
+    .innerJoin(conversationMessages, eq(conversationMessages.conversationId, conversations.id))
+    .where(eq(conversations.userId, userId))
+    .orderBy(conversations.createdAt, conversations.id, conversationMessages.position)
+  const said = byOwner(rows.map(({ id, role, content }) => ({ owner: id, item: { role, content } })))
+  const begun = new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
+  return [...said].map(([id, messages]) => ({ createdAt: begun.get(id), messages }))
+}
+
 const consentsOf = (tx: Tx, userId: string) =>
   tx
     .select({
@@ -195,6 +214,7 @@ export const sections = {
   reviews: reviewsOf,
   reportedReviews: reportedReviewsOf,
   favourites: favouritesOf,
+  conversations: conversationsOf,
   mails: mailsOf,
   newsletter: newsletterOf,
 } satisfies Record<string, (tx: Tx, userId: string) => PromiseLike<object[]>>
