@@ -19,6 +19,7 @@ export const MAILS = {
   'account.welcome': null,
   'account.confirm_email': null,
   'account.reset_password': null,
+  'account.invitation': null,
   'account.password_changed': null,
   'account.email_change': null,
   'account.email_changed': null,

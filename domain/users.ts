@@ -28,7 +28,7 @@ const askedOnceMore = z.string({ error: 'Please confirm your password' }).min(1,
 
 type Passwords = { password?: string; newPassword?: string; confirmPassword?: string | null }
 /** Where `confirmPassword` is sent, it has to be the same. */
-const isRepeated = ({ password: chosen, newPassword, confirmPassword }: Passwords): boolean =>
+export const isRepeated = ({ password: chosen, newPassword, confirmPassword }: Passwords): boolean =>
   confirmPassword == null || confirmPassword === (chosen ?? newPassword)
 const differs = (error: string) => ({
   path: ['confirmPassword'],
@@ -45,7 +45,7 @@ const registration = z.object({
   /** Of the mails; English unless told. */
   language: language.nullish(),
 })
-const passwordsDiffer = differs('Passwords do not match')
+export const passwordsDiffer = differs('Passwords do not match')
 
 /** Anything else that is sent (role, roles, isAdmin …) is dropped. */
 export const registerInput = registration.extend({ confirmPassword: onceMore }).refine(isRepeated, passwordsDiffer)

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRecord } from './features/users/record.ts';
+import type { User as UserRecord, ManagedUser as ManagedUserRecord } from './features/users/record.ts';
+import type { UserPage as UserPageRecord } from './features/managed-users/record.ts';
 import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
 import type { Consent as ConsentRecord } from './features/consents/record.ts';
 import type { OfferedService as OfferedServiceRecord } from './features/hospitals/offers.ts';
@@ -83,6 +84,12 @@ export type Query = {
   featuredHospitals: Array<Hospital>;
   /** How many hospitals each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
   hospitalFacets: SearchFacets;
+  /** The accounts of everybody, for administrators; by name unless told. */
+  users: UserPage;
+  /** One account, for administrators; null when there is none. */
+  user?: Maybe<ManagedUser>;
+  /** How many accounts there are, for administrators. */
+  userSummary: UserSummary;
   /** How many messages of hospitals the viewer has not read, in all conversations as a patient; 0 without a viewer. */
   unreadMessages: Scalars['Int']['output'];
   /** For administrators: mails that could not be sent, newest first. */
@@ -206,6 +213,20 @@ export type QueryHospitalFacetsArgs = {
 
 
 /** What can be read. */
+export type QueryUsersArgs = {
+  search?: InputMaybe<UserSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryDeadLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -314,6 +335,16 @@ export type Mutation = {
   linkHealthService: Hospital;
   /** Offers a service no longer (administrators); appointments already made stay. */
   unlinkHealthService: Hospital;
+  /** Makes an account with its first password. Administrators only. */
+  createUser: ManagedUser;
+  /** Makes an account and mails its owner a link to choose the password. Administrators only. */
+  inviteUser: ManagedUser;
+  /** Sends an invitation once more, with a new link. Administrators only. */
+  repeatInvitation: ManagedUser;
+  /** Edits an account. A change of role, status, hospital or address ends its sessions at once. Administrators only. */
+  updateUser: ManagedUser;
+  /** Ends an account for good. The own one and that of the last administrator stay. Administrators only. */
+  deleteUser: Scalars['Boolean']['output'];
   /** By the patient, the hospital's staff or an administrator; the other side gets a mail unless one about this conversation is unread. */
   sendMessage: Message;
   /** Keeps the address for the newsletter. The answer does not tell whether it was known. */
@@ -555,6 +586,37 @@ export type MutationLinkHealthServiceArgs = {
 export type MutationUnlinkHealthServiceArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationCreateUserArgs = {
+  input: UserInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationInviteUserArgs = {
+  input: InvitationInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRepeatInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UserUpdate;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1986,6 +2048,145 @@ export type HospitalUpdate = {
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Every parameter narrows. */
+export type UserSearch = {
+  /** Words of the name or the email address. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Who may do this. */
+  role?: InputMaybe<Role>;
+  /** Whose account is in this state. */
+  status?: InputMaybe<UserStatus>;
+  /** Staff of this hospital alone. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** name, email, created or lastLogin; name unless told. */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** asc or desc; asc unless told. */
+  direction?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of accounts. */
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** The accounts of this page. */
+  items: Array<ManagedUser>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** How many accounts there are. */
+export type UserSummary = {
+  __typename?: 'UserSummary';
+  /** All of them. */
+  total: Scalars['Int']['output'];
+  /** Those who can sign in. */
+  active: Scalars['Int']['output'];
+  /** Administrators. */
+  admins: Scalars['Int']['output'];
+  /** Made since the first of this month in Istanbul. */
+  newThisMonth: Scalars['Int']['output'];
+};
+
+/** A person as administrators see them: what lets somebody in, and nothing that people tell about themselves. */
+export type ManagedUser = {
+  __typename?: 'ManagedUser';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** The address that signs in. */
+  email: Scalars['String']['output'];
+  /** What this person may do. */
+  role: Role;
+  /** Only active accounts can sign in. */
+  status: UserStatus;
+  /** The hospital a member of staff works at; null for everybody else. */
+  hospitalId?: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  hospitalName?: Maybe<Scalars['String']['output']>;
+  /** Null: not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the last edit; goes back as `basedOn`. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Null before the first sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a link sent to the address was used. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Whether signing in asks for a code too. */
+  twoFactorEnabled: Scalars['Boolean']['output'];
+  /** When the account will be deleted, once its owner has asked for that. */
+  deletesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An account with its first password. */
+export type UserInput = {
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The address that signs in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At least 6 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The same once more; may be left out. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** user unless told. */
+  role?: InputMaybe<Role>;
+  /** active unless told. */
+  status?: InputMaybe<UserStatus>;
+  /** Null: not given. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Where a member of staff works; needed for the role hospital. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An account whose owner chooses the password. */
+export type InvitationInput = {
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Where the invitation goes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** user unless told. */
+  role?: InputMaybe<Role>;
+  /** Null: not given. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Where a member of staff works; needed for the role hospital. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the mail: en, tr, ru or ar; en unless told. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is not sent stays. */
+export type UserUpdate = {
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The address that signs in: the new one has to be confirmed. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** What this person may do; nobody changes the own one. */
+  role?: InputMaybe<Role>;
+  /** Only active accounts can sign in; nobody changes the own one. */
+  status?: InputMaybe<UserStatus>;
+  /** Null: not given. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Where a member of staff works. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the account has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The two sides of a conversation. */
 export type Side =
   /** The patient who booked. */
@@ -2546,6 +2747,13 @@ export type ResolversTypes = {
   HospitalSearch: HospitalSearch;
   HospitalInput: HospitalInput;
   HospitalUpdate: HospitalUpdate;
+  UserSearch: UserSearch;
+  UserPage: ResolverTypeWrapper<UserPageRecord>;
+  UserSummary: ResolverTypeWrapper<UserSummary>;
+  ManagedUser: ResolverTypeWrapper<ManagedUserRecord>;
+  UserInput: UserInput;
+  InvitationInput: InvitationInput;
+  UserUpdate: UserUpdate;
   Side: Side;
   Message: ResolverTypeWrapper<Message>;
   DeadLetter: ResolverTypeWrapper<DeadLetter>;
@@ -2645,6 +2853,13 @@ export type ResolversParentTypes = {
   HospitalSearch: HospitalSearch;
   HospitalInput: HospitalInput;
   HospitalUpdate: HospitalUpdate;
+  UserSearch: UserSearch;
+  UserPage: UserPageRecord;
+  UserSummary: UserSummary;
+  ManagedUser: ManagedUserRecord;
+  UserInput: UserInput;
+  InvitationInput: InvitationInput;
+  UserUpdate: UserUpdate;
   Message: Message;
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
@@ -2705,6 +2920,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
   featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryFeaturedHospitalsArgs, 'limit'>>;
   hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'page' | 'limit'>>;
+  user?: Resolver<Maybe<ResolversTypes['ManagedUser']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'page' | 'limit'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
@@ -2754,6 +2972,11 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteHospital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   linkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationLinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
   unlinkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUnlinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
+  createUser?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  repeatInvitation?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationRepeatInvitationArgs, 'id'>>;
+  updateUser?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
+  deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'appointmentId' | 'message'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
@@ -3153,6 +3376,39 @@ export type SlotResolvers<ContextType = GraphqlContext, ParentType extends Resol
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type UserPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  items?: Resolver<Array<ResolversTypes['ManagedUser']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserSummary'] = ResolversParentTypes['UserSummary']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedUser'] = ResolversParentTypes['ManagedUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hospitalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
@@ -3381,6 +3637,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ChoiceCount?: ChoiceCountResolvers<ContextType>;
   ServiceFacet?: ServiceFacetResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  UserSummary?: UserSummaryResolvers<ContextType>;
+  ManagedUser?: ManagedUserResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { buildSchema } from 'graphql'
 import mercurius, { type IResolvers } from 'mercurius'
 import { projectRoot } from './config.ts'
 import { AppError } from './errors.ts'
+import * as managedUsers from './features/managed-users/graphql.ts'
 import * as appointments from './features/appointments/graphql.ts'
 import * as assistant from './features/assistant/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
@@ -32,6 +33,7 @@ import { refuseUnstorable } from './rest/input.ts'
 const features: { resolvers: object }[] = [
   auth,
   users,
+  managedUsers,
   consents,
   privacy,
   hospitals,

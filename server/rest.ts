@@ -1,5 +1,6 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { managedUserRoutes } from './features/managed-users/rest.ts'
 import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
 import { assistantRoutes } from './features/assistant/rest.ts'
@@ -32,6 +33,7 @@ const features: FastifyPluginAsync[] = [
   twoFactorRoutes,
   sessionRoutes,
   userRoutes,
+  managedUserRoutes,
   consentRoutes,
   privacyRoutes,
   appointmentRoutes,

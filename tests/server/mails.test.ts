@@ -116,7 +116,8 @@ describe('a mail', () => {
     const [mail] = await deliver()
     expect(mail?.to?.[0]?.address).toBe(email)
     const address = new URL(/https:\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-    expect(address.pathname).toBe(link === 'reset_password' ? '/reset-password' : '/confirm-email')
+    const asksPassword = link === 'reset_password' || link === 'invitation'
+    expect(address.pathname).toBe(asksPassword ? '/reset-password' : '/confirm-email')
     expect(mail?.html).toContain(address.href)
     const token = address.searchParams.get('token') ?? ''
     expect(await redeemLink(app.db, { clock: () => NOON }, { kind: link, token })).toMatchObject({ userId: ada.id })

@@ -6,6 +6,7 @@ import { codeOf } from '#tests/support/account-screens.ts'
 import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
+import { manageUsers } from '#tests/support/openapi-users.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Real answers of every operation, each held against what the OpenAPI document says of it. */
@@ -290,6 +291,8 @@ describe('accounts', () => {
     await expectStatus(200, 'disableTwoFactor', { token: again, body: { password: PASSWORD } })
   })
 })
+
+test('users are managed by administrators', () => manageUsers(expectStatus, { admin, patient: ada.token }))
 
 test('every operation was seen to succeed', () => {
   const unseen = api.operations.map(({ operationId }) => operationId).filter((name) => !api.succeeded.has(name))

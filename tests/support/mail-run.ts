@@ -13,6 +13,7 @@ export const linkOf: Partial<Record<MailKind, LinkKind>> = {
   'account.confirm_email': 'confirm_email',
   'account.email_change': 'change_email',
   'account.reset_password': 'reset_password',
+  'account.invitation': 'invitation',
 }
 
 /** The application at `NOON` with a mail server to look into. */

@@ -54,7 +54,7 @@ export async function confirmEmail(ctx: Context, raw: unknown): Promise<void> {
       const changed = link.kind === 'change_email'
       await endLinks(tx, ctx, {
         userId: link.userId,
-        kinds: changed ? ['change_email', 'reset_password', 'confirm_email'] : ['confirm_email'],
+        kinds: changed ? ['change_email', 'reset_password', 'confirm_email', 'invitation'] : ['confirm_email'],
       })
     })
     .catch((error) => {

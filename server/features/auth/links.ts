@@ -16,6 +16,7 @@ export const LINK_LIFETIMES: Record<LinkKind, number> = {
   confirm_email: 7 * 24 * HOUR,
   change_email: 24 * HOUR,
   reset_password: HOUR,
+  invitation: 7 * 24 * HOUR,
 }
 
 /** The mail that carries a link. */
@@ -23,6 +24,7 @@ const MAIL_OF_LINK = {
   confirm_email: 'account.confirm_email',
   change_email: 'account.email_change',
   reset_password: 'account.reset_password',
+  invitation: 'account.invitation',
 } as const satisfies Record<LinkKind, string>
 
 /**

@@ -37,6 +37,7 @@ export const authMails = {
   'account.welcome': leadsTo('/'),
   'account.confirm_email': link('/confirm-email'),
   'account.reset_password': link('/reset-password'),
+  'account.invitation': link('/reset-password'),
   'account.password_changed': leadsTo('/forgot-password'),
   'account.email_change': link('/confirm-email'),
   'account.email_changed': toAddressThen('/forgot-password'),

@@ -29,16 +29,21 @@ export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<
   await Promise.all([send(), pause(SAME_WAIT_MS)])
 }
 
-/** Uses the link of a reset mail: sets the password and ends every session. The address is confirmed by that. */
+/** An invitation leads to the same page: it asks for the first password. */
+const KINDS = ['reset_password', 'invitation'] as const
+
+/** Uses the link of a reset mail or of an invitation: sets the password and ends every session. The address is confirmed by that. */
 export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const { token, newPassword } = passwordReset.parse(raw)
   refuseLeaked(newPassword, 'newPassword')
-  if (!(await isLinkAlive(ctx.db, ctx, 'reset_password', token))) throw brokenLink()
+  const alive = await Promise.all(KINDS.map((kind) => isLinkAlive(ctx.db, ctx, kind, token)))
+  const kind = KINDS.find((_, index) => alive[index])
+  if (!kind) throw brokenLink()
   // Before the transaction: hashing may have to wait its turn, and would hold a connection meanwhile.
   const passwordHash = await hashPassword(newPassword)
   const now = ctx.clock()
   const email = await ctx.db.transaction(async (tx) => {
-    const link = await redeemLink(tx, ctx, { kind: 'reset_password', token })
+    const link = await redeemLink(tx, ctx, { kind, token })
     if (!link) throw brokenLink()
     const reset = await tx
       .update(users)
@@ -51,7 +56,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
       .returning({ id: users.id })
     if (reset.length === 0) throw brokenLink()
     await endSessions(tx, ctx, { userId: link.userId })
-    await endLinks(tx, ctx, { userId: link.userId, kinds: ['reset_password'] })
+    await endLinks(tx, ctx, { userId: link.userId, kinds: [...KINDS] })
     await queueMail(tx, now, { kind: 'account.password_changed', userId: link.userId })
     return link.email
   })

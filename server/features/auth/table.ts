@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { citext, createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 import { users } from '#server/features/users/table.ts'
 
-export const TOKEN_KINDS = ['confirm_email', 'change_email', 'reset_password'] as const
+export const TOKEN_KINDS = ['confirm_email', 'change_email', 'reset_password', 'invitation'] as const
 
 /** What a link in a mail proves: used once, not after `expiresAt`. Only the hash of what the mail says is kept. */
 export const oneTimeTokens = pgTable(

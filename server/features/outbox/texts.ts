@@ -30,6 +30,14 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
     button: 'Choose new password',
   },
+  'account.invitation': {
+    subject: 'You are invited to Hekima',
+    lines: [
+      'An administrator of Hekima has made an account for you. Choose a password to begin; the link works once and for 7 days.',
+      'If you did not expect this, you can ignore this email: nobody can use the account without the link.',
+    ],
+    button: 'Choose a password',
+  },
   'account.password_changed': {
     subject: 'Your password was changed',
     lines: [

@@ -14,7 +14,7 @@ export type Access = { role: Role; status: UserStatus; hospitalId: string | null
 const isAdministrator = ({ role, status }: Partial<Access>) => role === 'admin' && status === 'active'
 
 /** Always in one order, so that two who take rights away from each other wait, and are not caught in a deadlock. */
-const lockAdministrators = (tx: Tx) =>
+export const lockAdministrators = (tx: Tx) =>
   tx
     .select({ id: users.id })
     .from(users)

@@ -7,24 +7,26 @@ import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/recor
 import { twoFactorRequired, users } from './table.ts'
 
 /** A person as administrators see them: what lets somebody in, and nothing that people tell about themselves. */
-export const managedUserAnswer = z.object({
-  id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  status: z.enum(USER_STATUSES),
-  hospitalId: z.uuid().nullable().meta({ description: 'the hospital a member of staff works at' }),
-  phone: z.string().nullable(),
-  createdAt: instantAnswer,
-  updatedAt: instantAnswer,
-  lastLoginAt: instantAnswer.nullable(),
-  emailConfirmed: z.boolean(),
-  twoFactorEnabled: z.boolean(),
-  deletesAt: instantAnswer
-    .nullable()
-    .meta({ description: 'when the account will be deleted, once that was asked for' }),
-})
+export const managedUserAnswer = z
+  .object({
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+    status: z.enum(USER_STATUSES),
+    hospitalId: z.uuid().nullable().meta({ description: 'the hospital a member of staff works at' }),
+    phone: z.string().nullable(),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer,
+    lastLoginAt: instantAnswer.nullable(),
+    emailConfirmed: z.boolean(),
+    twoFactorEnabled: z.boolean(),
+    deletesAt: instantAnswer
+      .nullable()
+      .meta({ description: 'when the account will be deleted, once that was asked for' }),
+  })
+  .meta({ title: 'ManagedUser' })
 export type ManagedUser = z.output<typeof managedUserAnswer>
 
 export const managedUserColumns = {

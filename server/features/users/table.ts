@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES, USER_STATUSES } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
@@ -39,6 +39,10 @@ export const users = pgTable(
     deletesAt: instant('deletes_at'),
     /** Somebody of the demo data whom no sign-in leads to: no mail goes to them. */
     isDemo: boolean('is_demo').notNull().default(false),
+    /** What administrators look for and order by. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(first_name || ' ' || last_name || ' ' || email::text)`),
     createdAt: createdAt(),
     /** Moved by edits of the profile and of what somebody may do, never by signing in: it tells a stale edit. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -50,6 +54,7 @@ export const users = pgTable(
     check('users_totp_check', sql`${t.totpEnabledAt} is null or ${t.totpSecret} is not null`),
     index('users_deletes_idx').on(t.deletesAt).where(sql`deletes_at is not null`),
     index('users_hospital_idx').on(t.hospitalId),
+    index('users_name_idx').on(t.searchText, t.id),
     index('users_created_idx').on(t.createdAt.desc(), t.id),
   ],
 )

@@ -1,0 +1,65 @@
+/** Users as administrators manage them. */
+import { z } from 'zod'
+import { ROLES, USER_STATUSES } from './access.ts'
+import { email, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
+import { UI_LANGUAGES } from './languages.ts'
+import { passwordsDiffer, isRepeated } from './users.ts'
+
+export const USER_SORTS = ['name', 'email', 'created', 'lastLogin'] as const
+export type UserSort = (typeof USER_SORTS)[number]
+export const DIRECTIONS = ['asc', 'desc'] as const
+
+/** An empty parameter is an absent one. */
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+
+export const userSearch = z.object({
+  q: given(text(200)).meta({ description: 'Words of the name or the email address.' }),
+  role: given(z.enum(ROLES, 'Please choose user, hospital or admin')),
+  status: given(z.enum(USER_STATUSES, 'Please choose active, inactive or suspended')),
+  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Staff of this hospital alone.' }),
+  sortBy: given(z.enum(USER_SORTS, 'Please choose name, email, created or lastLogin')).meta({
+    description: 'By name unless told.',
+  }),
+  direction: given(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({ description: 'asc unless told.' }),
+})
+export type UserSearch = z.output<typeof userSearch>
+
+export const HOSPITAL_REQUIRED = 'Hospital selection is required'
+const EMAIL_INVALID = 'Email is invalid'
+
+const fields = {
+  firstName: personName(MESSAGES.firstNameRequired),
+  lastName: personName(MESSAGES.lastNameRequired),
+  email: email(EMAIL_INVALID),
+  role: z.enum(ROLES, 'Please choose user, hospital or admin').default('user'),
+  status: z.enum(USER_STATUSES, 'Please choose active, inactive or suspended').default('active'),
+  phone: optionalPhone,
+  hospitalId: z.preprocess((value) => (value === '' ? null : value), uuid(HOSPITAL_REQUIRED).nullish()),
+}
+
+/** Staff work at one hospital; what is sent of others is dropped. */
+const isPlaced = ({ role, hospitalId }: { role?: string; hospitalId?: string | null }) =>
+  role !== 'hospital' || Boolean(hospitalId)
+const notPlaced = {
+  path: ['hospitalId'],
+  error: HOSPITAL_REQUIRED,
+  // Told at once, even while other fields are wrong.
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
+
+/** An account that an administrator makes, with its first password. */
+export const userInput = z
+  .object({ ...fields, password, confirmPassword: z.string().nullish() })
+  .refine(isRepeated, passwordsDiffer)
+  .refine(isPlaced, notPlaced)
+
+/** An account whose owner chooses the password by a link of a mail. */
+export const invitationInput = z
+  .object({ ...fields, language: z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar').default('en') })
+  .omit({ status: true })
+  .refine(isPlaced, notPlaced)
+
+/** What is not sent stays. */
+export const userUpdate = z.object({ ...fields, role: fields.role.unwrap(), status: fields.status.unwrap() }).partial()
+export type UserUpdate = z.output<typeof userUpdate>

@@ -1,0 +1,96 @@
+import { and, count, eq, gt, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type UserSearch, type UserSort, userSearch } from '#domain/managed-users.ts'
+import { dateIn, instantOf } from '#domain/availability.ts'
+import { isUuid } from '#domain/fields.ts'
+import { fold } from '#domain/fold.ts'
+import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { contains } from '#server/database/search.ts'
+import { AppError } from '#server/errors.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { type ManagedUser, managedUserColumns } from '#server/features/users/record.ts'
+import { users } from '#server/features/users/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import type { UserSummary } from './record.ts'
+
+const ORDER: Record<UserSort, Record<'asc' | 'desc', SQL>> = {
+  name: { asc: sql`${users.searchText}`, desc: sql`${users.searchText} desc` },
+  email: { asc: sql`${users.email}`, desc: sql`${users.email} desc` },
+  created: { asc: sql`${users.createdAt}`, desc: sql`${users.createdAt} desc` },
+  // Who never signed in comes last either way.
+  lastLogin: { asc: sql`${users.lastLoginAt} nulls last`, desc: sql`${users.lastLoginAt} desc nulls last` },
+}
+
+/** An account whose end has come waits for its erasure or its last mail: there is nobody to manage. */
+const isThere = (now: Date) => or(isNull(users.deletesAt), gt(users.deletesAt, now))
+
+function conditionsOf({ q, role, status, hospitalId }: UserSearch, now: Date): SQL | undefined {
+  const words = fold(q ?? '')
+    .split(' ')
+    .filter(Boolean)
+  return and(
+    isThere(now),
+    role && eq(users.role, role),
+    status && eq(users.status, status),
+    hospitalId ? eq(users.hospitalId, hospitalId) : undefined,
+    ...words.map((word) => contains(users.searchText, word)),
+  )
+}
+
+/** The accounts that administrators look for; by name unless told. Page and total are sent together. */
+export async function listUsers(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<ManagedUser>> {
+  requireRole(ctx, 'admin')
+  const search = userSearch.parse(raw ?? {})
+  const wanted = readPaging(rawPaging)
+  const where = conditionsOf(search, ctx.clock())
+  const [items, total] = await Promise.all([
+    ctx.db
+      .select(managedUserColumns)
+      .from(users)
+      .where(where)
+      .orderBy(ORDER[search.sortBy ?? 'name'][search.direction ?? 'asc'], users.id)
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    ctx.db.$count(users, where),
+  ])
+  return pageOf(items, total, wanted)
+}
+
+export const userNotFound = () => new AppError('not_found', 'User not found.')
+
+export async function getUser(ctx: Context, id: string): Promise<ManagedUser> {
+  requireRole(ctx, 'admin')
+  if (!isUuid(id)) throw userNotFound()
+  const [account] = await ctx.db
+    .select(managedUserColumns)
+    .from(users)
+    .where(and(eq(users.id, id), isThere(ctx.clock())))
+  if (!account) throw userNotFound()
+  return account
+}
+
+/** Of all accounts; new ones are those of this month in Istanbul. */
+export async function summariseUsers(ctx: Context): Promise<UserSummary> {
+  requireRole(ctx, 'admin')
+  const monthBegan = instantOf(`${dateIn(ctx.clock()).slice(0, 7)}-01`, '00:00')
+  const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const [summary] = await ctx.db
+    .select({
+      total: count(),
+      active: countWhere(eq(users.status, 'active')),
+      admins: countWhere(eq(users.role, 'admin')),
+      newThisMonth: countWhere(gte(users.createdAt, monthBegan)),
+    })
+    .from(users)
+    .where(isThere(ctx.clock()))
+  return summary ?? { total: 0, active: 0, admins: 0, newThisMonth: 0 }
+}
+
+/** The names of the hospitals that staff work at, by id. */
+export async function hospitalNamesOf(ctx: Context, ids: string[]): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ id: hospitals.id, name: hospitals.name })
+    .from(hospitals)
+    .where(inArray(hospitals.id, ids))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

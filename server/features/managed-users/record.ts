@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Page } from '#domain/paging.ts'
+import type { ManagedUser } from '#server/features/users/record.ts'
+
+export type UserPage = Page<ManagedUser>
+
+const whole = (description: string) => z.int().min(0).meta({ description })
+
+/** What the cards above the list of users say. */
+export const userSummaryAnswer = z.object({
+  total: whole('all accounts'),
+  active: whole('those who can sign in'),
+  admins: whole('administrators'),
+  newThisMonth: whole('made since the first of this month in Istanbul'),
+})
+export type UserSummary = z.output<typeof userSummaryAnswer>
