@@ -2,6 +2,8 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { hearChanges } from './catalogue/changes.ts'
 import type { Parts } from './context.ts'
 import { type Live, listenLive } from './database/live.ts'
 import { graphqlRoutes } from './graphql.ts'
@@ -50,6 +52,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const live = listenLive(parts.db.$client, parts.log)
   app.decorate('live', live)
   app.addHook('preClose', () => live.close())
+  const catalogue = createCatalogue(parts)
+  app.addHook('onReady', () => hearChanges(catalogue, live, parts.log))
 
   await app.register(helmet, securityHeaders(config))
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
@@ -59,7 +63,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(webClient, config)
 
   await app.register(async (scope) => {
-    await scope.register(admission, parts)
+    await scope.register(admission, { ...parts, catalogue })
     for (const prefix of ['/api', '/api/v1']) await scope.register(restRoutes, { prefix })
     await scope.register(graphqlRoutes)
   })

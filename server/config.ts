@@ -33,6 +33,7 @@ const environment = z.object({
       .optional(),
   ),
   DATABASE_POOL: setting(z.coerce.number('must be a number').int().min(2).max(100).default(10)),
+  CATALOGUE_MB: setting(z.coerce.number('must be a number').int().min(0).default(128)),
   JWT_SECRET: setting(
     z
       .string()
@@ -115,6 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
+    /** What hospitals and doctors may take in memory, in bytes. */
+    catalogueBytes: data.CATALOGUE_MB * 1024 * 1024,
     jwtSecret: data.JWT_SECRET ?? findSecret(dataDir),
     demoData: data.DEMO_DATA ?? !production,
     developerPages: data.DEVELOPER_PAGES ?? !production,

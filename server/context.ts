@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { MercuriusContext } from 'mercurius'
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/client.ts'
 import type { Logger } from './http/log.ts'
@@ -9,6 +10,8 @@ import type { Viewer } from './viewer.ts'
 export type Context = {
   config: Config
   db: Db
+  /** What everybody may read of hospitals, doctors and services, from memory as far as it holds. */
+  catalogue: Catalogue
   /** The signed-in person, read from the database for this request; null for a visitor. */
   viewer: Viewer | null
   /** The viewer, also while two-factor sign-in has to be set up first and `viewer` is null: for that set-up alone. */
@@ -26,6 +29,8 @@ export type GraphqlContext = Context & MercuriusContext
 
 /** What an instance of the application is built from. */
 export type Parts = Pick<Context, 'config' | 'db' | 'log' | 'clock'>
+/** The same, with what the instance keeps itself. */
+export type Instance = Parts & Pick<Context, 'catalogue'>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,10 +39,11 @@ declare module 'fastify' {
   }
 }
 
-export function createContext(parts: Parts, request: FastifyRequest, person: Viewer | null): Context {
+export function createContext(parts: Instance, request: FastifyRequest, person: Viewer | null): Context {
   return {
     config: parts.config,
     db: parts.db,
+    catalogue: parts.catalogue,
     clock: parts.clock,
     viewer: person?.mustSetUpTwoFactor ? null : person,
     person,
@@ -47,7 +53,7 @@ export function createContext(parts: Parts, request: FastifyRequest, person: Vie
   }
 }
 
-/** The context of work that nobody's request started: jobs, demo data, commands. */
+/** The context of work that nobody's request started: jobs, demo data, commands. It remembers nothing of the catalogue. */
 export function createSystemContext(parts: Parts): Context {
-  return { ...parts, viewer: null, person: null, ip: '127.0.0.1', userAgent: null }
+  return { ...parts, catalogue: createCatalogue(parts), viewer: null, person: null, ip: '127.0.0.1', userAgent: null }
 }

@@ -7,6 +7,8 @@ import type { Logger } from '../http/log.ts'
 export type Listener = {
   /** What was announced about the topic: the words after its name. */
   news: (words: string[]) => void
+  /** The connection was lost: nothing is heard from now on. */
+  lost?: () => void
   /** The connection was lost and is back; what was announced in between was not heard. */
   gap: () => void
   /** The application is closing. */
@@ -16,10 +18,16 @@ export type Listener = {
 export type Live = {
   /** Once this has answered, nothing is missed without a `gap`. Answers a function that stops it. */
   listen: (topic: string, listener: Listener) => Promise<() => void>
+  /**
+   * Once this has answered, what was committed before it was called has been delivered, or the connection is lost: PostgreSQL
+   * sends what waits for a connection before it answers the next question on it.
+   */
+  catchUp: () => Promise<void>
   close: () => Promise<void>
 }
 
-const PING_MS = 20_000
+/** What is kept in memory is as old as this on a link that has gone silent, and five seconds more. */
+const PING_MS = 5000
 const pauses = [100, 500, 1000, 2000, 5000, 10_000]
 
 /**
@@ -30,6 +38,8 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
   const topics = new Map<string, Set<Listener>>()
   let current: pg.Client | undefined
   let opening: Promise<void> | undefined
+  let asking: Promise<void> | undefined
+  let askingNext: Promise<void> | undefined
   let mending = false
   let closed = false
 
@@ -74,6 +84,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     if (client !== current) return
     current = undefined
     client.end().catch(() => undefined)
+    for (const { lost } of allListeners()) lost?.()
     if (!closed && !mending) mend()
   }
 
@@ -94,11 +105,28 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     mending = false
   }
 
-  // A link that has gone silent is found out by asking: nothing else would ever be sent on it.
-  const ping = setInterval(() => {
+  async function ask(): Promise<void> {
     const asked = current
-    asked?.query('select').catch(() => lose(asked))
-  }, PING_MS)
+    await asked?.query('select').catch(() => lose(asked))
+  }
+
+  /** One question at a time: those who come while one is under way share the next. */
+  function catchUp(): Promise<void> {
+    if (!asking) {
+      asking = ask().finally(() => {
+        asking = undefined
+      })
+      return asking
+    }
+    askingNext ??= asking.then(() => {
+      askingNext = undefined
+      return catchUp()
+    })
+    return askingNext
+  }
+
+  // A link that has gone silent is found out by asking: nothing else would ever be sent on it.
+  const ping = setInterval(catchUp, PING_MS)
   ping.unref()
 
   return {
@@ -112,6 +140,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
         if (listeners.size === 0 && topics.get(topic) === listeners) topics.delete(topic)
       }
     },
+    catchUp,
     async close() {
       closed = true
       clearInterval(ping)

@@ -46,6 +46,21 @@ export function byOwner<Item>(rows: { owner: string; item: Item }[]): Map<string
   return items
 }
 
+/** The same of what is found by its id; what is not found belongs to nobody. */
+export async function foundByOwner<Item extends { id: string }>(
+  rows: { owner: string; id: string }[],
+  find: (ids: string[]) => Promise<Item[]>,
+): Promise<Map<string, Item[]>> {
+  const found = await find([...new Set(rows.map(({ id }) => id))])
+  const byId = new Map(found.map((item) => [item.id, item]))
+  return byOwner(
+    rows.flatMap(({ owner, id }) => {
+      const item = byId.get(id)
+      return item ? { owner, item } : []
+    }),
+  )
+}
+
 /** 1 to 5 with one decimal, null without reviews. */
 export const ratingOf = (rated: { ratingSum: AnyPgColumn; reviewCount: AnyPgColumn }): SQL<number | null> =>
   sql`round(${rated.ratingSum}::numeric / nullif(${rated.reviewCount}, 0), 1)`

@@ -2,13 +2,13 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { createContext, type Parts } from '../context.ts'
+import { createContext, type Instance } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { identify } from '../viewer.ts'
 import { networkOf } from './address.ts'
 
 /** What every request passes before it comes to a door: how busy we are, how much the caller asks, and who it is. */
-export const admission = fp(async (app: FastifyInstance, parts: Parts) => {
+export const admission = fp(async (app: FastifyInstance, parts: Instance) => {
   const { config } = parts
   await app.register(underPressure, {
     maxEventLoopDelay: config.environment === 'test' ? 0 : 2000,

@@ -2,15 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { createDb, createPool } from '#server/database/client.ts'
 import { HEARTBEAT_MS, MAX_STREAMS } from '#server/rest/event-stream.ts'
-import { createLogger } from '#server/http/log.ts'
 import { insertAppointment, insertHospital } from '#server/seed/factories.ts'
 import { type Clinic, DOORS, doors, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
 import { databaseLink } from '#tests/support/database-link.ts'
 import { type EventStream, openStream } from '#tests/support/event-stream.ts'
+import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -45,19 +43,6 @@ async function listen(token: string | undefined, of = id, from: Pick<TestApp, 'u
 }
 
 const say = (message: string, token = patient.token, of = id) => doors.REST.say(app, token, of, message)
-
-/** Another instance on the same database. */
-async function startInstance(databaseUrl = app.databaseUrl) {
-  const log = createLogger('silent', false)
-  const pool = createPool(databaseUrl, log, { max: 2 })
-  const other = await buildApp({ config: app.config, db: createDb(pool), log, clock: () => NOON })
-  const url = await other.listen({ port: 0, host: '127.0.0.1' })
-  const close = async () => {
-    await other.close()
-    await pool.end()
-  }
-  return { url, close }
-}
 
 describe('GET /api/Appointments/{id}/messages/stream', () => {
   test.each(DOORS)('both sides hear what %s does, as REST answers it', async (_name, door) => {
@@ -154,7 +139,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
   })
 
   test('ends as soon as its session does, and no other', async () => {
-    const other = await startInstance()
+    const other = await startInstance(app, { clock: () => NOON })
     const [here, far] = [await listen(patient.token), await listen(patient.token, id, other)]
     const otherDevice = await listen(await app.tokenFor(patient.id))
     await rest(app, 'post', '/api/Auth/logout', { token: patient.token })
@@ -166,7 +151,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
   })
 
   test('is heard from every instance', async () => {
-    const other = await startInstance()
+    const other = await startInstance(app, { clock: () => NOON })
     try {
       const far = await listen(patient.token, id, other)
       await say('One', clinic.staff.token)
@@ -178,7 +163,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
 
   test('what was written while the database could not be heard is told afterwards', async () => {
     const link = await databaseLink(app.databaseUrl)
-    const other = await startInstance(link.url)
+    const other = await startInstance(app, { clock: () => NOON, url: link.url })
     try {
       const far = await listen(patient.token, id, other)
       await say('Before', clinic.staff.token)
@@ -200,7 +185,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
 
   test('a database that is not there is said plainly', async () => {
     const link = await databaseLink(app.databaseUrl)
-    const other = await startInstance(link.url)
+    const other = await startInstance(app, { clock: () => NOON, url: link.url })
     try {
       link.cut()
       expect((await listen(patient.token, id, other)).response.status).toBe(503)
@@ -273,7 +258,7 @@ describe('places', () => {
 })
 
 test('closing the server ends what is open and does not wait', async () => {
-  const other = await startInstance()
+  const other = await startInstance(app, { clock: () => NOON })
   const open = [await listen(patient.token, id, other), await listen(clinic.staff.token, id, other)]
   // As a browser opens connections in advance.
   const unused = connect(Number(new URL(other.url).port), '127.0.0.1')

@@ -6,7 +6,8 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<(s
   const { query } = prototype
   const names: (string | undefined)[] = []
   prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
-    names.push((args[0] as { name?: string }).name)
+    // The link on which changes are announced is asked every few seconds whether it still stands.
+    if (args[0] !== 'select') names.push((args[0] as { name?: string }).name)
     return Reflect.apply(query, this, args)
   } as typeof query
   try {

@@ -1,7 +1,7 @@
 import { readLimit } from '#domain/paging.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
-import { findHospitals } from '#server/features/hospitals/reading.ts'
+import { findHospitals } from '#server/features/hospitals/catalogue.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { readId } from '#server/graphql/ids.ts'
 import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'

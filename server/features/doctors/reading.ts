@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, type Paging, readPaging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { byOwner } from '#server/database/record.ts'
+import { foundByOwner } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
 import { every, idIn, type Terms } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
@@ -13,6 +13,7 @@ import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { type CityTotal, lookUp } from '#server/features/hospitals/reading.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { allowInactive } from '#server/viewer.ts'
+import { findListedDoctors, readDoctors } from './catalogue.ts'
 import { type Doctor, doctorColumns } from './record.ts'
 import { doctorsLike } from './search.ts'
 import { doctors } from './table.ts'
@@ -58,22 +59,11 @@ export async function getDoctor(
   id: string,
   { includeInactive }: { includeInactive?: boolean | null } = {},
 ): Promise<Doctor> {
-  const find = allowInactive(ctx, includeInactive) ? findDoctors : findListedDoctors
-  const [doctor] = isUuid(id) ? await find(ctx, [id]) : []
+  const find = allowInactive(ctx, includeInactive) ? readDoctors : findListedDoctors
+  const [doctor] = isUuid(id) ? await find(ctx, [id.toLowerCase()]) : []
   if (!doctor) throw new AppError('not_found', 'Doctor not found')
   return doctor
 }
-
-/** Doctors by id, listed or not, in no order: for what belongs to them. */
-export const findDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
-  ctx.db.select(doctorColumns).from(doctors).where(idIn(doctors.id, ids))
-
-/** Listed doctors by id, in no order. */
-export const findListedDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
-  ctx.db
-    .select(doctorColumns)
-    .from(doctors)
-    .where(and(idIn(doctors.id, ids), doctors.isListed))
 
 /** A page of the listed doctors of each of these hospitals, by name. */
 export async function doctorsOf(
@@ -82,7 +72,7 @@ export async function doctorsOf(
   { page, limit }: Paging,
 ): Promise<Map<string, Doctor[]>> {
   const pageOfEach = ctx.db
-    .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id') })
+    .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id'), fullName: doctors.fullName })
     .from(doctors)
     .where(and(eq(doctors.hospitalId, hospitals.id), doctors.isListed))
     .orderBy(doctors.fullName, doctors.id)
@@ -90,11 +80,10 @@ export async function doctorsOf(
     .offset((page - 1) * limit)
     .as('page')
   const rows = await ctx.db
-    .select({ owner: hospitals.id, item: doctorColumns })
+    .select({ owner: hospitals.id, id: pageOfEach.doctorId })
     .from(hospitals)
     .innerJoinLateral(pageOfEach, sql`true`)
-    .innerJoin(doctors, eq(doctors.id, pageOfEach.doctorId))
     .where(idIn(hospitals.id, hospitalIds))
-    .orderBy(doctors.fullName, doctors.id)
-  return byOwner(rows)
+    .orderBy(pageOfEach.fullName, pageOfEach.doctorId)
+  return foundByOwner(rows, (ids) => findListedDoctors(ctx, ids))
 }

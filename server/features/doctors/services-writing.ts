@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { worksAt } from '#domain/access.ts'
 import { doctorServicesInput } from '#domain/doctors.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
-import { retriedTransaction } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
@@ -64,7 +64,7 @@ export async function setDoctorServices(
 ): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const { services: wanted } = doctorServicesInput.parse(raw)
-  await retriedTransaction(ctx.db, async (tx) => {
+  await editCatalogue(ctx, async (tx) => {
     const current = await lockDoctor(tx, id)
     if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
     refuseStale(current, { basedOn, input: {} })

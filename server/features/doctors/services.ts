@@ -1,5 +1,5 @@
 /** Which treatments doctors do, and at which price. */
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { worksAt } from '#domain/access.ts'
 import { specialtiesOfService } from '#domain/concepts/ranking.ts'
@@ -9,44 +9,67 @@ import type { Currency } from '#domain/money.ts'
 import { collectionPaging, pageOf } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { byOwner, type ColumnsOf } from '#server/database/record.ts'
+import { type ColumnsOf, foundByOwner } from '#server/database/record.ts'
 import { idIn } from '#server/database/search.ts'
 import { AppError } from '#server/errors.ts'
-import { type HealthService, healthServiceColumns } from '#server/features/health-services/record.ts'
+import { activeServices } from '#server/features/health-services/catalogue.ts'
+import type { HealthService } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { offeredCurrency, offeredPrice } from '#server/features/hospitals/record.ts'
-import { type OfferedService, offeredServiceAnswer, offersOf } from '#server/features/hospitals/offers.ts'
+import { allOffersOf, type OfferedService, offeredServiceAnswer, offersOf } from '#server/features/hospitals/offers.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
-import { findDoctors, getDoctor } from './reading.ts'
-import { type Doctor, doctorAnswer, doctorColumns } from './record.ts'
+import { type DoneTerms, doctorEntries, findDoctors, findListedDoctors } from './catalogue.ts'
+import { getDoctor } from './reading.ts'
+import { type Doctor, doctorAnswer } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 
 export type DoctorService = { id: string; price: number | null; currency: Currency; service: HealthService }
 
-/** The doctor's own price, else the hospital's, else the service's. */
-const serviceColumns = {
-  id: sql<string>`${doctorServices.doctorId} || ':' || ${doctorServices.serviceId}`,
+/** The doctor's own price, else the hospital's, else the service's: `doneAt` says the same. */
+const priceColumns = {
   price: sql<number | null>`coalesce(${doctorServices.price}, ${offeredPrice})`,
   currency: sql<Currency>`case when ${doctorServices.price} is null then ${offeredCurrency} else ${doctorServices.currency} end`,
-} satisfies ColumnsOf<Omit<DoctorService, 'service'>>
+} satisfies ColumnsOf<Pick<DoctorService, 'price' | 'currency'>>
 
 const itsOffer = and(
   eq(hospitalServices.hospitalId, doctors.hospitalId),
   eq(hospitalServices.serviceId, doctorServices.serviceId),
 )
-/** Somebody who is independent does what no hospital has to offer. */
-const isOffered = or(isNull(doctors.hospitalId), isNotNull(hospitalServices.serviceId))
 
-const linkedServices = (ctx: Context, where: SQL | undefined) =>
-  ctx.db
-    .select({ owner: doctorServices.doctorId, item: serviceColumns, service: healthServiceColumns })
-    .from(doctorServices)
-    .innerJoin(doctors, eq(doctors.id, doctorServices.doctorId))
-    .innerJoin(healthServices, eq(healthServices.id, doctorServices.serviceId))
-    .leftJoin(hospitalServices, itsOffer)
-    .where(and(where, healthServices.isActive, isOffered))
-    .orderBy(healthServices.nameKey, healthServices.id)
+/** The active services of each of these doctors, by name. One of a hospital does what it offers; somebody independent does any. */
+async function servicesOfEach(ctx: Context, doctorIds: string[]): Promise<Map<string, DoctorService[]>> {
+  const [doctors, services] = await Promise.all([doctorEntries(ctx, doctorIds), activeServices(ctx)])
+  const hospitalIds = doctors.flatMap(({ doctor }) => doctor.hospitalId ?? [])
+  const offers = await allOffersOf(ctx, [...new Set(hospitalIds)])
+  return new Map(
+    doctors.map(({ doctor, services: done }) => {
+      const terms = new Map(done.map((one) => [one.serviceId, one]))
+      const offered = doctor.hospitalId ? offers.get(doctor.hospitalId) : [...services.values()].map(atUsualPrice)
+      return [doctor.id, (offered ?? []).flatMap((offer) => doneAt(doctor, offer, terms.get(offer.service.id)))]
+    }),
+  )
+}
+
+const atUsualPrice = (service: HealthService) => ({ service, price: service.price, currency: service.currency })
+
+/** The doctor's own price, else the hospital's, else the service's. */
+function doneAt(
+  { id }: Doctor,
+  { service, price, currency }: Omit<OfferedService, 'id'>,
+  terms: DoneTerms | undefined,
+): DoctorService[] {
+  if (!terms) return []
+  const own = terms.price !== null
+  return [
+    {
+      id: `${id}:${service.id}`,
+      price: own ? terms.price : price,
+      currency: (own ? terms.currency : null) ?? currency,
+      service,
+    },
+  ]
+}
 
 /** The first active services of each of these doctors, by name. A doctor does few, so that all are read. */
 export async function servicesOfDoctors(
@@ -54,8 +77,7 @@ export async function servicesOfDoctors(
   doctorIds: string[],
   { limit }: { limit: number },
 ): Promise<Map<string, DoctorService[]>> {
-  const rows = await linkedServices(ctx, idIn(doctorServices.doctorId, doctorIds))
-  const all = byOwner(rows.map(({ owner, item, service }) => ({ owner, item: { ...item, service } })))
+  const all = await servicesOfEach(ctx, doctorIds)
   return new Map([...all].map(([id, services]) => [id, services.slice(0, limit)]))
 }
 
@@ -65,9 +87,11 @@ export async function serviceOfDoctors(
   doctorIds: string[],
   { serviceId }: { serviceId: string },
 ): Promise<Map<string, DoctorService>> {
-  const isIt = and(idIn(doctorServices.doctorId, doctorIds), eq(doctorServices.serviceId, serviceId))
-  const rows = await linkedServices(ctx, isIt)
-  return new Map(rows.map(({ owner, item, service }) => [owner, { ...item, service }]))
+  const all = await servicesOfEach(ctx, doctorIds)
+  const found = [...all].map(
+    ([id, services]) => [id, services.find(({ service }) => service.id === serviceId)] as const,
+  )
+  return new Map(found.flatMap(([id, service]) => (service ? [[id, service]] : [])))
 }
 
 /** The listed doctors of each of these hospitals who do a service that it offers, the best rated first. */
@@ -77,7 +101,11 @@ export async function doctorsFor(
   { serviceId, limit }: { serviceId: string; limit: number },
 ): Promise<Map<string, Doctor[]>> {
   const firstOfEach = ctx.db
-    .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id') })
+    .select({
+      doctorId: sql<string>`${doctors.id}`.as('doctor_id'),
+      ratingKey: doctors.ratingKey,
+      reviewCount: doctors.reviewCount,
+    })
     .from(doctorServices)
     .innerJoin(doctors, eq(doctors.id, doctorServices.doctorId))
     .innerJoin(hospitalServices, itsOffer)
@@ -86,13 +114,12 @@ export async function doctorsFor(
     .limit(limit)
     .as('first')
   const rows = await ctx.db
-    .select({ owner: hospitals.id, item: doctorColumns })
+    .select({ owner: hospitals.id, id: firstOfEach.doctorId })
     .from(hospitals)
     .innerJoinLateral(firstOfEach, sql`true`)
-    .innerJoin(doctors, eq(doctors.id, firstOfEach.doctorId))
     .where(idIn(hospitals.id, hospitalIds))
-    .orderBy(desc(doctors.ratingKey), desc(doctors.reviewCount), asc(doctors.id))
-  return byOwner(rows)
+    .orderBy(desc(firstOfEach.ratingKey), desc(firstOfEach.reviewCount), asc(firstOfEach.doctorId))
+  return foundByOwner(rows, (ids) => findListedDoctors(ctx, ids))
 }
 
 /** The documented REST form: a service's fields beside the doctor's own price, or the hospital's. */
@@ -146,7 +173,7 @@ export async function priceAt(
     doctorId ? eq(doctorServices.doctorId, doctorId) : sql`false`,
   )
   const [row] = await db
-    .select({ price: serviceColumns.price, currency: serviceColumns.currency })
+    .select(priceColumns)
     .from(hospitalServices)
     .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
     .leftJoin(doctorServices, isTheirs)

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { eraseUnlessUsed } from '#server/database/erase.ts'
-import { retriedTransaction } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
-import { findDoctors } from './reading.ts'
+import { findDoctors } from './catalogue.ts'
 import type { Doctor } from './record.ts'
 import { doctors } from './table.ts'
 
@@ -43,7 +43,7 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> 
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const input = doctorInput.parse(raw)
   if (!worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
-  const id = await ctx.db.transaction(async (tx) => {
+  const id = await editCatalogue(ctx, async (tx) => {
     await requireHospital(tx, input.hospitalId)
     const [row] = await tx.insert(doctors).values(input).returning()
     if (!row) throw new AppError('internal')
@@ -63,7 +63,7 @@ export async function updateDoctor(
 ): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const input = doctorUpdate.parse(raw)
-  await retriedTransaction(ctx.db, async (tx) => {
+  await editCatalogue(ctx, async (tx) => {
     const current = await lockDoctor(tx, id)
     if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
     if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
@@ -87,7 +87,7 @@ export async function updateDoctor(
 /** Erases the doctor; one with appointments is deactivated, since those must stay. True when erased. */
 export async function deleteDoctor(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
-  return retriedTransaction(ctx.db, async (tx) => {
+  return editCatalogue(ctx, async (tx) => {
     const current = await lockDoctor(tx, id)
     const isIt = eq(doctors.id, current.id)
     const erased = await eraseUnlessUsed(tx, (inner) => inner.delete(doctors).where(isIt))

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { findListedDoctors } from '#server/features/doctors/reading.ts'
+import { findListedDoctors } from '#server/features/doctors/catalogue.ts'
 import type { Doctor } from '#server/features/doctors/record.ts'
-import { findHospitals } from '#server/features/hospitals/reading.ts'
+import { findActiveHospitals } from '#server/features/hospitals/catalogue.ts'
 import type { Hospital } from '#server/features/hospitals/record.ts'
 import { requireViewer } from '#server/viewer.ts'
 import type { Favourites } from './record.ts'
@@ -23,24 +23,9 @@ async function savedIds(ctx: Context, column: typeof favourites.hospitalId | typ
 export const savedHospitalIds = (ctx: Context): Promise<string[]> => savedIds(ctx, favourites.hospitalId)
 export const savedDoctorIds = (ctx: Context): Promise<string[]> => savedIds(ctx, favourites.doctorId)
 
-function inOrder<T extends { id: string }>(ids: string[], records: T[]): T[] {
-  const byId = new Map(records.map((record) => [record.id, record]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
 /** The viewer's hospitals, newest first; one that has been deactivated is kept but not shown. */
-export async function savedHospitals(ctx: Context): Promise<Hospital[]> {
-  const ids = await savedHospitalIds(ctx)
-  if (ids.length === 0) return []
-  const hospitals = await findHospitals(ctx, ids)
-  return inOrder(
-    ids,
-    hospitals.filter(({ isActive }) => isActive),
-  )
-}
+export const savedHospitals = async (ctx: Context): Promise<Hospital[]> =>
+  findActiveHospitals(ctx, await savedHospitalIds(ctx))
 
 /** The viewer's doctors, newest first; one who is no longer listed is kept but not shown. */
-export async function savedDoctors(ctx: Context): Promise<Doctor[]> {
-  const ids = await savedDoctorIds(ctx)
-  return ids.length === 0 ? [] : inOrder(ids, await findListedDoctors(ctx, ids))
-}
+export const savedDoctors = async (ctx: Context): Promise<Doctor[]> => findListedDoctors(ctx, await savedDoctorIds(ctx))

@@ -11,6 +11,7 @@ import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { allowInactive } from '#server/viewer.ts'
+import { activeServices, findActiveServices } from './catalogue.ts'
 import { type HealthService, healthServiceColumns, type Provider, providerColumns } from './record.ts'
 import { meaningOf, type SearchPage } from './meaning.ts'
 import { healthServicesLike } from './search.ts'
@@ -46,25 +47,29 @@ export async function getHealthService(
   id: string,
   { includeInactive }: { includeInactive?: boolean | null } = {},
 ): Promise<HealthService> {
-  const everybody = allowInactive(ctx, includeInactive)
-  const [service] = isUuid(id) ? await findHealthServices(ctx, [id]) : []
-  if (!service || !(service.isActive || everybody)) throw new AppError('not_found', 'Service not found')
+  const find = allowInactive(ctx, includeInactive) ? readHealthServices : findActiveServices
+  const [service] = isUuid(id) ? await find(ctx, [id.toLowerCase()]) : []
+  if (!service) throw new AppError('not_found', 'Service not found')
   return service
 }
 
-/** Services by id, active or not, in no order: for what belongs to them. */
-export const findHealthServices = async (ctx: Context, ids: readonly string[]): Promise<HealthService[]> =>
+/** Active or not, from PostgreSQL, in no order: for those who may see inactive ones. */
+const readHealthServices = async (ctx: Context, ids: readonly string[]): Promise<HealthService[]> =>
   ctx.db.select(healthServiceColumns).from(healthServices).where(idIn(healthServices.id, ids))
+
+/** Services by id, active or not, in no order: for what belongs to them. */
+export async function findHealthServices(ctx: Context, ids: readonly string[]): Promise<HealthService[]> {
+  const active = await findActiveServices(ctx, ids)
+  if (active.length === ids.length) return active
+  const known = new Set(active.map(({ id }) => id))
+  const others = ids.filter((id) => !known.has(id))
+  return [...active, ...(await readHealthServices(ctx, others))]
+}
 
 /** The categories that have an active service, by name. */
 export async function listCategories(ctx: Context): Promise<string[]> {
-  const { category, isActive } = healthServices
-  const rows = await ctx.db
-    .selectDistinct({ category })
-    .from(healthServices)
-    .where(eq(isActive, true))
-    .orderBy(category)
-  return rows.map((row) => row.category)
+  const services = [...(await activeServices(ctx)).values()]
+  return [...new Set(services.map(({ category }) => category))].sort()
 }
 
 /**

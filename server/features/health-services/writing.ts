@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { eraseUnlessUsed } from '#server/database/erase.ts'
-import { retriedTransaction } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -24,7 +24,7 @@ async function lockHealthService(tx: Tx, id: string) {
 export async function createHealthService(ctx: Context, raw: unknown): Promise<HealthService> {
   requireRole(ctx, 'admin')
   const input = healthServiceInput.parse(raw)
-  const id = await ctx.db.transaction(async (tx) => {
+  const id = await editCatalogue(ctx, async (tx) => {
     const [row] = await tx.insert(healthServices).values(input).returning()
     if (!row) throw new AppError('internal')
     await recordAudit(tx, ctx, 'health_service.create', row.id, { after: row, fields: Object.keys(input) })
@@ -42,7 +42,7 @@ export async function updateHealthService(
 ): Promise<HealthService> {
   requireRole(ctx, 'admin')
   const input = healthServiceUpdate.parse(raw)
-  await retriedTransaction(ctx.db, async (tx) => {
+  await editCatalogue(ctx, async (tx) => {
     const current = await lockHealthService(tx, id)
     refuseStale(current, { basedOn, input })
     const [after] = await tx
@@ -62,7 +62,7 @@ export async function updateHealthService(
 /** Erases it; one with appointments is deactivated, since those must stay. True when it was erased. */
 export async function deleteHealthService(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
-  return retriedTransaction(ctx.db, async (tx) => {
+  return editCatalogue(ctx, async (tx) => {
     const current = await lockHealthService(tx, id)
     const isIt = eq(healthServices.id, current.id)
     const erased = await eraseUnlessUsed(tx, (inner) => inner.delete(healthServices).where(isIt))

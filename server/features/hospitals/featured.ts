@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { FEATURED_HOSPITALS } from '#domain/catalogue.ts'
 import type { Context } from '#server/context.ts'
-import { selectList } from '#server/database/record.ts'
 import { query } from '#server/database/statement.ts'
-import { type Hospital, hospitalColumns } from './record.ts'
+import { findActiveHospitals } from './catalogue.ts'
+import type { Hospital } from './record.ts'
 import { hospitals } from './table.ts'
 
 const MINUTE = 60_000
@@ -32,10 +32,12 @@ export async function featuredHospitals(ctx: Context, rawLimit?: unknown): Promi
     side: string,
   ) => sql`(select ${hospitals.id}, ${sql.raw(String(number))} as lap, ${shuffled} as place
     from ${hospitals} where ${hospitals.isActive} and ${shuffled} ${sql.raw(side)} ${seed}::bigint order by place limit ${limit})`
-  return query<Hospital>(
+  const chosen = await query<{ id: string }>(
     ctx.db,
-    sql`select ${selectList(hospitalColumns)} from (
-        select * from (${lap(0, '>=')} union all ${lap(1, '<')}) laps order by lap, place limit ${limit}
-      ) chosen join ${hospitals} on ${hospitals.id} = chosen.id order by chosen.lap, chosen.place`,
+    sql`select id from (${lap(0, '>=')} union all ${lap(1, '<')}) laps order by lap, place limit ${limit}`,
+  )
+  return findActiveHospitals(
+    ctx,
+    chosen.map(({ id }) => id),
   )
 }

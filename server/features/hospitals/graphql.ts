@@ -28,10 +28,7 @@ const offerOf = batched<Hospital, { id: string }, OfferedService | null>(async (
   const services = asked.map(({ args }) => args.id).filter(isUuid)
   const hospitals = asked.map(({ parent }) => parent.id)
   const offers = await findOffers(ctx, [...new Set(hospitals)], [...new Set(services)])
-  return asked.map(({ parent, args }) => {
-    const offer = offers.get(offerId(parent.id, args.id))
-    return offer?.service.isActive ? offer : null
-  })
+  return asked.map(({ parent, args }) => offers.get(offerId(parent.id, args.id)) ?? null)
 })
 
 export const resolvers = {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
-import { retriedTransaction } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
@@ -27,7 +27,7 @@ export async function linkHealthService(
 ): Promise<{ added: boolean; offered: OfferedService }> {
   requireRole(ctx, 'admin')
   const input = hospitalServiceInput.parse(raw ?? {})
-  const added = await retriedTransaction(ctx.db, async (tx) => {
+  const added = await editCatalogue(ctx, async (tx) => {
     const hospital = await lockHospital(tx, hospitalId)
     const [service] = isUuid(serviceId)
       ? await tx.select().from(healthServices).where(eq(healthServices.id, serviceId)).for('key share')
@@ -56,7 +56,7 @@ export async function linkHealthService(
 /** The hospital no longer offers it; appointments already made stay. */
 export async function unlinkHealthService(ctx: Context, hospitalId: string, serviceId: string): Promise<void> {
   requireRole(ctx, 'admin')
-  await retriedTransaction(ctx.db, async (tx) => {
+  await editCatalogue(ctx, async (tx) => {
     const hospital = await lockHospital(tx, hospitalId)
     const [removed] = isUuid(serviceId)
       ? await tx.delete(hospitalServices).where(linkOf(hospital.id, serviceId)).returning()

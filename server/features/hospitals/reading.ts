@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, type Paging, readPaging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { byOwner } from '#server/database/record.ts'
+import { foundByOwner } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
 import { every, idIn, type Terms } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
@@ -14,9 +14,10 @@ import { findHealthServices, serviceIdsOf } from '#server/features/health-servic
 import type { HealthService } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { allowInactive } from '#server/viewer.ts'
+import { findActiveHospitals, hospitalEntries, type OpeningDay, readHospitals } from './catalogue.ts'
 import { type Hospital, hospitalColumns } from './record.ts'
 import { hospitalsLike, type ServiceIds } from './search.ts'
-import { hospitalServices, hospitals, openingHours } from './table.ts'
+import { hospitalServices, hospitals } from './table.ts'
 
 /** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
 export async function searchHospitals(
@@ -91,15 +92,11 @@ export async function getHospital(
   id: string,
   { includeInactive }: { includeInactive?: boolean | null } = {},
 ): Promise<Hospital> {
-  const everybody = allowInactive(ctx, includeInactive)
-  const [hospital] = isUuid(id) ? await findHospitals(ctx, [id]) : []
-  if (!hospital || !(hospital.isActive || everybody)) throw new AppError('not_found', 'Hospital Not Found')
+  const find = allowInactive(ctx, includeInactive) ? readHospitals : findActiveHospitals
+  const [hospital] = isUuid(id) ? await find(ctx, [id.toLowerCase()]) : []
+  if (!hospital) throw new AppError('not_found', 'Hospital Not Found')
   return hospital
 }
-
-/** Hospitals by id, active or not, in no order: for what belongs to them. */
-export const findHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
-  ctx.db.select(hospitalColumns).from(hospitals).where(idIn(hospitals.id, ids))
 
 /** A page of the active hospitals that offer each of these services, by name. */
 export async function hospitalsOffering(
@@ -108,7 +105,7 @@ export async function hospitalsOffering(
   { page, limit }: Paging,
 ): Promise<Map<string, Hospital[]>> {
   const pageOfEach = ctx.db
-    .select({ hospitalId: hospitals.id })
+    .select({ hospitalId: hospitals.id, nameKey: hospitals.nameKey })
     .from(hospitalServices)
     .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
     .where(and(eq(hospitalServices.serviceId, healthServices.id), hospitals.isActive))
@@ -117,26 +114,16 @@ export async function hospitalsOffering(
     .offset((page - 1) * limit)
     .as('page')
   const rows = await ctx.db
-    .select({ owner: healthServices.id, item: hospitalColumns })
+    .select({ owner: healthServices.id, id: pageOfEach.hospitalId })
     .from(healthServices)
     .innerJoinLateral(pageOfEach, sql`true`)
-    .innerJoin(hospitals, eq(hospitals.id, pageOfEach.hospitalId))
     .where(idIn(healthServices.id, serviceIds))
-    .orderBy(hospitals.nameKey, hospitals.id)
-  return byOwner(rows)
+    .orderBy(pageOfEach.nameKey, pageOfEach.hospitalId)
+  return foundByOwner(rows, (ids) => findActiveHospitals(ctx, ids))
 }
-
-export type OpeningDay = { weekday: number; times: string[] }
 
 /** Bookable start times by weekday, for each of these hospitals. */
 export async function openingHoursOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, OpeningDay[]>> {
-  const { hospitalId, weekday, startTime } = openingHours
-  const times = sql<string[]>`array_agg(to_char(${startTime}, 'HH24:MI') order by ${startTime})`
-  const rows = await ctx.db
-    .select({ owner: hospitalId, item: { weekday, times } })
-    .from(openingHours)
-    .where(idIn(hospitalId, hospitalIds))
-    .groupBy(hospitalId, weekday)
-    .orderBy(hospitalId, weekday)
-  return byOwner(rows)
+  const entries = await hospitalEntries(ctx, hospitalIds)
+  return new Map(entries.map(({ hospital, openingHours }) => [hospital.id, openingHours]))
 }

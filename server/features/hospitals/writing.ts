@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { DEFAULT_OPENING_HOURS } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { eraseUnlessUsed } from '#server/database/erase.ts'
-import { retriedTransaction } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { doctors } from '#server/features/doctors/table.ts'
@@ -28,7 +28,7 @@ export async function createHospital(ctx: Context, raw: unknown): Promise<Hospit
   const input = hospitalInput.parse(raw)
   checkPlace(input)
   const values = { ...input, ...(input.latitude == null && centreOf(input.city)) }
-  const id = await ctx.db.transaction(async (tx) => {
+  const id = await editCatalogue(ctx, async (tx) => {
     const [row] = await tx.insert(hospitals).values(values).returning()
     if (!row) throw new AppError('internal')
     const hours = Object.entries(DEFAULT_OPENING_HOURS).flatMap(([weekday, times = []]) =>
@@ -51,7 +51,7 @@ export async function updateHospital(
 ): Promise<Hospital> {
   requireRole(ctx, 'admin')
   const input = hospitalUpdate.parse(raw)
-  await retriedTransaction(ctx.db, async (tx) => {
+  await editCatalogue(ctx, async (tx) => {
     const current = await lockHospital(tx, id)
     refuseStale(current, { basedOn, input })
     const values = { ...input, ...placeAfterEdit(current, input) }
@@ -76,7 +76,7 @@ export async function updateHospital(
  */
 export async function deleteHospital(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
-  return retriedTransaction(ctx.db, async (tx) => {
+  return editCatalogue(ctx, async (tx) => {
     const current = await lockHospital(tx, id)
     const isIt = eq(hospitals.id, current.id)
     const erased = await eraseUnlessUsed(tx, async (inner) => {

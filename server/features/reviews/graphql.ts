@@ -1,6 +1,6 @@
 import { pageOf, readPaging } from '#domain/paging.ts'
 import { reviewFilter } from '#domain/reviews.ts'
-import { findHospitals } from '#server/features/hospitals/reading.ts'
+import { findHospitals } from '#server/features/hospitals/catalogue.ts'
 import { belongingTo, ofEach, ofEachAsking } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { listReportedReviews, type Reviewed, reviewsOf, reviewsOfAppointments } from './reading.ts'

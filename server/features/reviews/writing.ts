@@ -10,6 +10,7 @@ import {
   reviewReply,
   reviewReport,
 } from '#domain/reviews.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
@@ -49,23 +50,25 @@ export async function createReview(ctx: Context, appointmentId: string, raw: unk
   const now = ctx.clock()
   if (!mayReview(appointment, viewer, now))
     throw new AppError('conflict', 'You can write a review once your appointment is completed.')
-  const [written] = await ctx.db
-    .insert(reviews)
-    .values({
-      appointmentId: appointment.id,
-      // A trigger takes these two, doctor and patient from the appointment.
-      hospitalId: appointment.hospitalId,
-      serviceId: appointment.serviceId,
-      authorName: authorName(viewer),
-      rating,
-      comment,
-      language: language ?? undefined,
-      showsTreatment: showsTreatment ?? undefined,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing({ target: reviews.appointmentId })
-    .returning({ id: reviews.id })
+  const [written] = await editCatalogue(ctx, (tx) =>
+    tx
+      .insert(reviews)
+      .values({
+        appointmentId: appointment.id,
+        // A trigger takes these two, doctor and patient from the appointment.
+        hospitalId: appointment.hospitalId,
+        serviceId: appointment.serviceId,
+        authorName: authorName(viewer),
+        rating,
+        comment,
+        language: language ?? undefined,
+        showsTreatment: showsTreatment ?? undefined,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: reviews.appointmentId })
+      .returning({ id: reviews.id }),
+  )
   if (!written) throw new AppError('conflict', 'You have already reviewed this appointment.')
   return getReview(ctx, written.id, ctx.db)
 }
@@ -79,7 +82,7 @@ export async function updateReview(
 ): Promise<Review> {
   const viewer = requireViewer(ctx)
   const { comment = null, ...input } = reviewInput.parse(raw)
-  return ctx.db.transaction(async (tx) => {
+  return editCatalogue(ctx, async (tx) => {
     const row = await lockReview(tx, id)
     if (row.patientId !== viewer.id) throw notFound()
     if (row.hiddenAt) throw new AppError('forbidden', 'This review was hidden and cannot be changed.')
@@ -129,7 +132,7 @@ export async function reportReview(ctx: Context, id: string, raw: unknown): Prom
 export async function replyToReview(ctx: Context, id: string, raw: unknown): Promise<Review> {
   const viewer = requireRole(ctx, 'hospital')
   const { reply } = reviewReply.parse(raw)
-  return ctx.db.transaction(async (tx) => {
+  return editCatalogue(ctx, async (tx) => {
     const row = await lockReview(tx, id)
     if (row.hiddenAt) throw notFound()
     if (row.hospitalId !== viewer.hospitalId)
@@ -146,7 +149,7 @@ export async function replyToReview(ctx: Context, id: string, raw: unknown): Pro
 export async function settleReview(ctx: Context, id: string, raw: unknown): Promise<void> {
   requireRole(ctx, 'admin')
   const { hide } = reviewDecision.parse(raw)
-  await ctx.db.transaction(async (tx) => {
+  await editCatalogue(ctx, async (tx) => {
     const row = await lockReview(tx, id)
     if (!row.reportedAt) throw new AppError('conflict', 'No report of this review is waiting.')
     await tx

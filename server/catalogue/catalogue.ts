@@ -1,0 +1,88 @@
+/** What everybody may read of hospitals, doctors and health services, kept in memory by record until the database announces a change. */
+import type { Parts } from '../context.ts'
+import type { Db } from '../database/client.ts'
+import { KeptRecords, type Load } from './kept-records.ts'
+
+export type { Loaded } from './kept-records.ts'
+
+export const KINDS = ['hospital', 'doctor', 'health_service'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** How the feature of a kind reads its records. */
+export type Source<Record> = { kind: Kind; load: Load<Record> }
+
+/** Ids of records that have changed, or all of their kind. */
+export type Change = { kind: Kind; ids: readonly string[] | 'all' }
+
+export type Catalogue = {
+  /**
+   * The records of these ids that everybody may see, in the order of the ids: from memory, the others by one statement. They are shared by all
+   * who ask: nobody may change them.
+   */
+  find: <Record>(source: Source<Record>, ids: readonly string[]) => Promise<Record[]>
+  /** Counts what was dropped: as long as it stays the same, nothing in memory has changed. */
+  readonly version: number
+  /** Whether changes are heard. While they are not, nothing is kept and PostgreSQL answers everything. */
+  readonly isHeard: boolean
+  drop: (change: Change) => void
+  /** Calls `dropped` for each change, and without one when everything was dropped. */
+  watch: (dropped: (change?: Change) => void) => void
+  /** Once it has answered, what was committed before is not remembered as it was: for whoever has written. */
+  catchUp: () => Promise<void>
+}
+
+/** What a catalogue needs of the link on which changes are announced. */
+export type Hearing = {
+  /** Forgets everything, and keeps nothing until it is called with `true`. */
+  hear: (isHeard: boolean) => void
+  /** Answers when what was announced before has been delivered. */
+  setLink: (delivered: () => Promise<void>) => void
+}
+
+export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): Catalogue & Hearing {
+  // Of two kinds there are many; the services are few and kept whole.
+  const half = config.catalogueBytes / 2
+  const kept = { hospital: new KeptRecords(half), doctor: new KeptRecords(half), health_service: new KeptRecords(half) }
+  const watchers: ((change?: Change) => void)[] = []
+  let version = 0
+  let isHeard = false
+  let delivered: () => Promise<void> = async () => undefined
+
+  return {
+    async find<Record>({ kind, load }: Source<Record>, ids: readonly string[]): Promise<Record[]> {
+      if (ids.length === 0) return []
+      if (isHeard) return kept[kind].find(db, ids, load)
+      return findUnkept(db, ids, load)
+    },
+    get version() {
+      return version
+    },
+    get isHeard() {
+      return isHeard
+    },
+    drop(change) {
+      version++
+      // The services are kept as one.
+      kept[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
+      for (const dropped of watchers) dropped(change)
+    },
+    watch: (dropped) => void watchers.push(dropped),
+    catchUp: async () => {
+      if (isHeard) await delivered()
+    },
+    hear(now) {
+      version++
+      isHeard = now
+      for (const kind of KINDS) kept[kind].drop('all')
+      for (const dropped of watchers) dropped()
+    },
+    setLink(answer) {
+      delivered = answer
+    },
+  }
+}
+
+async function findUnkept<Record>(db: Db, ids: readonly string[], load: Load<Record>): Promise<Record[]> {
+  const byId = new Map((await load(db, [...new Set(ids)])).map(({ id, record }) => [id, record]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Live } from '../database/live.ts'
+import type { Logger } from '../http/log.ts'
+import { type Catalogue, type Change, type Hearing, KINDS } from './catalogue.ts'
+
+/** The topic of sql/catalogue.sql. */
+const TOPIC = 'catalogue'
+const PAUSE_MS = 1000
+
+const isKind = (word: string): word is Change['kind'] => KINDS.some((kind) => kind === word)
+
+/** "hospital <id> <id>" or "doctor all". What is not understood, as from a newer version of the product, may be anything. */
+function readChange([kind = '', ...ids]: string[]): Change[] {
+  if (isKind(kind)) return [{ kind, ids: ids[0] === 'all' ? 'all' : ids }]
+  return KINDS.map((each) => ({ kind: each, ids: 'all' }))
+}
+
+/** Drops from the catalogue what the database announces, from now until the link is closed. Without a link nothing is kept. */
+export async function hearChanges(catalogue: Catalogue & Hearing, live: Live, log: Logger): Promise<void> {
+  let ended = false
+  const listen = () =>
+    live.listen(TOPIC, {
+      news: (words) => readChange(words).forEach(catalogue.drop),
+      lost: () => catalogue.hear(false),
+      gap: () => catalogue.hear(true),
+      end: () => {
+        ended = true
+        catalogue.hear(false)
+      },
+    })
+  const begin = async () => {
+    await listen()
+    if (!ended) catalogue.hear(true)
+  }
+  catalogue.setLink(live.catchUp)
+  await begin().catch(async (err) => {
+    log.warn({ err }, 'changes of the catalogue cannot be heard yet')
+    tryAgain()
+  })
+
+  async function tryAgain(): Promise<void> {
+    for (;;) {
+      await sleep(PAUSE_MS, undefined, { ref: false })
+      if (ended) return
+      try {
+        return await begin()
+      } catch {
+        // The next try comes soon.
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../database/client.ts'
+
+/** A record as it is kept: `size` is about how many bytes it takes. */
+export type Loaded<Record> = { id: string; size: number; record: Record }
+
+/** Reads those of these records that everybody may see, in whatever order; the others are left out. */
+export type Load<Record> = (db: Db, ids: readonly string[]) => Promise<Loaded<Record>[]>
+
+type Loading = Promise<Map<string, Loaded<unknown>>>
+
+/**
+ * Records of one kind by id, the least recently used forgotten first. Whoever asks for a record that is being loaded waits for that load,
+ * unless the record was dropped since it began: then the load may have read the record as it was before, and neither is it kept.
+ */
+export class KeptRecords {
+  readonly #kept: LRUCache<string, Loaded<unknown>>
+  readonly #loading = new Map<string, Loading>()
+
+  constructor(maxBytes: number) {
+    this.#kept = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ size }) => size })
+  }
+
+  /** The records of these ids that there are, in the order of the ids. */
+  async find<Record>(db: Db, ids: readonly string[], load: Load<Record>): Promise<Record[]> {
+    const found = new Map<string, Loaded<unknown>>()
+    const loads = new Set<Loading>()
+    const missing = new Set<string>()
+    for (const id of ids) {
+      const known = this.#kept.get(id)
+      const loading = known ? undefined : this.#loading.get(id)
+      if (known) found.set(id, known)
+      else if (loading) loads.add(loading)
+      else missing.add(id)
+    }
+    if (missing.size > 0) loads.add(this.#load(db, [...missing], load))
+    for (const loaded of await Promise.all(loads))
+      for (const id of ids) {
+        const entry = loaded.get(id)
+        if (entry) found.set(id, entry)
+      }
+    return ids.flatMap((id) => (found.get(id)?.record as Record | undefined) ?? [])
+  }
+
+  /** Forgets these, and what is being loaded of them. */
+  drop(ids: readonly string[] | 'all'): void {
+    if (ids === 'all') {
+      this.#kept.clear()
+      this.#loading.clear()
+      return
+    }
+    for (const id of ids) {
+      this.#kept.delete(id)
+      this.#loading.delete(id)
+    }
+  }
+
+  #load(db: Db, ids: string[], load: Load<unknown>): Loading {
+    const loading = load(db, ids).then(
+      (loaded) => {
+        const byId = new Map(loaded.map((entry) => [entry.id, entry]))
+        for (const id of ids) {
+          if (this.#loading.get(id) !== loading) continue
+          this.#loading.delete(id)
+          const entry = byId.get(id)
+          if (entry) this.#kept.set(id, entry)
+        }
+        return byId
+      },
+      (error) => {
+        for (const id of ids) if (this.#loading.get(id) === loading) this.#loading.delete(id)
+        throw error
+      },
+    )
+    for (const id of ids) this.#loading.set(id, loading)
+    return loading
+  }
+}

@@ -1,0 +1,61 @@
+-- Tells every instance which hospitals, doctors and services have changed, so that none keeps an old one in memory (server/catalogue). The
+-- announcement is sent when the transaction commits. Ids and nothing else, as anybody who may connect can listen; above 50 it says "all".
+CREATE OR REPLACE FUNCTION announce_catalogue(kind text, ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF cardinality(ids) > 0 THEN
+    PERFORM pg_notify('live', 'catalogue ' || kind || ' ' || CASE WHEN cardinality(ids) > 50 THEN 'all' ELSE array_to_string(ids, ' ') END);
+  END IF;
+END $$;
+
+-- Arguments: the kind, and the column of the changed rows that says whose they are.
+CREATE OR REPLACE FUNCTION announce_changed_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE ids uuid[];
+BEGIN
+  EXECUTE format('SELECT array(SELECT DISTINCT %1$I FROM changed WHERE %1$I IS NOT NULL LIMIT 51)', TG_ARGV[1]) INTO ids;
+  PERFORM announce_catalogue(TG_ARGV[0], ids);
+  RETURN NULL;
+END $$;
+
+-- A statement trigger that sees the changed rows can serve one event only.
+DO $$
+DECLARE t record;
+BEGIN
+  FOR t IN SELECT * FROM (VALUES
+    ('hospitals', 'hospital', 'id'),
+    ('opening_hours', 'hospital', 'hospital_id'),
+    ('hospital_services', 'hospital', 'hospital_id'),
+    ('doctors', 'doctor', 'id'),
+    ('doctor_services', 'doctor', 'doctor_id'),
+    ('health_services', 'health_service', 'id')
+  ) named (tab, kind, col) LOOP
+    EXECUTE format('CREATE OR REPLACE TRIGGER %s_inserted_catalogue AFTER INSERT ON %I REFERENCING NEW TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows(%L, %L)', t.tab, t.tab, t.kind, t.col);
+    EXECUTE format('CREATE OR REPLACE TRIGGER %s_updated_catalogue AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows(%L, %L)', t.tab, t.tab, t.kind, t.col);
+    EXECUTE format('CREATE OR REPLACE TRIGGER %s_deleted_catalogue AFTER DELETE ON %I REFERENCING OLD TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows(%L, %L)', t.tab, t.tab, t.kind, t.col);
+  END LOOP;
+END $$;
+
+-- A next free time is shown with its hospital or doctor. Only another time is news: that it was looked at again is none.
+CREATE OR REPLACE FUNCTION announce_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE ids uuid[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    ids := array(SELECT id FROM changed WHERE at IS NOT NULL LIMIT 51);
+  ELSE
+    ids := array(SELECT id FROM was JOIN changed USING (id) WHERE was.at IS DISTINCT FROM changed.at LIMIT 51);
+  END IF;
+  IF cardinality(ids) > 50 THEN
+    PERFORM announce_catalogue('hospital', ids), announce_catalogue('doctor', ids);
+  ELSE
+    PERFORM announce_catalogue('hospital', array(SELECT h.id FROM hospitals h WHERE h.id = ANY (ids))),
+      announce_catalogue('doctor', array(SELECT d.id FROM doctors d WHERE d.id = ANY (ids)));
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER next_free_times_inserted_catalogue AFTER INSERT ON next_free_times
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free();
+CREATE OR REPLACE TRIGGER next_free_times_updated_catalogue AFTER UPDATE ON next_free_times
+  REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free();

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Currency } from '#domain/money.ts'
+import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { selectList } from '#server/database/record.ts'
+import { statement } from '#server/database/statement.ts'
+import { type Doctor, doctorColumns } from './record.ts'
+import { doctorServices, doctors } from './table.ts'
+
+/** A service that a doctor does: `price` is the doctor's own, and null where the hospital's holds. */
+export type DoneTerms = { serviceId: string; price: number | null; currency: Currency | null }
+
+/** A doctor with what he or she does. */
+export type DoctorEntry = { doctor: Doctor; services: DoneTerms[] }
+
+const termsColumns = {
+  serviceId: doctorServices.serviceId,
+  price: doctorServices.price,
+  currency: doctorServices.currency,
+}
+
+/** Hand-written for the reasons that hospitals/catalogue.ts names. */
+const readEntries = statement<{ id: string; text: string }, { ids: readonly string[]; everybody: boolean }>(
+  () => sql`select ${doctors.id} as id, json_build_object(
+      'doctor', (select to_json(r) from (select ${selectList(doctorColumns)}) r),
+      'services', (select coalesce(json_agg(s), '[]'::json) from (
+        select ${selectList(termsColumns)} from ${doctorServices} where ${doctorServices.doctorId} = ${doctors.id}) s))::text as text
+    from ${doctors}
+    where ${doctors.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[])
+      and (${doctors.isListed} or ${sql.placeholder('everybody')}::boolean)`,
+)
+
+async function load(db: Queryable, ids: readonly string[], everybody: boolean): Promise<Loaded<DoctorEntry>[]> {
+  const rows = await readEntries(db, { ids, everybody })
+  return rows.map(({ id, text }) => {
+    const record = JSON.parse(text) as DoctorEntry
+    Object.freeze(record.doctor)
+    return { id, size: 2 * text.length, record }
+  })
+}
+
+const listed: Source<DoctorEntry> = { kind: 'doctor', load: (db, ids) => load(db, ids, false) }
+
+/** Listed or not, from PostgreSQL, in no order: for those who may see unlisted ones. */
+export const readDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
+  (await load(ctx.db, ids, true)).map(({ record }) => record.doctor)
+
+/** Listed or not, in no order: for what belongs to them. */
+export async function doctorEntries(ctx: Context, ids: readonly string[]): Promise<DoctorEntry[]> {
+  const entries = await ctx.catalogue.find(listed, ids)
+  if (entries.length === ids.length) return entries
+  const known = new Set(entries.map(({ doctor }) => doctor.id))
+  const others = ids.filter((id) => !known.has(id))
+  return [...entries, ...(await load(ctx.db, others, true)).map(({ record }) => record)]
+}
+
+/** Listed doctors by id, in the order of the ids. */
+export const findListedDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
+  (await ctx.catalogue.find(listed, ids)).map(({ doctor }) => doctor)
+
+/** Doctors by id, listed or not, in no order: for what belongs to them. */
+export const findDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
+  (await doctorEntries(ctx, ids)).map(({ doctor }) => doctor)

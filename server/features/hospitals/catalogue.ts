@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { Currency } from '#domain/money.ts'
+import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { clockOf, selectList } from '#server/database/record.ts'
+import { statement } from '#server/database/statement.ts'
+import { type Hospital, hospitalColumns } from './record.ts'
+import { hospitalServices, hospitals, openingHours } from './table.ts'
+
+export type OpeningDay = { weekday: number; times: string[] }
+
+/** A service that a hospital offers: `price` is the hospital's own, and null where the service's holds or it is on request. */
+export type OfferTerms = { serviceId: string; price: number | null; currency: Currency | null; onRequest: boolean }
+
+/** A hospital with what is shown of it most. */
+export type HospitalEntry = { hospital: Hospital; offers: OfferTerms[]; openingHours: OpeningDay[] }
+
+const termsColumns = {
+  serviceId: hospitalServices.serviceId,
+  price: hospitalServices.price,
+  currency: hospitalServices.currency,
+  onRequest: hospitalServices.onRequest,
+}
+
+const { weekday, startTime } = openingHours
+
+/**
+ * Hand-written: one statement for a page of ids, in which PostgreSQL writes the JSON. The ids stand in a subquery, where the planner does not
+ * count them: so it keeps one plan for any number of them, and planning costs nothing.
+ */
+const readEntries = statement<{ id: string; text: string }, { ids: readonly string[]; everybody: boolean }>(
+  () => sql`select ${hospitals.id} as id, json_build_object(
+      'hospital', (select to_json(r) from (select ${selectList(hospitalColumns)}) r),
+      'offers', (select coalesce(json_agg(o), '[]'::json) from (
+        select ${selectList(termsColumns)} from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id}) o),
+      'openingHours', (select coalesce(json_agg(d order by d.weekday), '[]'::json) from (
+        select ${weekday} as weekday, json_agg(${clockOf(startTime)} order by ${startTime}) as times
+        from ${openingHours} where ${openingHours.hospitalId} = ${hospitals.id} group by 1) d))::text as text
+    from ${hospitals}
+    where ${hospitals.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[])
+      and (${hospitals.isActive} or ${sql.placeholder('everybody')}::boolean)`,
+)
+
+async function load(db: Queryable, ids: readonly string[], everybody: boolean): Promise<Loaded<HospitalEntry>[]> {
+  const rows = await readEntries(db, { ids, everybody })
+  return rows.map(({ id, text }) => {
+    const record = JSON.parse(text) as HospitalEntry
+    Object.freeze(record.hospital)
+    return { id, size: 2 * text.length, record }
+  })
+}
+
+const active: Source<HospitalEntry> = { kind: 'hospital', load: (db, ids) => load(db, ids, false) }
+
+/** Active hospitals by id with what is shown of them most, in the order of the ids. */
+export const activeEntries = (ctx: Context, ids: readonly string[]): Promise<HospitalEntry[]> =>
+  ctx.catalogue.find(active, ids)
+
+/** Active or not, from PostgreSQL, in no order: for those who may see inactive ones. */
+export const readHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
+  (await load(ctx.db, ids, true)).map(({ record }) => record.hospital)
+
+/** Active or not, in no order: for what belongs to them. */
+export async function hospitalEntries(ctx: Context, ids: readonly string[]): Promise<HospitalEntry[]> {
+  const entries = await activeEntries(ctx, ids)
+  if (entries.length === ids.length) return entries
+  const known = new Set(entries.map(({ hospital }) => hospital.id))
+  const others = ids.filter((id) => !known.has(id))
+  return [...entries, ...(await load(ctx.db, others, true)).map(({ record }) => record)]
+}
+
+/** Active hospitals by id, in the order of the ids. */
+export const findActiveHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
+  (await activeEntries(ctx, ids)).map(({ hospital }) => hospital)
+
+/** Hospitals by id, active or not, in no order: for what belongs to them. */
+export const findHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
+  (await hospitalEntries(ctx, ids)).map(({ hospital }) => hospital)

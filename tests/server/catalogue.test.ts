@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { startInstance } from '#tests/support/instance.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+import { recordStatements } from '#tests/support/statements.ts'
+
+/** Two instances on one database, as behind a proxy. */
+let writer: TestApp
+let other: Awaited<ReturnType<typeof startInstance>>
+let admin: string
+
+beforeAll(async () => {
+  writer = await startTestApp()
+  other = await startInstance(writer)
+  admin = (await writer.signIn('admin')).token
+})
+afterAll(async () => {
+  await other.close()
+  await writer.close()
+})
+
+type Asked = Pick<TestApp, 'request'>
+
+const get = async (app: Asked, path: string) => {
+  const { status, body } = await app.request.get(`/api/${path}`)
+  return { status, body }
+}
+const put = async (path: string, body: object) => {
+  const { status } = await writer.request.put(`/api/${path}`).set('authorization', `Bearer ${admin}`).send(body)
+  expect(status).toBe(200)
+}
+const asks = async (app: Asked, query: string, variables: object) =>
+  (await app.request.post('/graphql').send({ query, variables })).body.data
+
+/** What is asked of PostgreSQL for a page of the catalogue; a ping of the link has no name. */
+const statementsOf = async (work: () => Promise<unknown>) => (await recordStatements(work)).filter(Boolean)
+
+/** It takes some milliseconds; the rest is patience with a machine that has other work. */
+const soon = { timeout: 5000, interval: 5 }
+
+describe('a record of the catalogue', () => {
+  test('is read once, and answered from memory by both doors', async () => {
+    const hospital = await insertHospital(writer.db)
+    const service = await insertHealthService(writer.db, {}, [hospital.id])
+    const doctor = await insertDoctor(writer.db, { hospitalId: hospital.id }, [service.id])
+    const readAll = async () => [
+      await get(writer, `Hospitals/${hospital.id}`),
+      await get(writer, `Doctor/${doctor.id}`),
+      await asks(
+        writer,
+        `query ($id: ID!, $doctor: ID!) { hospital(id: $id) { name serviceCount services { price service { name } } openingHours { weekday times } }
+          doctor(id: $doctor) { fullName hospital { name } services { price service { name } } } }`,
+        { id: hospital.id, doctor: doctor.id },
+      ),
+    ]
+    const first = await readAll()
+    expect(first[0]?.body).toMatchObject({ name: hospital.name, services: [{ name: service.name }] })
+    expect(await statementsOf(async () => expect(await readAll()).toEqual(first))).toEqual([])
+  })
+
+  test('that was edited is new at once where it was edited, and within a second elsewhere', async () => {
+    const { id } = await insertHospital(writer.db)
+    for (let edit = 1; edit <= 20; edit++) {
+      for (const app of [writer, other]) await get(app, `Hospitals/${id}`)
+      await put(`Hospitals/${id}`, { name: `Edition ${edit}` })
+      expect((await get(writer, `Hospitals/${id}`)).body.name).toBe(`Edition ${edit}`)
+      await vi.waitFor(
+        async () => expect((await get(other, `Hospitals/${id}`)).body.name).toBe(`Edition ${edit}`),
+        soon,
+      )
+    }
+  })
+
+  test('carries what follows from another at once', async () => {
+    const hospital = await insertHospital(writer.db)
+    const service = await insertHealthService(writer.db, { price: 100 }, [hospital.id])
+    const doctor = await insertDoctor(writer.db, { hospitalId: hospital.id }, [service.id])
+    const read = async (app: Asked) => {
+      const { body: at } = await get(app, `Hospitals/${hospital.id}`)
+      const { body: by } = await get(app, `Doctor/${doctor.id}`)
+      return [at.services[0]?.price, at.priceFrom, by.hospitalName, by.services[0]?.price]
+    }
+    for (const app of [writer, other]) expect(await read(app)).toEqual([100, 100, hospital.name, 100])
+    await put(`Hospitals/${hospital.id}`, { name: 'House of Another Name' })
+    await put(`HealthService/${service.id}`, { price: 250 })
+    const now = [250, 250, 'House of Another Name', 250]
+    expect(await read(writer)).toEqual(now)
+    await vi.waitFor(async () => expect(await read(other)).toEqual(now), soon)
+  })
+
+  test('shows another next free time', async () => {
+    const { id } = await insertHospital(writer.db)
+    const at = '2030-01-02T07:00:00.000Z'
+    await get(other, `Hospitals/${id}`)
+    await writer.query('update next_free_times set at = $2 where id = $1', [id, at])
+    await vi.waitFor(async () => expect((await get(other, `Hospitals/${id}`)).body.nextFreeAt).toBe(at), soon)
+  })
+
+  test('is new after a change of many at once', async () => {
+    const made = await Promise.all(Array.from({ length: 60 }, () => insertHospital(writer.db, { city: 'Mardin' })))
+    for (const { id } of made) await get(other, `Hospitals/${id}`)
+    await writer.query("update hospitals set phone = '+90 482 000 00 00' where city = 'Mardin'")
+    const phones = async () =>
+      new Set(await Promise.all(made.map(async ({ id }) => (await get(other, `Hospitals/${id}`)).body.phone)))
+    await vi.waitFor(async () => expect(await phones()).toEqual(new Set(['+90 482 000 00 00'])), soon)
+  })
+})
+
+describe('when the link is cut', () => {
+  const cut = () =>
+    writer.query(
+      "select pg_terminate_backend(pid, 1000) from pg_stat_activity where datname = current_database() and application_name = 'hekima live'",
+    )
+
+  test('what is not announced is not missed, and memory answers again once the link is back', async () => {
+    const { id } = await insertHospital(writer.db)
+    const read = async (app: Asked) => (await get(app, `Hospitals/${id}`)).body.phone
+    for (let call = 1; call <= 5; call++) {
+      const phone = `+90 212 000 00 0${call}`
+      for (const app of [writer, other]) await read(app)
+      await cut()
+      await writer.query('update hospitals set phone = $2 where id = $1', [id, phone])
+      for (const app of [writer, other]) {
+        await vi.waitFor(async () => expect(await read(app)).toBe(phone), soon)
+        // From memory again, and never the record of before.
+        await vi.waitFor(
+          async () => expect(await statementsOf(async () => expect(await read(app)).toBe(phone))).toEqual([]),
+          { timeout: 5000, interval: 20 },
+        )
+      }
+    }
+  })
+})
+
+test('200 writers against 200 readers leave no old record behind', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, async () => (await insertHospital(writer.db)).id))
+  const written = new Map(ids.map((id) => [id, 0]))
+  const editionOf = async (app: Asked, id: string) =>
+    Number((await get(app, `Hospitals/${id}`)).body.name.split(' ')[1] ?? 0)
+  await Promise.all(ids.map((id) => put(`Hospitals/${id}`, { name: 'Edition 0' })))
+  const write = async (id: string) => {
+    for (let edit = 1; edit <= 10; edit++) {
+      await put(`Hospitals/${id}`, { name: `Edition ${edit}` })
+      written.set(id, edit)
+    }
+  }
+  const read = async (reader: number) => {
+    for (let time = 0; time < 2; time++) {
+      const id = ids[(reader * 7 + time) % ids.length] ?? ''
+      const least = written.get(id) ?? 0
+      expect(await editionOf(writer, id)).toBeGreaterThanOrEqual(least)
+      await editionOf(other, id)
+    }
+  }
+  await Promise.all([...ids.map(write), ...Array.from({ length: 200 }, (_, reader) => read(reader))])
+  const now = async (app: Asked) => Promise.all(ids.map((id) => editionOf(app, id)))
+  expect(await now(writer)).toEqual(ids.map(() => 10))
+  await vi.waitFor(async () => expect(await now(other)).toEqual(ids.map(() => 10)), soon)
+}, 60_000)
+
+test('an inactive record vanishes everywhere', async () => {
+  const hospital = await insertHospital(writer.db, { name: 'Vanishing Hospital' })
+  const service = await insertHealthService(writer.db, { name: 'Vanishing Care' }, [hospital.id])
+  const kept = await insertHospital(writer.db, { name: 'Vanishing Neighbour' })
+  await writer.query('insert into hospital_services (hospital_id, service_id) values ($1, $2)', [kept.id, service.id])
+  const doctor = await insertDoctor(writer.db, { hospitalId: hospital.id, fullName: 'Dr. Vanishing' }, [service.id])
+  const patient = await writer.signIn('user')
+  const authorization = `Bearer ${patient.token}`
+  for (const path of [`hospitals/${hospital.id}`, `doctors/${doctor.id}`])
+    await writer.request.put(`/api/Favourites/${path}`).set({ authorization }).expect(204)
+
+  const namesOf = (records: { name?: string; fullName?: string }[]) =>
+    records.map(({ name, fullName }) => name ?? fullName)
+  const seen = async (app: Asked) => {
+    const { body: favourites } = await app.request.get('/api/Favourites').set({ authorization })
+    const nested = await asks(
+      app,
+      `query ($hospital: ID!, $doctor: ID!, $service: ID!) { hospital(id: $hospital) { name } doctor(id: $doctor) { fullName }
+        hospitals(search: { q: "vanishing", asText: true }) { items { name } } healthService(id: $service) { name hospitals { name } } }`,
+      { hospital: hospital.id, doctor: doctor.id, service: service.id },
+    )
+    return {
+      hospital: (await get(app, `Hospitals/${hospital.id}`)).status,
+      doctor: (await get(app, `Doctor/${doctor.id}`)).status,
+      service: (await get(app, `HealthService/${service.id}`)).status,
+      listed: namesOf((await get(app, 'Hospitals/search?q=vanishing&asText=true')).body).sort(),
+      doctors: namesOf((await get(app, 'Doctor/search?q=vanishing')).body),
+      services: namesOf((await get(app, `Hospitals/${kept.id}`)).body.services),
+      favourites: [...namesOf(favourites.hospitals), ...namesOf(favourites.doctors)],
+      nested: [nested.hospital, nested.doctor, nested.hospitals.items.length, nested.healthService?.hospitals.length],
+    }
+  }
+  const everything = {
+    hospital: 200,
+    doctor: 200,
+    service: 200,
+    listed: ['Vanishing Hospital', 'Vanishing Neighbour'],
+    doctors: ['Dr. Vanishing'],
+    services: ['Vanishing Care'],
+    favourites: ['Vanishing Hospital', 'Dr. Vanishing'],
+    nested: [{ name: 'Vanishing Hospital' }, { fullName: 'Dr. Vanishing' }, 2, 2],
+  }
+  for (const app of [writer, other]) expect(await seen(app)).toEqual(everything)
+
+  await put(`Hospitals/${hospital.id}`, { isActive: false })
+  const without = {
+    ...everything,
+    hospital: 404,
+    doctor: 404,
+    listed: ['Vanishing Neighbour'],
+    doctors: [],
+    favourites: [],
+  }
+  const rest = { ...without, nested: [null, null, 1, 1] }
+  expect(await seen(writer)).toEqual(rest)
+  await vi.waitFor(async () => expect(await seen(other)).toEqual(rest), soon)
+
+  await put(`HealthService/${service.id}`, { isActive: false })
+  const nothing = { ...rest, service: 404, services: [], nested: [null, null, 1, undefined] }
+  expect(await seen(writer)).toEqual(nothing)
+  await vi.waitFor(async () => expect(await seen(other)).toEqual(nothing), soon)
+})

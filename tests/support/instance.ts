@@ -1,0 +1,21 @@
+import supertest from 'supertest'
+import { buildApp } from '#server/app.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { createLogger } from '#server/http/log.ts'
+import type { TestApp } from './server.ts'
+
+/** Another instance of the application on the same database, or on a line to it. */
+export async function startInstance(
+  { config, databaseUrl }: Pick<TestApp, 'config' | 'databaseUrl'>,
+  { clock = () => new Date(), url: line = databaseUrl }: { clock?: () => Date; url?: string } = {},
+) {
+  const log = createLogger('silent', false)
+  const pool = createPool(line, log, { max: 4 })
+  const app = await buildApp({ config, db: createDb(pool), log, clock })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const close = async () => {
+    await app.close()
+    await pool.end()
+  }
+  return { app, url, request: supertest(url), close }
+}
