@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Person, worksAt } from './access.ts'
 import { addDays, type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
+import { BOOKING_MESSAGES } from './booking.ts'
 import { date, email, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
 import { sentence } from './sentences.ts'
 
@@ -33,9 +34,6 @@ export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]
 }
 
 export const canMove = (from: AppointmentStatus, to: AppointmentStatus): boolean => TRANSITIONS[from].includes(to)
-
-/** Within so many hours the hospital makes contact; word joiners keep the range on one line. */
-export const CONTACT_HOURS = '24\u2060–\u206048'
 
 /** The two sides of the conversation about an appointment. */
 export const SIDES = ['patient', 'hospital'] as const
@@ -120,12 +118,6 @@ export function refuseAnother(
     }
   return null
 }
-
-export const BOOKING_MESSAGES = {
-  terms: 'Please agree to the terms and conditions',
-  incomplete: 'Please fill in all required fields and select a date and time',
-  noService: 'Please select a service first',
-} as const
 
 export const patientInfo = z.object({
   firstName: requiredText(MESSAGES.firstNameRequired, 100),

@@ -15,6 +15,9 @@ export const SUNDAY = 7
 /** The furthest day that any hospital takes bookings for. */
 export const MAX_DAYS_AHEAD = 365
 
+/** Minutes an appointment takes when its service says nothing. */
+export const DEFAULT_DURATION = 60
+
 /** Start times by ISO weekday. */
 export type WeeklyHours = Partial<Record<number, readonly string[]>>
 export const DEFAULT_OPENING_HOURS: WeeklyHours = Object.fromEntries(OPEN_WEEKDAYS.map((day) => [day, TIME_SLOTS]))

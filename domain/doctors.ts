@@ -12,43 +12,9 @@ import {
 import { hospitalServiceInput } from './health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { sentence } from './sentences.ts'
+import { SPECIALTIES } from './specialties.ts'
 
-/** The thirteen specialties of the specification, and those without which people travelling for care find nothing; `Other` is last. */
-export const SPECIALTIES = [
-  'Cardiology',
-  'Dermatology',
-  'Emergency Medicine',
-  'Family Medicine',
-  'Internal Medicine',
-  'Neurology',
-  'Oncology',
-  'Orthopedics',
-  'Pediatrics',
-  'Psychiatry',
-  'Radiology',
-  'Surgery',
-  'Dentistry',
-  'Ophthalmology',
-  'Obstetrics and Gynecology',
-  'Reproductive Medicine',
-  'Urology',
-  'Ear Nose and Throat',
-  'Plastic Surgery',
-  'Hair Restoration',
-  'Bariatric Surgery',
-  'Cardiovascular Surgery',
-  'Neurosurgery',
-  'Gastroenterology',
-  'Pulmonology',
-  'Endocrinology',
-  'Rheumatology',
-  'Nephrology',
-  'Hematology',
-  'Infectious Diseases',
-  'Physical Medicine and Rehabilitation',
-  'Other',
-] as const
-export type Specialty = (typeof SPECIALTIES)[number]
+export { SPECIALTIES, type Specialty } from './specialties.ts'
 
 const fields = {
   fullName: requiredText('Full name is required', 160),

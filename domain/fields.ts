@@ -1,6 +1,9 @@
 /** Field atoms shared by every input schema. The sentences are what people read beside the field. */
 import { z } from 'zod'
+import { isStorable, UUID } from './checks.ts'
 import { sentence } from './sentences.ts'
+
+export { isStorable, isUuid } from './checks.ts'
 
 export const MESSAGES = {
   emailRequired: 'Email is required',
@@ -13,9 +16,6 @@ export const MESSAGES = {
   nameUnsafe: 'Please write the name without line breaks and signs such as : @ < >',
   unstorable: 'This text contains characters that cannot be stored',
 } as const
-
-/** NUL cannot be stored by PostgreSQL and a lone surrogate would silently turn into U+FFFD. */
-export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
 const tooLong = (max: number) => sentence('Please use at most {{count}} characters', { count: max })
 
@@ -102,8 +102,6 @@ export const imageUrl = z.preprocess(
   text(500).refine((value) => /^\/(?!\/)/u.test(value) || isWebUrl(value), 'Please enter a valid image address'),
 )
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu
-export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 export const uuid = (message: string) => z.string({ error: message }).regex(UUID, message).meta({ format: 'uuid' })
 
 /** yyyy-mm-dd that exists in the calendar (2026-02-30 does not). */

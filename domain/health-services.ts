@@ -1,24 +1,9 @@
 import { z } from 'zod'
 import { requiredText } from './fields.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
+import { CATEGORIES } from './service-categories.ts'
 
-/** The union of the categories the product has ever used. */
-export const CATEGORIES = [
-  'Emergency Care',
-  'Primary Care',
-  'Specialist Care',
-  'Surgery',
-  'Medical',
-  'Diagnostics',
-  'Therapy',
-  'Preventive Care',
-  'Mental Health',
-  'Dental Care',
-  'Vision Care',
-  'Emergency',
-  'Other',
-] as const
-export type Category = (typeof CATEGORIES)[number]
+export { CATEGORIES, type Category } from './service-categories.ts'
 
 export const ICON_KEYS = [
   'heart',
@@ -49,9 +34,6 @@ const duration = z
   .int('Duration must be a whole number of minutes')
   .min(1, 'Duration must be at least 1 minute')
   .max(1440, 'Duration must be at most 1440 minutes')
-
-/** Minutes an appointment takes when its service says nothing. */
-export const DEFAULT_DURATION = 60
 
 export const healthServiceInput = z.object({
   name: requiredText('Service name is required', 120),

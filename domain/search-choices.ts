@@ -35,3 +35,6 @@ export const AVAILABILITY_LABELS: Record<Availability, string> = {
 
 export const RATING_CHOICES = [4.5, 4, 3.5, 3] as const
 export const EXPERIENCE_CHOICES = [5, 10, 15, 20] as const
+
+/** No filter asks for more, in whatever currency. */
+export const MOST_PRICE = 1_000_000_000

@@ -1,12 +1,12 @@
 /** Every parameter of the three searches. The address bar of /search, REST and GraphQL are read with these schemas. */
 import { z } from 'zod'
-import { SPECIALTIES } from './doctors.ts'
 import { text } from './fields.ts'
 import { fold } from './fold.ts'
 import { CATEGORIES } from './health-services.ts'
 import { CURRENCIES, PRICE_RANGES } from './money.ts'
-import { AVAILABILITIES, SORTS, URGENCIES } from './search-choices.ts'
+import { AVAILABILITIES, MOST_PRICE, SORTS, URGENCIES } from './search-choices.ts'
 import { sentence } from './sentences.ts'
+import { SPECIALTIES } from './specialties.ts'
 
 /** Comma-joined in an address, a list in GraphQL: both are read. */
 const many = <T extends z.ZodType>(item: T) =>
@@ -46,8 +46,6 @@ const includeInactive = flag.meta({
 
 const oneOf = (name: string, choices: readonly string[]) =>
   sentence('{{name}} must be one of {{choices}}', { name, choices: choices.join(', ') })
-
-const MOST_PRICE = 1_000_000_000
 
 const place = {
   /** City or address text; also the place that distance is measured from when it is one of the provinces. */

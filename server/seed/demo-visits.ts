@@ -1,6 +1,6 @@
 /** Appointments in every status with their history, the messages around them, and the reviews of completed ones. */
 import type { AppointmentStatus } from '#domain/appointments.ts'
-import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { DEFAULT_DURATION } from '#domain/availability.ts'
 import type { messages } from '#server/features/messages/table.ts'
 import type { FindSlot } from './demo-calendar.ts'
 import { type Catalogue, type CatalogueHospital, type CatalogueService, inDollars } from './demo-catalogue.ts'

@@ -5,7 +5,7 @@
 import bcrypt from 'bcrypt'
 import { bookingIdFrom } from '#domain/appointments.ts'
 import { DEFAULT_OPENING_HOURS, type WeeklyHours } from '#domain/availability.ts'
-import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { DEFAULT_DURATION } from '#domain/availability.ts'
 import { COUNTRY } from '#domain/places.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { appointments } from '#server/features/appointments/table.ts'

@@ -186,6 +186,9 @@ function pagesByArea(): [area: string, file: string][] {
   return pages
 }
 
+/** Words of records: a page shows what the record says, so that no file of it names them. */
+const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$/
+
 /** Which dictionary of the server a file speaks from, if it speaks from one of its own. */
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
@@ -209,7 +212,7 @@ export function wantedSentences(): Map<string, Map<string, boolean>> {
   }
   const all = ['domain', 'web', 'server'].flatMap(sourcesOf).flatMap(sentencesOf)
   for (const said of all) {
-    const own = OF_SERVER.find(([files]) => files.test(said.file))?.[1]
+    const own = OF_RECORDS.test(said.file) ? 'shell' : OF_SERVER.find(([files]) => files.test(said.file))?.[1]
     if (own) want(own, said)
     const areas = [...reached].filter(([, files]) => files.has(said.file)).map(([area]) => area)
     const spoken = own ? [] : areas.length > 0 || said.file.startsWith('web/') ? areas : ['server']

@@ -4,12 +4,8 @@
  */
 import { clsx } from 'clsx'
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button, I18nProvider, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { useNavigate } from 'react-router-dom'
-import { useFormat } from '../i18n/format.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import button from './button.module.css'
-import styles from './menu.module.css'
 
 export type MenuEntry = {
   id: string
@@ -19,38 +15,36 @@ export type MenuEntry = {
   disabled?: boolean
 } & ({ to: string } | { onAction: () => void })
 
-type MenuButtonProps = { label: string; items: readonly MenuEntry[]; children?: ReactNode }
+export type MenuButtonProps = { label: string; items: readonly MenuEntry[]; children?: ReactNode }
+
+const load = () => import('./menu-opened.tsx')
+const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }))
 
 export function MenuButton({ label, items, children }: MenuButtonProps) {
-  const { locale } = useFormat()
-  const navigate = useNavigate()
+  const [wanted, setWanted] = useState(false)
+  const className = children ? clsx(button.button, button.secondary) : button.iconButton
+  const face = children ?? <Ellipsis aria-hidden="true" />
+  const opener = (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      className={className}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+      onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp') && setWanted(true)}
+    >
+      {face}
+    </button>
+  )
+  if (!wanted) return opener
   return (
-    <I18nProvider locale={locale}>
-      <MenuTrigger>
-        <Button aria-label={label} className={children ? clsx(button.button, button.secondary) : button.iconButton}>
-          {children ?? <Ellipsis aria-hidden="true" />}
-        </Button>
-        <Popover placement="bottom end" offset={4}>
-          <Menu
-            aria-label={label}
-            className={styles.menu}
-            disabledKeys={items.filter(({ disabled }) => disabled).map(({ id }) => id)}
-          >
-            {items.map((item) => (
-              <MenuItem
-                key={item.id}
-                id={item.id}
-                textValue={item.label}
-                className={clsx(styles.item, item.danger && styles.danger)}
-                onAction={'to' in item ? () => void navigate(item.to) : item.onAction}
-              >
-                {item.icon}
-                {item.label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-    </I18nProvider>
+    <Suspense fallback={opener}>
+      <OpenedMenu label={label} items={items} className={className}>
+        {face}
+      </OpenedMenu>
+    </Suspense>
   )
 }

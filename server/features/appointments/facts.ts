@@ -8,7 +8,7 @@ import {
   type Stretch,
   type Taken,
 } from '#domain/availability.ts'
-import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { DEFAULT_DURATION } from '#domain/availability.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { clockOf } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CONTACT_HOURS } from '#domain/appointments.ts'
+import { CONTACT_HOURS } from '#domain/booking.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Eyebrow } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'

@@ -1,6 +1,6 @@
 import { Check, MapPin } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
-import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { DEFAULT_DURATION } from '#domain/availability.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { Badge, Chip, Chips, Meta, Rating } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_DURATION } from '#domain/health-services.ts'
+import { DEFAULT_DURATION } from '#domain/availability.ts'
 import { Badge, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'

@@ -1,4 +1,4 @@
-import { isUuid } from '#domain/fields.ts'
+import { isUuid } from '#domain/checks.ts'
 import { tabMemory } from '#web/tab-memory.ts'
 
 const KINDS = ['hospital', 'doctor'] as const

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { AVAILABILITIES, AVAILABILITY_LABELS, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
+import { SPECIALTIES } from '#domain/specialties.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Disclosure } from '#web/ui/card.tsx'
 import { Choices, Joined, Pill, Switch } from '#web/ui/choice.tsx'

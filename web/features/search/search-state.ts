@@ -1,29 +1,19 @@
-/** The address bar of /search: read with the schemas of the server, written back without empty values. */
-import type { z } from 'zod'
+/** The address bar of /search: read as the server reads it, written back without empty values. */
 import { fold } from '#domain/fold.ts'
 import { findProvince, type Point } from '#domain/places.ts'
-import { doctorSearch, hospitalSearch } from '#domain/search.ts'
+import { type DoctorFilters, type HospitalFilters, readFilters } from '#domain/search-address.ts'
 import { SEARCH_TYPES, type SearchType } from '#domain/search-choices.ts'
 import { paths } from '#web/paths.ts'
 
-export type HospitalFilters = z.output<typeof hospitalSearch>
-export type DoctorFilters = z.output<typeof doctorSearch>
 /** Filters of both kinds together; what the chosen kind does not know is absent. */
 export type Filters = HospitalFilters & Pick<DoctorFilters, 'experience'>
 export type SearchState = Filters & { type: SearchType }
 
-const HIDDEN = new Set(['includeInactive', 'specialty', 'language', 'hospitalId', 'distance'])
-const shapes = { hospitals: hospitalSearch.shape, doctors: doctorSearch.shape }
-
-/** A parameter that does not make sense is left out rather than spoiling the others: addresses are typed and shared by people. */
 export function readSearch(params: URLSearchParams): SearchState {
   const type = SEARCH_TYPES.find((known) => known === params.get('type')) ?? 'hospitals'
-  const filters: Record<string, unknown> = {}
-  for (const [name, schema] of Object.entries(shapes[type])) {
-    if (HIDDEN.has(name)) continue
-    const read = schema.safeParse(params.get(name) ?? undefined)
-    if (read.success && read.data !== undefined && read.data !== false) filters[name] = read.data
-  }
+  const filters = readFilters(type, params)
+  // A filter that is off is none.
+  for (const [name, value] of Object.entries(filters)) if (value === false) delete filters[name]
   // Both halves or none: half a position is no place.
   if (filters.latitude === undefined || filters.longitude === undefined) {
     delete filters.latitude

@@ -1,0 +1,87 @@
+/**
+ * What an address says of a search, read without the validator: that would weigh a sixth of the page. The schemas of search.ts decide what
+ * is right; tests/domain/search-address.test.ts gives both the same addresses.
+ */
+import type { z } from 'zod'
+import { isStorable } from './checks.ts'
+import { fold } from './fold.ts'
+import { CURRENCIES, PRICE_RANGES } from './money.ts'
+import type { doctorSearch, hospitalSearch } from './search.ts'
+import { AVAILABILITIES, MOST_PRICE, type SearchType, SORTS, URGENCIES } from './search-choices.ts'
+import { SPECIALTIES } from './specialties.ts'
+
+export type HospitalFilters = z.output<typeof hospitalSearch>
+export type DoctorFilters = z.output<typeof doctorSearch>
+
+/** What a parameter says, or undefined where it makes no sense. */
+type Reader = (given: string) => unknown
+
+const words =
+  (most: number): Reader =>
+  (given) => {
+    const text = given.trim()
+    return isStorable(given) && text.length <= most ? text : undefined
+  }
+const number =
+  (min: number, max: number): Reader =>
+  (given) => {
+    const value = Number(given)
+    return value >= min && value <= max ? value : undefined
+  }
+const flag: Reader = (given) => (given === 'true' ? true : given === 'false' ? false : undefined)
+const oneOf =
+  (choices: readonly string[]): Reader =>
+  (given) =>
+    choices.find((choice) => choice === given)
+/** Whatever the letter case. */
+const named =
+  (choices: readonly string[]): Reader =>
+  (given) =>
+    choices.find((choice) => fold(choice) === fold(given.trim()))
+const many =
+  (item: Reader): Reader =>
+  (given) => {
+    const items = given.split(',').map((entry) => item(entry.trim()))
+    return items.length <= 50 && items.every((entry) => entry !== undefined) ? items : undefined
+  }
+
+const common = {
+  priceRange: many(oneOf(PRICE_RANGES)),
+  priceFrom: number(0, MOST_PRICE),
+  priceTo: number(0, MOST_PRICE),
+  priceCurrency: named(CURRENCIES),
+  q: words(200),
+  asText: flag,
+  rating: number(0, 5),
+  sortBy: oneOf(SORTS),
+  availability: many(oneOf(AVAILABILITIES)),
+  urgency: oneOf(URGENCIES),
+  location: words(100),
+  latitude: number(-90, 90),
+  longitude: number(-180, 180),
+  service: words(120),
+  services: many(words(120)),
+  specialties: many(named(SPECIALTIES)),
+  languages: many(words(60)),
+  acceptsInsurance: flag,
+}
+
+/** Filters that no address of the page carries. */
+type Hidden = 'includeInactive' | 'specialty' | 'language' | 'hospitalId' | 'distance'
+
+/** By kind, every filter that an address of the page can carry. */
+const SEARCH_PARAMETERS = {
+  hospitals: common satisfies Record<Exclude<keyof HospitalFilters, Hidden>, Reader>,
+  doctors: { ...common, experience: number(0, 60) } satisfies Record<Exclude<keyof DoctorFilters, Hidden>, Reader>,
+}
+
+/** The filters that make sense; one that does not is left out rather than spoiling the others: addresses are typed and shared by people. */
+export function readFilters(type: SearchType, params: URLSearchParams): Record<string, unknown> {
+  const filters: Record<string, unknown> = {}
+  for (const [name, read] of Object.entries(SEARCH_PARAMETERS[type])) {
+    const given = params.get(name)
+    const value = given ? read(given) : undefined
+    if (value !== undefined) filters[name] = value
+  }
+  return filters
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { reviewReport } from '#domain/reviews.ts'
+import { graphql } from '#web/graphql.ts'
+import { useSave } from '#web/save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
+import { Textarea } from '#web/ui/field.tsx'
+import { Refused } from '#web/ui/form.tsx'
+
+const ReportReview = graphql(
+  `mutation ReportReview($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) }`,
+)
+
+export function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [report] = useMutation(ReportReview)
+  const form = useForm({ resolver: zodResolver(reviewReport), defaultValues: { reason: '' } })
+  const { save, saving, refused } = useSave(form, {
+    send: ({ reason }) => report({ variables: { id, reason } }),
+    saved: t('Thank you. We will look at this review.'),
+    onSaved: onClose,
+  })
+  return (
+    <form noValidate onSubmit={save}>
+      <Textarea
+        label={t('What is wrong with it?')}
+        rows={4}
+        dir="auto"
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason')}
+      />
+      <Refused>{refused}</Refused>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" busy={saving}>
+          {t('Send report')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
