@@ -2,13 +2,7 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 
-  export type Request = {
-    method?: string
-    path?: string
-    headers?: Record<string, string>
-    body?: string
-    setupRequest?: (request: Request) => Request
-  }
+  export type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
   export type Result = {
     /** Seconds. */
     duration: number
@@ -17,7 +11,13 @@ declare module 'autocannon' {
     non2xx: number
     '2xx': number
   }
-  type Options = { url: string; connections: number; duration: number; timeout?: number; requests: Request[] }
+  type Options = {
+    url: string
+    connections: number
+    duration: number
+    timeout?: number
+    requests: { setupRequest: () => Request }[]
+  }
   export default function autocannon(
     options: Options,
     done: (error: Error | null, result: Result) => void,

@@ -1,51 +1,106 @@
+/** A server in a process of its own, so that nothing else shares its event loop, and what it tells about itself. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import pg from 'pg'
+
+export type Settings = {
+  databaseUrl: string
+  /** A place in the fixed shuffle of hospitals: there stand those that the product features now. */
+  place: string
+  /** The product's. */
+  environment: Record<string, string>
+}
+
+/** How often PostgreSQL has run a prepared statement by a plan that it kept, and by one made for the values. */
+export type Plans = Record<string, { text: string; kept: number; anew: number }>
+
+/** `cpu` is milliseconds of processor time so far, `memory` bytes. */
+type State = { cpu: number; memory: number }
+type Ask = { ask: 'state' } | { ask: 'plans' } | { ask: 'feature'; place: string }
 
 export type Child = {
   url: string
-  /** Milliseconds of processor time it has used. */
-  cpu: () => Promise<number>
+  state: () => Promise<State>
+  plans: () => Promise<Plans>
+  /** Says which hospitals are featured now. */
+  feature: (place: string) => Promise<unknown>
   stop: () => Promise<void>
 }
 
-/** A server in a process of its own, so that the load does not share an event loop with what it measures. */
-export async function startChild(file: string, settings: unknown, flags: string[] = []): Promise<Child> {
+/** Starts a file of this folder. */
+export function forkFile(file: string, flags: string[] = []) {
   const child = fork(path.join(import.meta.dirname, file), {
     execArgv: ['--import', 'tsx', ...flags],
     serialization: 'advanced',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  let ended = false
-  child.once('exit', () => {
-    ended = true
-  })
-  const ask = async <T>(question: unknown): Promise<T> => {
-    if (ended) throw new Error(`${file} ended`)
-    child.send(question as object)
-    const [answer] = await once(child, 'message')
+  const ended = once(child, 'exit')
+  const ask = async <T>(question: object): Promise<T> => {
+    if (child.exitCode !== null) throw new Error(`${file} ended`)
+    child.send(question)
+    const [answer] = await Promise.race([
+      once(child, 'message'),
+      ended.then(() => Promise.reject(new Error(`${file} ended`))),
+    ])
     return answer as T
   }
+  const stop = async () => {
+    if (child.connected) child.disconnect()
+    await ended
+  }
+  return { ask, stop }
+}
+
+export async function startServer(file: string, settings: Settings, flags: string[] = []): Promise<Child> {
+  const { ask, stop } = forkFile(file, flags)
   const { port } = await ask<{ port: number }>(settings)
   return {
     url: `http://127.0.0.1:${port}`,
-    cpu: async () => (await ask<{ cpu: number }>('cpu')).cpu,
-    stop: async () => {
-      if (ended) return
-      child.disconnect()
-      await once(child, 'exit')
-    },
+    state: () => ask<State>({ ask: 'state' }),
+    plans: () => ask<Plans>({ ask: 'plans' }),
+    feature: (place) => ask({ ask: 'feature', place }),
+    stop,
   }
 }
 
-/** The child's side: `serve` answers the port; afterwards questions about processor time are answered. */
-export function beChild<Settings>(serve: (settings: Settings) => Promise<number>): void {
-  process.once('message', async (settings) => {
-    process.send?.({ port: await serve(settings as Settings) })
-    process.on('message', () => {
+/** Every connection has prepared statements of its own: all are taken at once and asked. */
+async function plansOf(pool: pg.Pool): Promise<Plans> {
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  const plans: Plans = {}
+  for (const client of clients) {
+    const { rows } = await client.query<{ name: string; text: string; kept: number; anew: number }>(
+      `select name, statement as text, generic_plans::int as kept, custom_plans::int as anew from pg_prepared_statements`,
+    )
+    for (const { name, text, kept, anew } of rows) {
+      const before = plans[name] ?? { kept: 0, anew: 0 }
+      plans[name] = { text, kept: before.kept + kept, anew: before.anew + anew }
+    }
+    client.release()
+  }
+  return plans
+}
+
+/** As many connections as the product has. */
+export function poolOf(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 10 })
+  // Without a listener a cut connection ends the process.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/** The child's side: `serve` answers port and pool; afterwards questions are answered. */
+export function beChild(serve: (settings: Settings) => Promise<{ port: number; pool: pg.Pool }>): void {
+  process.once('message', async (message) => {
+    const settings = message as Settings
+    const { port, pool } = await serve(settings)
+    process.on('message', async (question: Ask) => {
+      if (question.ask === 'feature') settings.place = question.place
       const { user, system } = process.cpuUsage()
-      process.send?.({ cpu: (user + system) / 1000 })
+      const state = { cpu: (user + system) / 1000, memory: process.memoryUsage.rss() }
+      process.send?.(question.ask === 'plans' ? await plansOf(pool) : state)
     })
+    process.send?.({ port })
   })
   process.once('disconnect', () => process.exit(0))
 }

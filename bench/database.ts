@@ -37,30 +37,31 @@ async function markOf(factor: number): Promise<string> {
   return `${factor} ${hash.digest('hex')}`
 }
 
-const filledFor = (url: string): Promise<string | undefined> =>
+type Filled = { mark: string; nextFree: NextFree }
+
+/** What the database was filled with, where it is there. */
+const findFilled = (url: string): Promise<Filled | undefined> =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ mark: string }>(
-      "select value->>'mark' as mark from settings where key = 'bench'",
-    )
-    return rows[0]?.mark
+    const { rows } = await client.query<{ value: Filled }>("select value from settings where key = 'bench'")
+    return rows[0]?.value
   }).catch(() => undefined)
 
-/** Finds the next free times of all hospitals and doctors, as the product does on the hour; says how long it took and what it wrote. */
-async function findNextFreeTimes(url: string, client: pg.Client, tell: (what: string) => void): Promise<void> {
+export type NextFree = { doctors: number; seconds: number; megabytes: number }
+
+/** Finds the next free times of all hospitals and doctors, as the product does on the hour: how long it took and how much log it wrote. */
+async function findNextFreeTimes(url: string, client: pg.Client, doctors: number): Promise<NextFree> {
   const pool = createPool(url, createLogger('warn', false), { max: 1 })
+  const db = createDb(pool)
   const written = async () =>
     (await client.query<{ bytes: number }>("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes")).rows[0]?.bytes ?? 0
-  for (const what of ['for the first time', 'anew']) {
-    const [start, before] = [performance.now(), await written()]
-    const found = await refreshNextFree(createDb(pool))
-    const [seconds, megabytes] = [(performance.now() - start) / 1000, ((await written()) - before) / 1e6]
-    tell(`next free times ${what}: ${found} in ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB of WAL`)
-    // All of them are due again, and other ones than before.
-    await client.query("update next_free_times set at = at - interval '1 day', due_at = now()")
-    await client.query('vacuum next_free_times')
-    await client.query('checkpoint')
-  }
-  await refreshNextFree(createDb(pool)).finally(() => pool.end())
+  await refreshNextFree(db)
+  // All of them are due again, and other ones than before.
+  await client.query("update next_free_times set at = at - interval '1 day', due_at = now()")
+  await client.query('vacuum analyze next_free_times')
+  await client.query('checkpoint')
+  const [start, before] = [performance.now(), await written()]
+  await refreshNextFree(db).finally(() => pool.end())
+  return { doctors, seconds: (performance.now() - start) / 1000, megabytes: ((await written()) - before) / 1e6 }
 }
 
 /** Takes back what an earlier run has booked. */
@@ -80,27 +81,37 @@ export async function openBenchDatabase({ factor, server, keep }: Options, tell:
   const database = await openDatabase(
     { databaseUrl: server, dataDir: folder },
     createLogger('warn', false),
-    // Room for the log of a large load; everything else as the product starts its own server.
-    ['max_wal_size=8GB'],
+    // Room for the log of a large load, and planning is counted; everything else as the product starts its own server.
+    [
+      'max_wal_size=8GB',
+      'shared_preload_libraries=pg_stat_statements',
+      'pg_stat_statements.track_planning=on',
+      'pg_stat_statements.max=20000',
+    ],
   )
-  const name = `hekima_bench_${factor}`
+  const name = `hekima_bench_${factor}`.replace('.', '_')
   const url = urlOf(database.url, name)
   const mark = await markOf(factor)
-  if ((await filledFor(url)) === mark) await withClient(url, undoWrites)
+  let filled = await findFilled(url)
+  if (filled?.mark === mark) await withClient(url, undoWrites)
   else {
     await withClient(database.url, async (client) => {
       await client.query(`drop database if exists ${name} with (force)`)
       await client.query(`create database ${name}`)
     })
     await migrateDatabase(url)
-    await withClient(url, async (client) => {
-      await fill(client, sizeOf(factor), tell)
-      await findNextFreeTimes(url, client, tell)
-      await client.query('insert into settings (key, value) values ($1, $2)', ['bench', { mark }])
+    filled = await withClient(url, async (client) => {
+      const size = sizeOf(factor)
+      await fill(client, size, tell)
+      tell('next free times')
+      const made = { mark, nextFree: await findNextFreeTimes(url, client, size.doctors) }
+      await client.query('insert into settings (key, value) values ($1, $2)', ['bench', made])
+      return made
     })
   }
   return {
     url,
+    nextFree: filled.nextFree,
     close: async () => {
       if (!keep)
         await withClient(database.url, (client) => client.query(`drop database if exists ${name} with (force)`))

@@ -1,49 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { type DefinitionNode, type DocumentNode, type FieldNode, Kind, parse, print, visit } from 'graphql'
+/**
+ * The GraphQL documents of the benchmark: the fields of the web client's home and search pages. Left out is what is computed and not
+ * read (the next times of a calendar, distances, counts by free time).
+ */
+const card = `
+  fragment Card on Hospital {
+    id name city country logoUrl imageUrls isVerified averageRating reviewCount serviceCount
+    services(limit: 3) { id service { id name } }
+  }`
 
-const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
-
-/** Definitions by name, from every `graphql(...)` of the web client. */
-function readDefinitions(root: string): Map<string, DefinitionNode> {
-  const found = new Map<string, DefinitionNode>()
-  const web = path.join(root, 'web')
-  for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(file)) continue
-    const source = readFileSync(path.join(web, file), 'utf8')
-    for (const [, text = ''] of source.matchAll(/\bgraphql\(\s*`([^`]+)`/g))
-      for (const definition of parse(text).definitions)
-        if ('name' in definition && definition.name) found.set(definition.name.value, definition)
+export const HOME = `
+  query Home($featured: Int!, $popular: Int!) {
+    popular: healthServices(search: { sortBy: "relevance" }, limit: $popular) { items { id name category iconKey } }
+    featuredHospitals(limit: $featured) { ...Card }
   }
-  return found
-}
+  ${card}`
 
-/** The document of one of the web client's operations, fragments included, as the browser sends it. */
-export function webDocument(root: string, operation: string): string {
-  const definitions = readDefinitions(root)
-  const needed = new Map<string, DefinitionNode>()
-  const take = (name: string) => {
-    const definition = definitions.get(name)
-    if (!definition) throw new Error(`the web client has no ${name}`)
-    if (needed.has(name)) return
-    needed.set(name, definition)
-    visit(definition, {
-      enter: (node) => {
-        if (node.kind === Kind.FRAGMENT_SPREAD) take(node.name.value)
-      },
-    })
+export const SEARCH = `
+  query Search($search: HospitalSearch, $serviceIds: [ID!]!, $page: Int!, $limit: Int!) {
+    hospitals(search: $search, page: $page, limit: $limit) {
+      total page totalPages
+      items {
+        ...Card
+        district priceFrom locationApproximate
+        nextFreeSlot { date time }
+        matched(serviceIds: $serviceIds) { id price currency service { id name } }
+      }
+    }
   }
-  take(operation)
-  const sent: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...needed.values()] }
-  return print(
-    visit(sent, {
-      enter: (node, _key, parent) => {
-        // `@_unmask` is for the types alone, and the client wants to know the type of all that comes below the root.
-        if (node.kind === Kind.DIRECTIVE) return node.name.value.startsWith('_') ? null : undefined
-        if (node.kind !== Kind.SELECTION_SET) return undefined
-        const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
-        return isRoot ? undefined : { ...node, selections: [...node.selections, typename] }
-      },
-    }),
-  )
-}
+  ${card}`
+
+export const FACETS = `
+  query Facets($search: HospitalSearch) {
+    hospitalFacets(search: $search) {
+      services { count service { id name } }
+      specialties { value count }
+      ratings { value count }
+      priceRanges { value count }
+      languages { value count }
+      acceptsInsurance
+    }
+  }`

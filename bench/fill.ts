@@ -7,13 +7,17 @@ import { PROVINCES } from '#domain/places.ts'
 import { DEMO_SERVICES } from '#server/seed/demo-services.ts'
 
 export type Size = { hospitals: number; doctors: number; users: number; appointments: number; reviews: number }
-export const sizeOf = (factor: number): Size => ({
-  hospitals: 5_000 * factor,
-  doctors: 100_000 * factor,
-  users: 200_000,
-  appointments: 1_000_000,
-  reviews: 250_000,
-})
+/** Above 1 only the catalogue grows; below, everything shrinks. */
+export function sizeOf(factor: number): Size {
+  const people = Math.min(1, factor)
+  return {
+    hospitals: Math.round(5_000 * factor),
+    doctors: Math.round(100_000 * factor),
+    users: Math.round(200_000 * people),
+    appointments: Math.round(1_000_000 * people),
+    reviews: Math.round(250_000 * people),
+  }
+}
 
 export const PASSWORD = 'Bench123!'
 /** What search texts are made of: a name has two of the first and one of the last. */

@@ -1,42 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { buildApp } from '#server/app.ts'
-import { projectRoot, readConfig } from '#server/config.ts'
-import { createDb, createPool } from '#server/database/client.ts'
-import { createLogger } from '#server/http/log.ts'
-import { startChild } from './child.ts'
+import { readConfig } from '#server/config.ts'
+import { checkSame } from './check.ts'
+import { type Child, forkFile, startServer } from './child.ts'
 import { openBenchDatabase } from './database.ts'
 import { sizeOf } from './fill.ts'
-import type { FloorPlan } from './floor-server.ts'
-import { planOf } from './plans.ts'
-import { databaseProcessor } from './processor.ts'
-import { floorStatement, recordStatements, type Statement, statementsOf, statementsOfWrite } from './recorder.ts'
-import { circumstances, type Row, table } from './report.ts'
-import { compare, type Load } from './rounds.ts'
-import { readScenarios, takeSamples } from './scenarios.ts'
-import { bookings, signIns } from './writes.ts'
+import { type Measured, measure, type Side } from './measure.ts'
+import { databaseProcessor, planningTime } from './processor.ts'
+import { gatherMaterial } from './questions.ts'
+import { besides, circumstances, plannedAnew, type Row, table } from './report.ts'
+import { type SideName, WORK, type Work } from './work.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** Multiplies hospitals and doctors. */
+    /** Multiplies hospitals and doctors; below 1 everything. */
     size: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '32' },
     /** Only work whose name contains this. */
     only: { type: 'string', default: '' },
+    /** Compares the answers of all sides and measures nothing. */
+    check: { type: 'boolean', default: false },
+    /** Where the tables are written. */
+    out: { type: 'string', default: path.join(import.meta.dirname, 'last-run.md') },
     /** Keeps the filled database in this folder for the next run. */
     data: { type: 'string' },
-    /** Writes a CPU profile of the application into this folder. */
+    /** Writes a CPU profile of the product into this folder. */
     profile: { type: 'string' },
   },
 })
 const factor = Number(options.size)
-const connections = Number(options.connections)
-const plan = { rounds: Number(options.rounds), seconds: Number(options.seconds), connections }
-const wanted = (name: string) => name.toLowerCase().includes(options.only.toLowerCase())
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const plan = {
+  rounds: Number(options.rounds),
+  seconds: Number(options.seconds),
+  connections: Number(options.connections),
+}
+const chosen = WORK.filter(({ name }) => name.toLowerCase().includes(options.only.toLowerCase()))
+const started = performance.now()
+const say = (text: string) =>
+  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`)
 
+say(`filling a database, ${factor} times the standard size`)
 const server = process.env.BENCH_DATABASE_URL || undefined
 const database = await openBenchDatabase({ factor, server, keep: options.data }, say)
 const environment = {
@@ -47,95 +54,104 @@ const environment = {
   REQUESTS_PER_MINUTE: '1000000000',
   DEMO_DATA: 'false',
 }
-const config = readConfig(environment)
 const client = new pg.Client({ connectionString: database.url })
 await client.connect()
-const pool = createPool(database.url, createLogger('warn', false), { max: 4 })
+
+/** Where in the fixed shuffle the hospitals stand that the product features now. */
+async function featuredPlace({ url }: Child): Promise<string> {
+  const [first] = (await (await fetch(`${url}/api/Hospitals/featured`)).json()) as { id: string }[]
+  const { rows } = await client.query<{ place: string }>('select hashtextextended($1, 0)::text as place', [first?.id])
+  return rows[0]?.place ?? '0'
+}
+
+const running: Pick<Child, 'stop'>[] = []
 try {
-  const taken = recordStatements(pool)
-  // It only notes statements: a machine that is busy while it starts is no reason to refuse.
-  const patient = { ...config, environment: 'test' as const }
-  const parts = { config: patient, db: createDb(pool), log: createLogger('warn', false), clock: () => new Date() }
-  const app = await buildApp(parts)
-  const reads = readScenarios(projectRoot(), await takeSamples(client))
-  const statements: Statement[][][] = []
-  for (const { calls } of reads) {
-    const ofCalls: Statement[][] = []
-    for (const call of calls) ofCalls.push(await statementsOf(app, call, taken))
-    statements.push(ofCalls)
+  const material = await gatherMaterial(client, readConfig(environment))
+  const use = { processor: await databaseProcessor(client), planning: await planningTime(client) }
+  say('starting the product, the floor and the peers')
+  const settings = { databaseUrl: database.url, environment, place: '0' }
+  const start = async (...asked: Parameters<typeof startServer>) => {
+    const child = await startServer(...asked)
+    running.push(child)
+    return child
   }
-  const booking = await bookings(client, config)
-  const signIn = signIns(sizeOf(factor).users)
-  const bookingStatements = await statementsOfWrite(app, booking.ours(), taken)
-  const signInStatements = await statementsOfWrite(app, signIn.ours(), taken)
-  await app.close()
-
-  const floorPlan: FloorPlan = {
-    url: database.url,
-    reads: statements.map((calls) => calls.map(floorStatement)),
+  const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
+  const hekima = await start('hekima.ts', settings, profiling)
+  const children = {
+    floor: await start('floor/server.ts', settings),
+    'fastify-pg': await start('peers/fastify-pg.ts', settings),
+    'mercurius-drizzle': await start('peers/mercurius-drizzle.ts', settings),
+    hekima,
+    cold: await start('hekima.ts', { ...settings, environment: { ...environment, CATALOGUE_MB: '0' } }),
   }
-  const floor = await startChild('floor-server.ts', floorPlan)
-  const flags = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
-  const ours = await startChild('app-server.ts', environment, flags)
+  const idle = (await hekima.state()).memory
+  const namesOf = ({ peer, cold }: Work): SideName[] => [
+    'floor',
+    ...(peer ? [peer] : []),
+    'hekima',
+    ...(cold ? ['cold' as const] : []),
+  ]
 
-  type Work = { name: string; aim: number; aimP50?: number; ours: Load; floor: Load; statements: Statement[] }
-  const work: Work[] = reads.map(({ name, aim, aimP50, calls }, index) => ({
-    name,
-    aim,
-    aimP50,
-    ours: { calls },
-    statements: statements[index]?.[0] ?? [],
-    floor: { calls: calls.map((_, call) => ({ method: 'GET', path: `/${index}/${call}` })) },
-  }))
-  work.push(
-    {
-      name: 'Booking',
-      aim: 0.45,
-      ours: { next: booking.ours },
-      floor: { next: booking.floor },
-      statements: bookingStatements,
-    },
-    {
-      name: 'Sign-in (bcrypt, cost 10)',
-      aim: 0.9,
-      ours: { next: signIn.ours },
-      floor: { next: signIn.floor },
-      statements: signInStatements,
-    },
-  )
-  const chosen = work.filter(({ name }) => wanted(name))
+  /** Floor and peers feature what the product does. */
+  async function featureSame(): Promise<void> {
+    const place = await featuredPlace(hekima)
+    for (const child of Object.values(children)) await child.feature(place)
+  }
 
-  const scans: string[] = []
-  for (const { name, statements } of chosen) {
-    say(`\n## ${name}`)
-    for (const statement of statements) {
-      const { custom, generic, scanned } = await planOf(client, statement)
-      say(
-        [...custom, ...(generic.length > 0 ? ['Plan for any values:', ...generic] : [])]
-          .map((line) => `    ${line}`)
-          .join('\n'),
-      )
-      if (scanned.length > 0) scans.push(`${name}: ${scanned.join(', ')}`)
+  for (const work of chosen) {
+    const sides = namesOf(work).map((name) => ({ name, url: children[name].url }))
+    await featureSame()
+    // The minute, and with it what the product features, may have changed in between.
+    const again = async () => {
+      await featureSame()
+      return checkSame(work, sides, material)
     }
+    const compared = await checkSame(work, sides, material).catch(again)
+    say(`${work.name}: ${sides.map(({ name }) => name).join(', ')} answer the same (${compared} questions)`)
   }
 
-  const databaseCpu = await databaseProcessor(client)
-  const results: Row[] = []
-  for (const { name, aim, aimP50, ours: mine, floor: bare } of chosen) {
-    const compared = await compare({ ...ours, databaseCpu, load: mine }, { ...floor, databaseCpu, load: bare }, plan)
-    results.push({ name, aim, aimP50, ...compared })
-    say(`${name}: ${Math.round(compared.ours.perSecond)}/s of ${Math.round(compared.floor.perSecond)}/s`)
-    const failures = [compared.ours.failures, compared.floor.failures, compared.alone.failures]
-    if (failures.some((count) => count > 0)) say(`  refused or failed (ours, floor, alone): ${failures.join(', ')}`)
+  if (!options.check) {
+    const load = forkFile('load.ts')
+    running.push(load)
+    await load.ask(material)
+    const rows: Row[] = []
+    for (const [index, work] of chosen.entries()) {
+      const sides: Side[] = namesOf(work).map((name) => ({
+        name,
+        child: children[name],
+        use,
+        question: work.question,
+        counted: work.writes ? work.question : `${name} ${work.question}`,
+      }))
+      const measured = await measure(load, sides, plan)
+      const of = (name: SideName) => measured.get(name) as Measured
+      const row = {
+        name: work.name,
+        aim: work.aim,
+        ours: of('hekima'),
+        floor: of('floor'),
+        peer: work.peer && of(work.peer),
+      }
+      rows.push(row)
+      if (work.cold) rows.push({ ...row, name: `… nothing in memory`, aim: work.cold, ours: of('cold') })
+      const figures = [...measured].map(([name, { perSecond }]) => `${name} ${Math.round(perSecond)}/s`)
+      say(`${index + 1} of ${chosen.length}, ${work.name}: ${figures.join(', ')}`)
+      for (const [name, { failures }] of measured) if (failures > 0) say(`  ${name}: ${failures} refused or failed`)
+    }
+    const after = (await hekima.state()).memory
+    const version =
+      (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? ''
+    const text = [
+      circumstances(sizeOf(factor), version.split(' ')[0] ?? '', plan.connections),
+      table(rows),
+      plannedAnew(rows),
+      besides(database.nextFree, { idle, after }),
+    ].join('\n\n')
+    process.stdout.write(`\n${text}\n`)
+    await writeFile(options.out, `${text}\n`)
   }
-  await ours.stop()
-  await floor.stop()
-
-  const version = (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? ''
-  say(`\n${circumstances(sizeOf(factor), version.split(' ')[0] ?? '', connections)}\n\n${table(results)}\n`)
-  say(scans.length > 0 ? `Read from end to end:\n${scans.join('\n')}` : 'No growing table is read from end to end.')
 } finally {
-  await pool.end()
+  for (const child of running) await child.stop()
   await client.end()
   await database.close()
 }

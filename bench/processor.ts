@@ -29,3 +29,18 @@ export async function databaseProcessor(client: pg.Client): Promise<() => number
     return TICK_MS * running.reduce((sum, { own }) => sum + own, whole.own + whole.ended)
   }
 }
+
+/** Milliseconds that all of the database has spent on plans; null where the server does not count it. */
+export async function planningTime(client: pg.Client): Promise<() => Promise<number | null>> {
+  const counts = await client
+    .query('create extension if not exists pg_stat_statements')
+    .then(() => client.query('select from pg_stat_statements limit 1').then(() => true))
+    .catch(() => false)
+  if (!counts) return async () => null
+  return async () => {
+    const { rows } = await client.query<{ spent: number }>(
+      'select sum(total_plan_time) as spent from pg_stat_statements',
+    )
+    return rows[0]?.spent ?? null
+  }
+}

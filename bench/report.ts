@@ -1,46 +1,100 @@
 import { cpus, totalmem } from 'node:os'
+import type { NextFree } from './database.ts'
 import type { Size } from './fill.ts'
-import type { Comparison, Measured } from './rounds.ts'
+import type { Measured } from './measure.ts'
+import type { Aim } from './work.ts'
 
-export type Row = Comparison & { name: string; aim: number; aimP50?: number }
+/** One line of the table: the product beside the floor and a peer. */
+export type Row = { name: string; aim?: Aim; ours: Measured; floor: Measured; peer?: Measured; alone?: number }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en')
-const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0)
+const ms = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0))
+const processor = ({ server, database }: Measured) => server + database
+const cost = (measured: Measured) => `${ms(measured.server)} + ${ms(measured.database)}`
 
-export const ratioOf = ({ ours, floor }: Comparison): number => ours.perSecond / floor.perSecond
+/** A figure with its aim behind it, in bold where it is missed. */
+function judged(figure: string, reached: boolean, aim: string): string {
+  return reached ? `${figure} (${aim})` : `**${figure}** (${aim})`
+}
 
-/** Server and database. */
-const cost = ({ cpu, databaseCpu }: Measured) => `${cpu.toFixed(2)} + ${databaseCpu.toFixed(2)}`
+function ratio(ours: Measured, other: Measured | undefined, aim: number | undefined): string {
+  if (!other) return '–'
+  const share = ours.perSecond / other.perSecond
+  return aim === undefined ? share.toFixed(2) : judged(share.toFixed(2), share >= aim, `≥ ${aim}`)
+}
 
-/** The floor's work for a request as a share of ours: the ratio that two fully used cores would come to. */
-const workOf = ({ ours, floor }: Comparison): number => (floor.cpu + floor.databaseCpu) / (ours.cpu + ours.databaseCpu)
+const plansOf = ({ plans: { kept, anew } }: Measured) =>
+  kept + anew === 0 ? 'none' : `${whole(kept)} / ${whole(anew)}`
+
+const HEAD = [
+  'Work',
+  'Hekima /s',
+  'p50 ms',
+  'p99 ms',
+  'floor /s',
+  'peer /s',
+  'of floor (aim)',
+  'of peer (aim)',
+  'processor ms: server + database (aim)',
+  'floor’s',
+  'peer’s',
+  'of floor by processor',
+  'planning ms: Hekima, floor, peer',
+  'plans kept / anew',
+  'kB: Hekima, floor, peer',
+]
+
+function cells({ name, aim = {}, ours, floor, peer }: Row): string[] {
+  const own =
+    aim.processor === undefined
+      ? cost(ours)
+      : judged(cost(ours), processor(ours) <= aim.processor, `≤ ${aim.processor}`)
+  const kilobytes = (measured: Measured) => (measured.bytes / 1000).toFixed(1)
+  const sides = peer ? [ours, floor, peer] : [ours, floor]
+  return [
+    name,
+    whole(ours.perSecond),
+    ms(ours.p50),
+    ms(ours.p99),
+    whole(floor.perSecond),
+    peer ? whole(peer.perSecond) : '–',
+    ratio(ours, floor, aim.floor),
+    ratio(ours, peer, aim.peer),
+    own,
+    cost(floor),
+    peer ? cost(peer) : '–',
+    (processor(floor) / processor(ours)).toFixed(2),
+    sides.map(({ planning }) => ms(planning)).join(', '),
+    plansOf(ours),
+    sides.map(kilobytes).join(', '),
+  ]
+}
 
 export function table(rows: Row[]): string {
-  const lines = rows.map((row) => {
-    const ratio = ratioOf(row)
-    const verdict = ratio >= row.aim ? '' : ' (below)'
-    const slow = row.aimP50 !== undefined && row.alone.p50 > row.aimP50 ? ' (above)' : ''
-    return [
-      row.name,
-      whole(row.ours.perSecond),
-      ms(row.ours.p50),
-      ms(row.ours.p99),
-      whole(row.floor.perSecond),
-      ms(row.floor.p50),
-      ms(row.floor.p99),
-      `${ratio.toFixed(2)}${verdict}`,
-      row.aim.toFixed(2),
-      `${ms(row.alone.p50)}${slow}`,
-      cost(row.ours),
-      cost(row.floor),
-      workOf(row).toFixed(2),
-    ]
-  })
-  const measures = ['per second', 'p50 ms', 'p99 ms']
-  const head = ['Work', ...measures, ...measures.map((name) => `floor ${name}`), 'ratio', 'aim', 'alone p50 ms']
-  head.push('cpu ms', 'floor cpu ms', 'cpu ratio')
-  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'))
-  return [head, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const rule = HEAD.map((_, index) => (index === 0 ? '---' : '--:'))
+  return [HEAD, rule, ...rows.map(cells)].map((line) => `| ${line.join(' | ')} |`).join('\n')
+}
+
+/** Statements of the product that PostgreSQL went on planning. */
+export function plannedAnew(rows: Row[]): string {
+  const lines = rows.flatMap(({ name, ours }) =>
+    ours.plans.worst.map(({ text, anew }) => `- ${name}, ${whole(anew)} times: \`${text}\``),
+  )
+  return lines.length > 0
+    ? `Planned anew each time:\n\n${lines.join('\n')}`
+    : 'Every statement that was prepared kept its plan.'
+}
+
+export function besides({ doctors, seconds, megabytes }: NextFree, memory: { idle: number; after: number }): string {
+  const megabyte = (bytes: number) => Math.round(bytes / 1e6)
+  const aims = { seconds: doctors / 10_000, megabytes: doctors / 2_000 }
+  return [
+    '| Besides | | aim |',
+    '| --- | --: | --: |',
+    `| Next free times of all ${whole(doctors)} doctors and their hospitals, found anew | ${seconds.toFixed(1)} s | ≤ ${aims.seconds} s |`,
+    `| … log written (WAL) | ${whole(megabytes)} MB | ≤ ${aims.megabytes} MB |`,
+    `| Memory of the product (RSS): just started, after all of this | ${megabyte(memory.idle)} MB, ${megabyte(memory.after)} MB | |`,
+  ].join('\n')
 }
 
 /** Date, machine and sizes, without its name. */

@@ -1,4 +1,4 @@
-/** The application in a process of its own, as `npm start` runs it in production. */
+/** The product, as `npm start` runs it in production. */
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -6,11 +6,11 @@ import { createDb, createPool } from '#server/database/client.ts'
 import { createLogger } from '#server/http/log.ts'
 import { beChild } from './child.ts'
 
-beChild<Record<string, string>>(async (environment) => {
+beChild(async ({ databaseUrl, environment }) => {
   const config = readConfig(environment)
   const log = createLogger(config.logLevel, false)
-  const pool = createPool(config.databaseUrl ?? '', log, { max: config.databasePool })
+  const pool = createPool(databaseUrl, log, { max: config.databasePool })
   const app = await buildApp({ config, db: createDb(pool), log, clock: () => new Date() })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  return (app.server.address() as AddressInfo).port
+  return { port: (app.server.address() as AddressInfo).port, pool }
 })

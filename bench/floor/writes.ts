@@ -1,9 +1,8 @@
-/** What the floor runs for a booking and a sign-in, written by hand: as few statements as can do what the product promises. */
+/** The floor's booking and sign-in: as few statements as can do what the product promises. */
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import { bookingIdFrom } from '#domain/appointments.ts'
-
-type Statement = { name: string; text: string; values: unknown[] }
+import type { Statement } from './reads.ts'
 
 export const findSession = (sessionId: string, userId: string): Statement => ({
   name: 'session',

@@ -1,0 +1,94 @@
+/** Before anything is measured: all sides answer the same records with the same fields. */
+import { isDeepStrictEqual } from 'node:util'
+import { callOf, type Material, type Question } from './questions.ts'
+import type { Work } from './work.ts'
+
+type Json = null | string | number | boolean | Json[] | { [field: string]: Json }
+
+const SAMPLES = 6
+
+/** Instants are the same however they are written; a choice that nothing is left for may be left out; services of a list are compared by the first three. */
+function plain(value: Json, field = ''): Json {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return Date.parse(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => plain(item))
+    return field === 'services' ? items : items.filter((item) => !(isChoice(item) && item.count === 0))
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, inner]) => [name, plain(inner, name)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}
+const isChoice = (item: Json): item is { value: Json; count: Json } =>
+  typeof item === 'object' && item !== null && 'value' in item && 'count' in item
+
+/** Of these answers, what has to be the same. */
+function comparable(question: Question, answer: Json, total: string | null): Json {
+  if (question === 'booking') return 'booked'
+  if (question === 'sign-in') return (answer as { user: { email: Json } }).user.email
+  if (question === 'hospitals' || question === 'featured')
+    return [
+      total,
+      plain((answer as { services: Json[] }[]).map((one) => ({ ...one, services: one.services.slice(0, 3) }))),
+    ]
+  if (question === 'facets') return byValue(plain(answer))
+  return [total, plain(answer)]
+}
+
+/** Choices in the order of their values. */
+function byValue(answer: Json): Json {
+  if (Array.isArray(answer)) {
+    const items = answer.map(byValue)
+    const key = (item: Json) => JSON.stringify(isChoice(item) ? item.value : '')
+    return items.every(isChoice) ? items.sort((a, b) => (key(a) < key(b) ? -1 : 1)) : items
+  }
+  if (typeof answer !== 'object' || answer === null) return answer
+  return Object.fromEntries(Object.entries(answer).map(([name, inner]) => [name, byValue(inner)]))
+}
+
+/** Where two answers first differ, in words. */
+function difference(one: Json, other: Json, path = ''): string {
+  if (isDeepStrictEqual(one, other)) return ''
+  const isObject = (value: Json): value is { [field: string]: Json } => typeof value === 'object' && value !== null
+  if (!isObject(one) || !isObject(other)) return `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const found = difference(one[name] ?? null, other[name] ?? null, `${path}.${name}`)
+    if (found) return found
+  }
+  return `${path}: other fields`
+}
+
+async function ask(url: string, question: Question, material: Material, index: number): Promise<Json> {
+  const { path, ...call } = callOf(question, material, index)
+  const response = await fetch(url + path, call)
+  const text = await response.text()
+  if (!response.ok || text.startsWith('{"errors"'))
+    throw new Error(`${url}${path} answered ${response.status}: ${text.slice(0, 300)}`)
+  return comparable(question, JSON.parse(text), response.headers.get('x-total-count'))
+}
+
+/** Throws at the first difference; answers how many questions of each kind were compared. */
+export async function checkSame(
+  work: Work,
+  sides: { name: string; url: string }[],
+  material: Material,
+): Promise<number> {
+  const [first, ...others] = sides
+  if (!first) return 0
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    // What is written needs a number of its own on every side; the load counts from nought.
+    const numberOf = (side: number) => (work.writes ? 1_000_000 + sample * sides.length + side : sample)
+    const expected = await ask(first.url, work.question, material, numberOf(0))
+    for (const [at, side] of others.entries()) {
+      const answered = await ask(side.url, work.question, material, numberOf(at + 1))
+      const found = difference(expected, answered)
+      if (found)
+        throw new Error(
+          `${work.name}: ${first.name} and ${side.name} differ in question ${sample}: ${found.slice(0, 500)}`,
+        )
+    }
+  }
+  return SAMPLES
+}

@@ -1,0 +1,33 @@
+/** The columns of the answers as the floor and the peer on `pg` select them: `h` hospitals, `d` doctors, `o` offers, `s` services. */
+const priceRange = (price: string) =>
+  `case when ${price} is null then null when ${price} < 100 then '$' when ${price} < 300 then '$$' when ${price} < 500 then '$$$' else '$$$$' end as "priceRange"`
+
+export const hospital = `h.id, h.name, h.description, h.address, h.district, h.city, h.country, h.latitude, h.longitude,
+  h.location_approximate as "locationApproximate", h.phone, h.email, h.website, h.google_maps_url as "googleMapsUrl",
+  h.google_places_url as "googlePlacesUrl", h.logo_url as "logoUrl", h.image_urls as "imageUrls", h.languages,
+  coalesce(h.insurers, '{}') as insurers, cardinality(h.insurers) > 0 as "acceptsInsurance", h.is_active as "isActive",
+  h.is_verified as "isVerified", nullif(h.rating_key, 0) as "averageRating", h.review_count as "reviewCount", h.price_from as "priceFrom",
+  ${priceRange('h.price_typical')}, (select n.at from next_free_times n where n.id = h.id) as "nextFreeAt",
+  h.created_at as "createdAt", h.updated_at as "updatedAt"`
+
+export const card = `h.id, h.name, h.city, h.country, h.logo_url as "logoUrl", h.image_urls as "imageUrls", h.is_verified as "isVerified",
+  nullif(h.rating_key, 0) as "averageRating", h.review_count as "reviewCount"`
+
+export const doctor = `d.id, d.full_name as "fullName", d.specialty, d.experience_years as "experienceYears", d.languages_spoken as "languagesSpoken",
+  d.phone, d.email, d.website, d.description, d.profile_image_url as "profileImageUrl", d.consultation_fee as "consultationFee", d.currency,
+  ${priceRange('d.fee_usd')}, d.is_active as "isActive", d.hospital_id as "hospitalId", d.hospital_name as "hospitalName",
+  d.hospital_city as "hospitalCity", nullif(d.rating_key, 0) as "averageRating", d.review_count as "reviewCount",
+  (select n.at from next_free_times n where n.id = d.id) as "nextFreeAt", d.created_at as "createdAt", d.updated_at as "updatedAt"`
+
+export const offers = 'hospital_services o join health_services s on s.id = o.service_id and s.is_active'
+export const price =
+  'case when o.on_request then null else coalesce(o.price, s.price) end as price, coalesce(o.currency, s.currency) as currency'
+const count = `(select count(*) from ${offers} where o.hospital_id = h.id) as "serviceCount"`
+
+export const services = (limit: number) => `${count}, (select coalesce(json_agg(x), '[]') from (
+  select s.id, s.name, s.description, s.category, s.icon_key as "iconKey", ${price}, s.duration
+  from ${offers} where o.hospital_id = h.id order by s.name_key, s.id limit ${limit}) x) as services`
+
+export const service = `json_build_object('id', s.id, 'name', s.name) as service`
+export const cardServices = `${count}, (select coalesce(json_agg(x), '[]') from (select o.hospital_id || ':' || o.service_id as id, ${service}
+  from ${offers} where o.hospital_id = h.id order by s.name_key, s.id limit 3) x) as services`

@@ -1,0 +1,41 @@
+/** Where the load comes from: a process of its own, with autocannon. */
+import autocannon, { type Request } from 'autocannon'
+import { callOf, type Material, type Question } from './questions.ts'
+
+export type Rush = { url: string; question: Question; from: number; connections: number; seconds: number }
+export type Rushed = {
+  seconds: number
+  answers: number
+  asked: number
+  failures: number
+  latencies: number[]
+  bytes: number
+}
+
+let material: Material
+
+function rush({ url, question, from, connections, seconds }: Rush): Promise<Rushed> {
+  let next = from
+  const setupRequest = (): Request => ({ headers: {}, ...callOf(question, material, next++) })
+  const rushed: Rushed = { seconds, answers: 0, asked: 0, failures: 0, latencies: [], bytes: 0 }
+  return new Promise((resolve, reject) => {
+    const options = { url, connections, duration: seconds, timeout: 30, requests: [{ setupRequest }] }
+    const running = autocannon(options, (error, result) => {
+      if (error) return reject(error)
+      const failures = result.errors + result.timeouts + result.non2xx
+      resolve({ ...rushed, seconds: result.duration, answers: result['2xx'], asked: next - from, failures })
+    })
+    // Its own histogram knows whole milliseconds only.
+    running.on('response', (_client, _status, bytes: number, milliseconds: number) => {
+      rushed.latencies.push(milliseconds)
+      rushed.bytes += bytes
+    })
+  })
+}
+
+process.once('message', (gathered) => {
+  material = gathered as Material
+  process.on('message', async (asked) => process.send?.(await rush(asked as Rush)))
+  process.send?.('ready')
+})
+process.once('disconnect', () => process.exit(0))

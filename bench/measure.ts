@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Child, forkFile, Plans } from './child.ts'
+import type { Rush, Rushed } from './load.ts'
+import type { Question } from './questions.ts'
+
+export type Measured = {
+  perSecond: number
+  p50: number
+  p99: number
+  failures: number
+  bytes: number
+  /** Milliseconds for a request: processor of the server, processor of the database, planning in the database. */
+  server: number
+  database: number
+  planning: number
+  /** Statements run by a plan that PostgreSQL had kept, and by one made for their values. */
+  plans: { kept: number; anew: number; worst: { text: string; anew: number }[] }
+}
+
+/** Milliseconds that the database has used so far: processor, and planning (null where it is not counted). */
+export type DatabaseUse = { processor: () => number; planning: () => Promise<number | null> }
+
+type Round = Rushed & { server: number; database: number; planning: number }
+
+/** What a side has been asked already; nothing is asked twice as long as there are questions. */
+const asked = new Map<string, number>()
+
+export type Load = ReturnType<typeof forkFile>
+
+async function round(load: Load, side: Side, { connections, seconds }: Plan): Promise<Round> {
+  const { child, use, question } = side
+  const before = { server: (await child.state()).cpu, database: use.processor(), planning: await use.planning() }
+  const from = asked.get(side.counted) ?? 0
+  const rush: Rush = { url: child.url, question, from, connections, seconds }
+  const rushed = await load.ask<Rushed>(rush)
+  asked.set(side.counted, from + rushed.asked)
+  // What was under way when time was up is still being worked on, and must not slow down the other side.
+  await sleep(Math.min(3000, 100 + 1.5 * rushed.latencies.reduce((a, b) => Math.max(a, b), 0)))
+  return {
+    ...rushed,
+    server: (await child.state()).cpu - before.server,
+    database: use.processor() - before.database,
+    planning: ((await use.planning()) ?? Number.NaN) - (before.planning ?? Number.NaN),
+  }
+}
+
+/** How often each statement ran in between, those most often planned anew first. */
+function plansBetween(before: Plans, after: Plans): Measured['plans'] {
+  const ran = Object.entries(after).map(([name, { text, kept, anew }]) => ({
+    text: text.replace(/\s+/g, ' ').slice(0, 160),
+    kept: Math.max(0, kept - (before[name]?.kept ?? 0)),
+    anew: Math.max(0, anew - (before[name]?.anew ?? 0)),
+  }))
+  const sum = (of: 'kept' | 'anew') => ran.reduce((all, one) => all + one[of], 0)
+  const worst = ran.filter(({ kept, anew }) => anew > kept && anew > 100).sort((a, b) => b.anew - a.anew)
+  return { kept: sum('kept'), anew: sum('anew'), worst }
+}
+
+function summary(rounds: Round[], plans: Measured['plans']): Measured {
+  const latencies = rounds.flatMap((one) => one.latencies).sort((a, b) => a - b)
+  const at = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  const total = (of: (one: Round) => number) => rounds.reduce((all, one) => all + of(one), 0)
+  return {
+    perSecond: total((one) => one.answers) / total((one) => one.seconds),
+    p50: at(0.5),
+    p99: at(0.99),
+    failures: total((one) => one.failures),
+    bytes: total((one) => one.bytes) / latencies.length,
+    server: total((one) => one.server) / latencies.length,
+    database: total((one) => one.database) / latencies.length,
+    planning: total((one) => one.planning) / latencies.length,
+    plans,
+  }
+}
+
+export type Side = {
+  name: string
+  child: Child
+  use: DatabaseUse
+  question: Question
+  /** Sides that count together never ask the same. */
+  counted: string
+}
+type Plan = { rounds: number; seconds: number; connections: number }
+
+/** All sides in turn, so that a machine that is busy meanwhile treats them alike; each is warmed up first. */
+export async function measure(load: Load, sides: Side[], plan: Plan): Promise<Map<string, Measured>> {
+  for (const side of sides) await round(load, side, { ...plan, seconds: Math.min(1, plan.seconds) })
+  const before = new Map<Side, Plans>()
+  for (const side of sides) before.set(side, await side.child.plans())
+  const rounds = new Map<Side, Round[]>(sides.map((side) => [side, []]))
+  for (let turn = 0; turn < plan.rounds; turn++)
+    for (const side of sides) rounds.get(side)?.push(await round(load, side, plan))
+  const measured = new Map<string, Measured>()
+  for (const side of sides) {
+    const plans = plansBetween(before.get(side) ?? {}, await side.child.plans())
+    measured.set(side.name, summary(rounds.get(side) ?? [], plans))
+  }
+  return measured
+}
+
+/** One request at a time: half of the answers come within so many milliseconds. */
+export async function alone(load: Load, side: Side): Promise<number> {
+  const { latencies } = await round(load, side, { rounds: 1, connections: 1, seconds: 1 })
+  return latencies.sort((a, b) => a - b)[Math.floor(latencies.length / 2)] ?? Number.NaN
+}

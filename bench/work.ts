@@ -1,0 +1,42 @@
+/** What is measured, beside what, and what PERFORMANCE aims at. */
+import type { Question } from './questions.ts'
+
+/** `cold` is the product with nothing kept in memory. */
+export type SideName = 'floor' | 'fastify-pg' | 'mercurius-drizzle' | 'hekima' | 'cold'
+export type Aim = {
+  /** At least this share of the floor's requests a second. */
+  floor?: number
+  /** At least this share of the best peer's. */
+  peer?: number
+  /** At most so many milliseconds of processor for a request, server and database together. */
+  processor?: number
+}
+export type Work = {
+  name: string
+  question: Question
+  peer?: 'fastify-pg' | 'mercurius-drizzle'
+  aim?: Aim
+  /** Where the answer can come from memory: what is aimed at without it. */
+  cold?: Aim
+  /** No two sides may ask the same: the row would be there already. */
+  writes?: true
+}
+
+const inMemory = { aim: { floor: 2 }, cold: { floor: 0.6 } }
+
+export const WORK: Work[] = [
+  { name: 'Hospital by id, with services', question: 'hospital', peer: 'fastify-pg', ...inMemory },
+  { name: 'Featured hospitals', question: 'featured', peer: 'fastify-pg', ...inMemory },
+  { name: 'GraphQL: home', question: 'home', peer: 'mercurius-drizzle', ...inMemory },
+  {
+    name: 'Hospital search, exact total',
+    question: 'hospitals',
+    peer: 'fastify-pg',
+    aim: { floor: 0.8, processor: 3 },
+  },
+  { name: 'Doctor search', question: 'doctors', peer: 'fastify-pg', aim: { floor: 0.9 } },
+  { name: 'GraphQL: search, nested', question: 'search', peer: 'mercurius-drizzle', aim: { floor: 0.77, peer: 1 } },
+  { name: 'GraphQL: counts of the filters', question: 'facets' },
+  { name: 'Booking', question: 'booking', peer: 'fastify-pg', aim: { floor: 0.45, processor: 1.5 }, writes: true },
+  { name: 'Sign-in (bcrypt, cost 10)', question: 'sign-in', peer: 'fastify-pg', aim: { floor: 0.9 } },
+]
