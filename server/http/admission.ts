@@ -7,12 +7,23 @@ import { AppError } from '../errors.ts'
 import { identify } from '../viewer.ts'
 import { networkOf } from './address.ts'
 
+/** The event loop is looked at so often, in milliseconds. */
+const SAMPLE = 1000
+
 /** What every request passes before it comes to a door: how busy we are, how much the caller asks, and who it is. */
 export const admission = fp(async (app: FastifyInstance, parts: Instance) => {
   const { config } = parts
+  // The start keeps the event loop busy, and is nobody's load: what was seen of it is forgotten two samples after we listen.
+  let started = false
+  app.addHook('onListen', async () => {
+    setTimeout(() => {
+      started = true
+    }, 2 * SAMPLE).unref()
+  })
   await app.register(underPressure, {
     maxEventLoopDelay: config.environment === 'test' ? 0 : 2000,
-    pressureHandler: () => Promise.reject(new AppError('unavailable')),
+    sampleInterval: SAMPLE,
+    pressureHandler: () => (started ? Promise.reject(new AppError('unavailable')) : undefined),
   })
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
