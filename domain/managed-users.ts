@@ -15,8 +15,10 @@ const given = <T extends z.ZodType>(schema: T) =>
 
 export const userSearch = z.object({
   q: given(text(200)).meta({ description: 'Words of the name or the email address.' }),
-  role: given(z.enum(ROLES, 'Please choose user, hospital or admin')),
-  status: given(z.enum(USER_STATUSES, 'Please choose active, inactive or suspended')),
+  role: given(z.enum(ROLES, 'Please choose user, hospital or admin')).meta({ description: 'Who may do this.' }),
+  status: given(z.enum(USER_STATUSES, 'Please choose active, inactive or suspended')).meta({
+    description: 'Whose account is in this state.',
+  }),
   hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Staff of this hospital alone.' }),
   sortBy: given(z.enum(USER_SORTS, 'Please choose name, email, created or lastLogin')).meta({
     description: 'By name unless told.',

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRecord, ManagedUser as ManagedUserRecord } from './features/users/record.ts';
 import type { UserPage as UserPageRecord } from './features/managed-users/record.ts';
+import type { Activity as ActivityRecord, ActivityPage as ActivityPageRecord } from './features/activity/record.ts';
 import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
 import type { Consent as ConsentRecord } from './features/consents/record.ts';
 import type { OfferedService as OfferedServiceRecord } from './features/hospitals/offers.ts';
@@ -41,6 +42,8 @@ export type Scalars = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** What administrators and staff have done, the latest first. Administrators only. */
+  activity: ActivityPage;
   /**
    * The bookable times of each day from `from` to `to`, at most 62 days. Without a doctor the service's own calendar is meant. Times at which the
    * viewer already has an appointment count as taken.
@@ -102,6 +105,14 @@ export type Query = {
   siteSettings: SiteSettings;
   /** The signed-in person, or null. */
   viewer?: Maybe<User>;
+};
+
+
+/** What can be read. */
+export type QueryActivityArgs = {
+  search?: InputMaybe<ActivitySearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -695,6 +706,89 @@ export type MutationUpdateNotificationsArgs = {
 /** What can be changed, one at a time. */
 export type MutationUpdateLanguageArgs = {
   language: Scalars['String']['input'];
+};
+
+/** Every parameter narrows. */
+export type ActivitySearch = {
+  /** Words of what was changed, or of the name or address of who changed it. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** What was changed. */
+  kind?: InputMaybe<SubjectKind>;
+  /** Done by this user alone. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Done to this record alone. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What belongs to this hospital alone. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this day on, in Istanbul. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Until the end of this day, in Istanbul. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What something is done to. */
+export type SubjectKind =
+  /** A hospital, or what it offers. */
+  | 'hospital'
+  /** A doctor, or the treatments of one. */
+  | 'doctor'
+  /** A treatment. */
+  | 'health_service'
+  /** Somebody's account. */
+  | 'user'
+  /** An appointment whose notes, messages or files were opened. */
+  | 'appointment'
+  /** A review. */
+  | 'review'
+  /** A mail that had been given up. */
+  | 'outbox'
+  /** What the operator decides. */
+  | 'settings';
+
+/** One page of what was done. */
+export type ActivityPage = {
+  __typename?: 'ActivityPage';
+  /** The latest first. */
+  items: Array<Activity>;
+  /** How much there is in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** One thing that somebody has done. It is only ever added, never changed. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** When it was done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who did it; null: a command, a job, or somebody whose account is gone. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Their name now. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** What was done, such as `hospital.update`. */
+  action: Scalars['String']['output'];
+  /** What it was done to; null for what is none of them. */
+  kind?: Maybe<SubjectKind>;
+  /** The record it was done to. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** What the record is called, or was when it was erased; null: it has no name. */
+  subjectName?: Maybe<Scalars['String']['output']>;
+  /** The fields that were changed as they were before, as JSON; null for what was made. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The same fields afterwards, as JSON; null for what was erased. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The hospital it belongs to. */
+  hospitalId?: Maybe<Scalars['ID']['output']>;
+  /** Why somebody looked at what is not theirs. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** From where: the first 24 bits of an IPv4 address, the first 48 of IPv6. */
+  network?: Maybe<Scalars['String']['output']>;
 };
 
 /** How far an appointment has come; completed and cancelled are final. */
@@ -2677,12 +2771,16 @@ export type ResolversTypes = {
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ActivitySearch: ActivitySearch;
+  SubjectKind: SubjectKind;
+  ActivityPage: ResolverTypeWrapper<ActivityPageRecord>;
+  Activity: ResolverTypeWrapper<ActivityRecord>;
   AppointmentStatus: AppointmentStatus;
   AppointmentTab: AppointmentTab;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
@@ -2790,12 +2888,15 @@ export type ResolversParentTypes = {
   Time: Scalars['Time']['output'];
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   Float: Scalars['Float']['output'];
+  ActivitySearch: ActivitySearch;
+  ActivityPage: ActivityPageRecord;
+  Activity: ActivityRecord;
   AvailableDay: AvailableDay;
   AvailableTime: AvailableTime;
   Appointment: AppointmentRecord;
@@ -2900,6 +3001,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activity?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'page' | 'limit'>>;
   availability?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'hospitalId' | 'from' | 'to'>>;
   myAppointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryMyAppointmentsArgs, 'page' | 'limit'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
@@ -2990,6 +3092,30 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
+};
+
+export type ActivityPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityPage'] = ResolversParentTypes['ActivityPage']> = {
+  items?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SubjectKind']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AvailableDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
@@ -3599,6 +3725,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ActivityPage?: ActivityPageResolvers<ContextType>;
+  Activity?: ActivityResolvers<ContextType>;
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableTime?: AvailableTimeResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { buildSchema } from 'graphql'
 import mercurius, { type IResolvers } from 'mercurius'
 import { projectRoot } from './config.ts'
 import { AppError } from './errors.ts'
+import * as activity from './features/activity/graphql.ts'
 import * as managedUsers from './features/managed-users/graphql.ts'
 import * as appointments from './features/appointments/graphql.ts'
 import * as assistant from './features/assistant/graphql.ts'
@@ -34,6 +35,7 @@ const features: { resolvers: object }[] = [
   auth,
   users,
   managedUsers,
+  activity,
   consents,
   privacy,
   hospitals,

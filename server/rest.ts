@@ -1,5 +1,6 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { activityRoutes } from './features/activity/rest.ts'
 import { managedUserRoutes } from './features/managed-users/rest.ts'
 import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
@@ -34,6 +35,7 @@ const features: FastifyPluginAsync[] = [
   sessionRoutes,
   userRoutes,
   managedUserRoutes,
+  activityRoutes,
   consentRoutes,
   privacyRoutes,
   appointmentRoutes,

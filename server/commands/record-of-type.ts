@@ -6,6 +6,8 @@ export const recordOfType: Record<string, string> = {
   User: './features/users/record.ts#User',
   ManagedUser: './features/users/record.ts#ManagedUser',
   UserPage: './features/managed-users/record.ts#UserPage',
+  Activity: './features/activity/record.ts#Activity',
+  ActivityPage: './features/activity/record.ts#ActivityPage',
   Session: './features/auth/record.ts#SignedIn',
   DeviceSession: './features/auth/record.ts#DeviceSession',
   TwoFactorSetup: './features/auth/record.ts#TwoFactorSetup',

@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { ROLES, USER_STATUSES } from '#domain/access.ts'
+import { SUBJECT_KINDS } from '#domain/activity.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointments.ts'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
@@ -30,6 +31,7 @@ const choices: Record<string, readonly string[]> = {
   Currency: CURRENCIES,
   Role: ROLES,
   Side: SIDES,
+  SubjectKind: SUBJECT_KINDS,
   UserStatus: USER_STATUSES,
 }
 

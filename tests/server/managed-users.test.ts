@@ -286,3 +286,14 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
         expect((await ask(name, { id }, admin.token)).status, name).toBe(404)
   })
 })
+
+test('the list can be saved for a spreadsheet, in which no name becomes a formula', async () => {
+  await insertPerson(app, { firstName: '=SUM(A1)', lastName: 'Çelik', email: 'formula@mail.example' })
+  const answer = await app.request
+    .get('/api/Users/export?q=formula&sortBy=email')
+    .set('authorization', `Bearer ${admin.token}`)
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d.csv"$/)
+  const [head, line] = answer.text.split('\n')
+  expect(head).toBe('\ufefffirstName,lastName,email,role,status,hospitalId,phone,createdAt,lastLoginAt')
+  expect(line).toMatch(/^'=SUM\(A1\),Çelik,formula@mail\.example,user,active,,/)
+})

@@ -8,7 +8,7 @@ type ExpectStatus = (
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
 ) => Promise<{ body: any }>
 
-/** Calls every operation on accounts; `expectStatus` holds each answer against the OpenAPI document. */
+/** Calls every operation on users and what was done to them; `expectStatus` holds each answer against the OpenAPI document. */
 export async function manageUsers(
   expectStatus: ExpectStatus,
   { admin: token, patient }: { admin: string; patient: string },
@@ -25,7 +25,12 @@ export async function manageUsers(
   await expectStatus(200, 'repeatInvitation', { token, path: { id: invited.id } })
   await expectStatus(200, 'listUsers', { token, query: { q: 'elif', role: 'user', sortBy: 'created' } })
   await expectStatus(400, 'listUsers', { token, query: { sortBy: 'beauty' } })
+  await expectStatus(200, 'exportUsers', { token, query: { role: 'user' } })
+  await expectStatus(403, 'exportUsers', { token: patient })
   await expectStatus(200, 'summariseUsers', { token })
+  await expectStatus(200, 'listActivity', { token, query: { kind: 'user', from: '2026-01-01' } })
+  await expectStatus(400, 'listActivity', { token, query: { from: 'yesterday' } })
+  await expectStatus(200, 'exportActivity', { token })
   await expectStatus(200, 'getUser', { token, path: { id: made.id } })
   await expectStatus(200, 'updateUser', { token, path: { id: made.id }, body: { status: 'suspended' } })
   await expectStatus(204, 'deleteUser', { token, path: { id: made.id } })

@@ -12,3 +12,6 @@ CREATE OR REPLACE TRIGGER audit_events_keep_rows BEFORE UPDATE OR DELETE ON "aud
 
 CREATE OR REPLACE TRIGGER audit_events_keep_all BEFORE TRUNCATE ON "audit_events"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+-- Administrators look for what was changed by any part of it.
+CREATE INDEX IF NOT EXISTS audit_events_details_trgm ON audit_events USING gin (fold(details::text) gin_trgm_ops);

@@ -3,7 +3,7 @@ import { type UserSearch, type UserSort, userSearch } from '#domain/managed-user
 import { dateIn, instantOf } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
-import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import { MAX_RECORDS_READ, type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { contains } from '#server/database/search.ts'
 import { AppError } from '#server/errors.ts'
@@ -37,23 +37,36 @@ function conditionsOf({ q, role, status, hospitalId }: UserSearch, now: Date): S
   )
 }
 
-/** The accounts that administrators look for; by name unless told. Page and total are sent together. */
+const selectUsers = ({ db }: Context, where: SQL | undefined, { sortBy = 'name', direction = 'asc' }: UserSearch) =>
+  db.select(managedUserColumns).from(users).where(where).orderBy(ORDER[sortBy][direction], users.id)
+
+/** The users that administrators look for; by name unless told. Page and total are sent together. */
 export async function listUsers(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<ManagedUser>> {
   requireRole(ctx, 'admin')
   const search = userSearch.parse(raw ?? {})
   const wanted = readPaging(rawPaging)
   const where = conditionsOf(search, ctx.clock())
   const [items, total] = await Promise.all([
-    ctx.db
-      .select(managedUserColumns)
-      .from(users)
-      .where(where)
-      .orderBy(ORDER[search.sortBy ?? 'name'][search.direction ?? 'asc'], users.id)
+    selectUsers(ctx, where, search)
       .limit(wanted.limit)
       .offset((wanted.page - 1) * wanted.limit),
     ctx.db.$count(users, where),
   ])
   return pageOf(items, total, wanted)
+}
+
+const BATCH = 1000
+
+/** The same without pages, in batches, as far as a list can be read: narrow the search to read on. */
+export async function* readUsers(ctx: Context, raw: unknown): AsyncGenerator<ManagedUser[]> {
+  requireRole(ctx, 'admin')
+  const search = userSearch.parse(raw ?? {})
+  const where = conditionsOf(search, ctx.clock())
+  for (let from = 0; from < MAX_RECORDS_READ; from += BATCH) {
+    const rows = await selectUsers(ctx, where, search).limit(BATCH).offset(from)
+    if (rows.length > 0) yield rows
+    if (rows.length < BATCH) return
+  }
 }
 
 export const userNotFound = () => new AppError('not_found', 'User not found.')

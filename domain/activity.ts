@@ -1,0 +1,31 @@
+/** What administrators and staff have done, as it is looked for. */
+import { z } from 'zod'
+import { date, text, uuid } from './fields.ts'
+
+/** What an action is done to: the word before the dot of `hospital.update`. */
+export const SUBJECT_KINDS = [
+  'hospital',
+  'doctor',
+  'health_service',
+  'user',
+  'appointment',
+  'review',
+  'outbox',
+  'settings',
+] as const
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]
+
+/** An empty parameter is an absent one. */
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+
+export const activitySearch = z.object({
+  q: given(text(200)).meta({ description: 'Words of what was changed, or of the name or address of who changed it.' }),
+  kind: given(z.enum(SUBJECT_KINDS, 'Please choose what was changed')).meta({ description: 'What was changed.' }),
+  actorId: given(uuid('Please choose a user')).meta({ description: 'Done by this user alone.' }),
+  subjectId: given(uuid('Please choose a record')).meta({ description: 'Done to this record alone.' }),
+  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'What belongs to this hospital alone.' }),
+  from: given(date()).meta({ description: 'From this day on, in Istanbul.' }),
+  to: given(date()).meta({ description: 'Until the end of this day, in Istanbul.' }),
+})
+export type ActivitySearch = z.output<typeof activitySearch>

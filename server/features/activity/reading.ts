@@ -1,0 +1,92 @@
+import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type ActivitySearch, activitySearch, SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
+import { addDays, instantOf } from '#domain/availability.ts'
+import { fold } from '#domain/fold.ts'
+import { MAX_RECORDS_READ, pageOf, readPaging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { contains } from '#server/database/search.ts'
+import { auditEvents } from '#server/features/audit/table.ts'
+import { users } from '#server/features/users/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import { subjectNames } from './subjects.ts'
+import { type Activity, type ActivityPage, activityColumns } from './record.ts'
+
+/** As the index of `audit.sql` has it: only the same words match it. */
+const written = sql`fold(${auditEvents.details}::text)`
+
+/** Whoever did it is looked up first: their rows have an index of their own. */
+function matching(q: string): SQL | undefined {
+  const words = fold(q).split(' ').filter(Boolean)
+  if (words.length === 0) return undefined
+  const people = sql`(select ${users.id} from ${users} where ${and(...words.map((word) => contains(users.searchText, word)))})`
+  return or(sql`${auditEvents.actorId} in ${people}`, and(...words.map((word) => contains(written, word))))
+}
+
+function conditionsOf({ q, kind, actorId, subjectId, hospitalId, from, to }: ActivitySearch): SQL | undefined {
+  return and(
+    q ? matching(q) : undefined,
+    kind && like(auditEvents.action, `${kind}.%`),
+    actorId ? eq(auditEvents.actorId, actorId) : undefined,
+    subjectId ? eq(auditEvents.subjectId, subjectId) : undefined,
+    hospitalId ? sql`${auditEvents.details} ->> 'hospitalId' = ${hospitalId}` : undefined,
+    from ? gte(auditEvents.createdAt, instantOf(from, '00:00')) : undefined,
+    to ? lt(auditEvents.createdAt, instantOf(addDays(to, 1), '00:00')) : undefined,
+  )
+}
+
+type Row = Omit<Activity, 'kind' | 'subjectName'>
+
+const selectRows = ({ db }: Context, where: SQL | undefined) =>
+  db
+    .select(activityColumns)
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actorId))
+    .where(where)
+    .orderBy(desc(auditEvents.createdAt), auditEvents.id)
+
+const kindOf = (action: string): SubjectKind | null =>
+  SUBJECT_KINDS.find((kind) => action.startsWith(`${kind}.`)) ?? null
+
+/** What a record was called when it was changed: all there is of what has been erased. */
+function nameThen({ before, after }: Row): string | null {
+  const { name, fullName, email, title } = { ...after, ...before } as Record<string, unknown>
+  const known = name ?? fullName ?? email ?? title
+  return typeof known === 'string' ? known : null
+}
+
+async function withSubjects(ctx: Context, rows: Row[]): Promise<Activity[]> {
+  const subjects = rows.map((row) => ({ kind: kindOf(row.action), id: row.subjectId }))
+  const names = await subjectNames(ctx, subjects)
+  return rows.map((row) => ({
+    ...row,
+    kind: kindOf(row.action),
+    subjectName: names.get(row.subjectId ?? '') ?? nameThen(row),
+  }))
+}
+
+/** What administrators and staff have done, the latest first. */
+export async function listActivity(ctx: Context, raw: unknown, rawPaging: unknown): Promise<ActivityPage> {
+  requireRole(ctx, 'admin')
+  const where = conditionsOf(activitySearch.parse(raw ?? {}))
+  const wanted = readPaging(rawPaging)
+  const [rows, total] = await Promise.all([
+    selectRows(ctx, where)
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    ctx.db.$count(auditEvents, where),
+  ])
+  return pageOf(await withSubjects(ctx, rows), total, wanted)
+}
+
+const BATCH = 1000
+
+/** The same without pages, in batches, as far as a list can be read: narrow the search to read on. */
+export async function* readActivity(ctx: Context, raw: unknown): AsyncGenerator<Activity[]> {
+  requireRole(ctx, 'admin')
+  const where = conditionsOf(activitySearch.parse(raw ?? {}))
+  for (let from = 0; from < MAX_RECORDS_READ; from += BATCH) {
+    const rows = await selectRows(ctx, where).limit(BATCH).offset(from)
+    if (rows.length > 0) yield await withSubjects(ctx, rows)
+    if (rows.length < BATCH) return
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { activitySearch } from '#domain/activity.ts'
+import { dateIn } from '#domain/availability.ts'
+import { paging } from '#domain/paging.ts'
+import { sendPage } from '#server/rest/answer.ts'
+import { sendCsv } from '#server/rest/csv.ts'
+import { download, page } from '#server/rest/operation.ts'
+import { type Activity, activityAnswer } from './record.ts'
+import { listActivity, readActivity } from './reading.ts'
+
+const tags = ['Activity']
+
+const columns: Record<string, (row: Activity) => unknown> = {
+  createdAt: ({ createdAt }) => createdAt,
+  actor: ({ actorName }) => actorName,
+  action: ({ action }) => action,
+  subject: ({ subjectName }) => subjectName,
+  subjectId: ({ subjectId }) => subjectId,
+  before: ({ before }) => before && JSON.stringify(before),
+  after: ({ after }) => after && JSON.stringify(after),
+  reason: ({ reason }) => reason,
+  network: ({ network }) => network,
+}
+
+export async function activityRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/Activity',
+    {
+      schema: {
+        operationId: 'listActivity',
+        access: 'admin',
+        tags,
+        summary: 'What administrators and staff have done, the latest first',
+        querystring: activitySearch.extend(paging.shape).meta({ title: 'ActivitySearch' }),
+        response: page(activityAnswer),
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listActivity(request.ctx, request.query, request.query)),
+  )
+  app.get(
+    '/Activity/export',
+    {
+      schema: {
+        operationId: 'exportActivity',
+        access: 'admin',
+        tags,
+        summary: 'The same as CSV, 20,000 lines at most',
+        querystring: activitySearch,
+        response: download('text/csv'),
+      },
+    },
+    ({ ctx, query }, reply) =>
+      sendCsv(reply, readActivity(ctx, query), { name: `activity-${dateIn(ctx.clock())}.csv`, columns }),
+  )
+}

@@ -1,0 +1,42 @@
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { SubjectKind } from '#domain/activity.ts'
+import type { Context } from '#server/context.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { reviews } from '#server/features/reviews/table.ts'
+import { users } from '#server/features/users/table.ts'
+
+type Named = { table: PgTable; id: PgColumn; name: PgColumn | SQL }
+
+/** How records are called among administrators; a mail has no name. */
+const NAMED: Partial<Record<SubjectKind, Named>> = {
+  hospital: { table: hospitals, id: hospitals.id, name: hospitals.name },
+  doctor: { table: doctors, id: doctors.id, name: doctors.fullName },
+  health_service: { table: healthServices, id: healthServices.id, name: healthServices.name },
+  user: { table: users, id: users.id, name: sql`${users.firstName} || ' ' || ${users.lastName}` },
+  appointment: { table: appointments, id: appointments.id, name: appointments.bookingId },
+  review: { table: reviews, id: reviews.id, name: reviews.authorName },
+}
+
+/** The names of the records that still exist, by id: one statement for each kind among them. */
+export async function subjectNames(
+  { db }: Context,
+  subjects: { kind: SubjectKind | null; id: string | null }[],
+): Promise<Map<string, string>> {
+  const kinds = [...new Set(subjects.flatMap(({ kind }) => kind ?? []))]
+  const found = await Promise.all(
+    kinds.map((wanted) => {
+      const named = NAMED[wanted]
+      const ids = subjects.flatMap(({ kind, id }) => (kind === wanted && id ? [id] : []))
+      if (!named || ids.length === 0) return []
+      return db
+        .select({ id: named.id, name: sql<string>`${named.name}` })
+        .from(named.table)
+        .where(inArray(named.id, ids))
+    }),
+  )
+  return new Map(found.flat().map(({ id, name }) => [String(id), name]))
+}
