@@ -1,10 +1,10 @@
 /** What the built-in guide says, in the language of its reader. */
-import { conceptById, CONCEPTS } from '../concepts/recognise.ts'
+import { CONCEPTS, conceptById } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import type { UiLanguage } from '../languages.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
-import { type QuestionId, QUESTIONS, questionsFor } from './questions.ts'
+import { QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
 
 const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {

@@ -1,10 +1,10 @@
 /** Numbers in what a person wrote: age, temperature, blood sugar, how long it has lasted. */
 import type { Token } from './text.ts'
 
-const HALF = ['half', 'yarim', 'полтора', 'نص']
+const HALF = ['half', 'yarim', 'نص', 'نصف', 'пол']
 const NUMBERS = new Map(
-  `1 one a an bir один одна одну واحد|2 two iki два две двух اثنين ثنتين تنين|3 three couple uc три трех ثلاث ثلاثه تلات|4 four dort четыре اربع اربعه|5 five bes пять خمس خمسه|
-    6 six alti шесть ست سته|7 seven yedi семь سبع سبعه|8 eight sekiz восемь ثمان ثمانيه تمن|9 nine dokuz девять تسع تسعه|10 ten on десять عشر عشره|12 twelve oniki двенадцать`
+  `1 one a an bir tek один одна одну واحد واحده|1.5 полтора полторы bucuk|2 two iki два две двух اثنين ثنتين تنين|3 three couple uc три трех ثلاث ثلاثه تلات|4 four dort четыре اربع اربعه|5 five bes пять خمس خمسه|
+    6 six alti шесть ست سته|7 seven yedi семь سبع سبعه|8 eight sekiz восемь ثمان ثمانيه تمن|9 nine dokuz девять تسع تسعه|10 ten on десять عشر عشره|12 twelve oniki двенадцать|14 fourteen|15 fifteen onbes пятнадцать|20 twenty yirmi двадцать عشرين|30 thirty otuz тридцать ثلاثين تلاتين|40 forty kirk сорок اربعين|50 fifty elli пятьдесят خمسين|60 sixty altmis шестьдесят ستين|70 seventy yetmis семьдесят سبعين|80 eighty seksen восемьдесят ثمانين`
     .split('|')
     .flatMap((line) => {
       const [number, ...words] = line.trim().split(/\s+/)
@@ -29,7 +29,19 @@ type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
 
 const PERSON =
-  /^(son|daughter|boy|girl|baby|kid|child|toddler|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|brother|sister|im|aged|age|female|male|man|woman|m|f|мне|малышу|малыш|внуку|внучке|сыну|сын|дочке|дочери|ребенку|маме|папе|бабушке|дедушке|мужу|жене|отцу|матери|брату|сестре|عمر|عمري|عمره|عمرها|ابني|بنتي)$/
+  /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
+/** Somebody whose age stands without a word for it: "8 months, sunken eyes". */
+const SMALL =
+  /^(he|she|his|her|him|herself|himself|baby|babys|nappy|nappies|diaper|diapers|newborn|infant|child|son|daughter|toddler|bebe\p{L}*|bezi|oglum|kizim|emmiyor|emzir\p{L}*|малыш\p{L}*|ребен\p{L}*|памперс\p{L}*|подгузник\p{L}*|грудничок|дочк\p{L}*|сын\p{L}*|младен\p{L}*|кряхт\p{L}*|новорожден\p{L}*|رضيع\p{L}*|حفاض\p{L}*|بيبي|مولود\p{L}*|طفل\p{L}*|ابني|بنتي|ولدي|يرضع|نفسه|عيونه)$/u
+/** A time that is counted from something: "5 days after my operation". */
+const COUNTED_FROM = /^(after|post|postop|following|sonra|после|через|بعد)$/
+const PULSE =
+  /^(pulse|heart|heartbeat|heartrate|hr|bpm|nabz\p{L}*|nabiz|kalb\p{L}*|пульс\p{L}*|сердц\p{L}*|نبض\p{L}*|قلب\p{L}*|دقات)$/u
+const PRESSURE = /^(bp|pressure|tansiyon\p{L}*|давлени\p{L}*|ضغط\p{L}*)$/u
+const OXYGEN =
+  /^(sats?|saturation|spo2|oxygen|o2|saturasyon\p{L}*|oksijen\p{L}*|сатурац\p{L}*|кислород\p{L}*|اكسجين\p{L}*|تشبع\p{L}*|اوكسجين\p{L}*)$/u
+const PILLS =
+  /^(pills?|tablets?|capsules?|hap\p{L}*|tablet\p{L}*|kapsul\p{L}*|таблет\p{L}*|капсул\p{L}*|حب|حبه|حبات|حبوب|قرص|اقراص|paracetamol|ibuprofen|panadol|parol|بندول|بنادول|парацетамол\p{L}*)$/u
 
 type Amount = { value: number; unit: Unit | null; days: number; index: number; isAge: boolean; isPast: boolean }
 
@@ -61,6 +73,8 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
     const around = tokens.slice(Math.max(0, index - 2), index + 5).filter((token) => token.clause === clause)
     const words = around.map((token) => token.word)
     const before = tokens[index - 1]?.word ?? ''
+    const sentence = tokens.filter((token) => token.sentence === tokens[index]?.sentence)
+    const isAlone = tokens.filter((token) => token.clause === clause).length <= 3
     const saysOld = words.some((one) =>
       /^(old|yo|yas\p{L}*|aylik|haftalik|gunluk|aged|عمر\p{L}*|yasinda\p{L}*|месячн\p{L}*|летн\p{L}*|возраст\p{L}*)$/u.test(
         one,
@@ -74,7 +88,8 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
     const isAge =
       unit !== undefined && unit[0] !== 'hour' && unit[0] !== 'minute'
         ? saysOld ||
-          (PERSON.test(before) && !isSince) ||
+          (isAlone && !isSince && unit[0] !== 'day' && sentence.some((token) => SMALL.test(token.word))) ||
+          (PERSON.test(before) && (!isSince || unit[0] === 'year')) ||
           (!isSince && /^(лет|yo|yas\p{L}*)$/u.test(after)) ||
           (!isSince && /^(сын|доч|ребен|ابن|بنت|طفل|дедушк|бабушк)/.test(before))
         : unit === undefined &&
@@ -82,7 +97,8 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
           Number.isInteger(value) &&
           alone < 110 &&
           alone > 0
-    const isPast = words.some((one) => /^(ago|once|назад|قبل)$/.test(one))
+    const isCounted = tokens.slice(Math.max(0, index - 3), index + 4).some(({ word: one }) => COUNTED_FROM.test(one))
+    const isPast = isCounted || words.some((one) => /^(ago|once|earlier|назад|قبل)$/.test(one))
     amounts.push({
       value: alone,
       unit: unit?.[0] ?? (isAge ? 'year' : null),
@@ -95,7 +111,8 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
   return amounts
 }
 
-const FEVER = /^(fever\p{L}*|temp|temperature|ates\p{L}*|температур\p{L}*|жар|حرار\p{L}*|حم[ىي]|سخون\p{L}*|harareti)$/u
+const FEVER =
+  /^(fever\p{L}*|temps?|temperature|degrees?|celsius|derece\p{L}*|градус\p{L}*|درجه|ates\p{L}*|температур\p{L}*|жар|حرار\p{L}*|حم[ىي]|سخون\p{L}*|harareti)$/u
 const SUGAR = /^(sugar|glucose|sekeri?\p{L}*|сахар\p{L}*|глюкоз\p{L}*|السكر|سكر\p{L}*|سكري)$/u
 const PREGNANT = /^(pregnan\p{L}*|hamile\p{L}*|gebe\p{L}*|беремен\p{L}*|حامل|حمل|الحمل)$/u
 
@@ -107,7 +124,9 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
   const add = (name: string, index: number) => measures.push({ name, words: [index] })
   const amounts = amountsIn(tokens)
   const near = (index: number, pattern: RegExp, reach: number) =>
-    tokens.slice(Math.max(0, index - reach), index + reach + 1).some(({ word }) => pattern.test(word))
+    tokens
+      .slice(Math.max(0, index - reach), index + reach + 1)
+      .some(({ word }) => pattern.test(word) || pattern.test(word.replace(/^و/, '')))
   const aboutPregnancy = tokens.some(({ word }) => PREGNANT.test(word) || /^(шевел|fetus|foetus|плод|جنين)/.test(word))
   for (const { value, unit, days, index, isAge, isPast } of amounts) {
     const written = tokens[index]?.word ?? ''
@@ -117,6 +136,12 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       if ((value >= 39 && value < 43) || (value >= 102.2 && value <= 108)) add('highFever', index)
       if (value >= 30 && value < 35.5 && isDecimal) add('lowTemperature', index)
     }
+    if (unit === null && value >= 130 && value <= 250 && near(index, PULSE, 4) && !near(index, PRESSURE, 4))
+      add('fastPulse', index)
+    if (unit === null && near(index, PRESSURE, 4) && ((value >= 160 && value <= 260) || (value >= 16 && value <= 26)))
+      add('high', index)
+    if (unit === null && value >= 50 && value <= 91 && near(index, OXYGEN, 3)) add('lowOxygen', index)
+    if (unit === null && value >= 8 && value <= 300 && near(index, PILLS, 3)) add('manyPills', index)
     if (unit === null && near(index, SUGAR, 4)) {
       if ((value >= 15 && value < 40) || value >= 300) add('highSugar', index)
       if (value > 0 && value < 3.5) add('lowSugar', index)
@@ -131,6 +156,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       if (days >= 365 * 60) add('over60', index)
       continue
     }
+    if (unit === 'week' && value >= 5 && value <= 42 && !isPast && !isAge) add('gestationWeeks', index)
     const countsPregnancy = aboutPregnancy && unit === 'week' && value >= 4 && value <= 42 && !isPast
     if (near(index, PREGNANT, 4) || countsPregnancy) {
       if (days >= 20 * 7) add('latePregnancy', index)
@@ -167,4 +193,8 @@ export const MEASURES = [
   'weeks',
   'chronic',
   'longerThanDays',
+  'fastPulse',
+  'lowOxygen',
+  'manyPills',
+  'gestationWeeks',
 ] as const

@@ -8,6 +8,7 @@ import { type Token, tokensOf } from './text.ts'
 import { ABILITY_FAMILIES } from './words/abilities.ts'
 import { BODY_FAMILIES } from './words/body.ts'
 import { CONDITION_FAMILIES } from './words/conditions.ts'
+import { DANGER_FAMILIES } from './words/danger.ts'
 import { EVENT_FAMILIES } from './words/events.ts'
 import { FEELING_FAMILIES } from './words/feelings.ts'
 import { MORE_FAMILIES } from './words/more.ts'
@@ -21,6 +22,7 @@ const FAMILIES: Record<string, Family> = {
   ...PEOPLE_FAMILIES,
   ...MORE_FAMILIES,
   ...CONDITION_FAMILIES,
+  ...DANGER_FAMILIES,
 }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
@@ -30,16 +32,21 @@ type FamilyName =
   | keyof typeof PEOPLE_FAMILIES
   | keyof typeof MORE_FAMILIES
   | keyof typeof CONDITION_FAMILIES
+  | keyof typeof DANGER_FAMILIES
 export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]
 
 /** Idioms and names of illnesses that are said of prices, queues and work, too. */
 const FIGURATIVE = new Set<string>(
-  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving electricShock venom chestPressure suddenly tearing'.split(
+  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing'.split(
     ' ',
   ),
 )
 /** What lasts: an illness, a medicine that is taken for good. It holds although it began long ago. */
-const LASTING = new Set<string>('diabetic bloodThinner wheeze chemo pregnant elderly child baby'.split(' '))
+const LASTING = new Set<string>(
+  'diabetic bloodThinner wheeze chemo pregnant elderly child baby operation flight postpartum aneurysm adrenal plasterCast allergyTrigger missedPeriod positiveTest'.split(
+    ' ',
+  ),
+)
 
 const vocabulary = new Vocabulary()
 const phrases: { name: string; language: UiLanguage; phrase: Phrase }[] = Object.entries(FAMILIES).flatMap(
@@ -63,10 +70,13 @@ type Part = readonly string[]
 export const partsOf = (text: string): Part[][] =>
   text.split('/').map((way) => way.split('+').map((part) => part.trim().split('|')))
 
-const composed = Object.entries(COMPOSED).map(([name, text]) => {
-  const [ways = '', near] = text.split('@')
-  return { name, ways: partsOf(ways), near: near === undefined ? undefined : Number(near) }
-})
+const composed = Object.entries(COMPOSED).map(([name, text]) => ({
+  name,
+  ways: text.split('/').map((way) => {
+    const [parts = '', near] = way.split('@')
+    return { parts: partsOf(parts).flat(), near: near === undefined ? undefined : Number(near) }
+  }),
+}))
 
 function distance(a: readonly number[], b: readonly number[], tokens: readonly Token[]): number {
   const first = Math.min(...a, ...b)
@@ -115,8 +125,9 @@ function mentionsIn(tokens: readonly Token[]) {
       if (words.length > 1) for (const index of words) idioms.add(index)
     }
   for (const { name, words } of measuresIn(tokens)) add(name, { words, denied: false })
-  for (const { name, ways, near } of composed)
-    for (const parts of ways) for (const mention of combine(parts, mentions, { tokens, near })) add(name, mention)
+  for (const { name, ways } of composed)
+    for (const { parts, near } of ways)
+      for (const mention of combine(parts, mentions, { tokens, near })) add(name, mention)
   return { mentions, idioms }
 }
 

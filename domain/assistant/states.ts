@@ -39,6 +39,12 @@ const isVerbDenial = (word: string) =>
 const startsAnew = (token: Token | undefined) =>
   /^(and|ve|и|а)$/.test(token?.word ?? '') || /^و(?!لا$|جع|رم|جه|عي|قع|زن|لد|لاد)/.test(token?.word ?? '')
 
+/** "Since my operation last month": what is counted from something past may be present. */
+const COUNTED_FROM = /^(since|after|ever|sonra|beri|после|من|بعد)$/
+/** Whose signs are asked for is somebody who has them: "are these signs of a stroke: his face droops". */
+const SOMEBODY =
+  /^(my|his|her|he|she|hes|shes|ive|feel|feeling|esim\p{L}*|annem\p{L}*|babam\p{L}*|oglum\p{L}*|kizim\p{L}*|kocam\p{L}*|karim|kardesim\p{L}*|bende|bebegim\p{L}*|меня|мне|мужа|мужу|мамы|маме|мама|папы|папе|папа|моей|моего|сына|сыну|дочки|дочке|ребенка|ребенку|него|нее|عندي|عنده|عندها|ابني|بنتي|امي|ابوي|زوجي|زوجتي|فيني|معي|ولدي|اخوي)$/u
+
 export function statesOf(tokens: readonly Token[]): States {
   const placesOfCue = (cue: Cue): Place[] => {
     const seen = new Set<string>()
@@ -90,21 +96,29 @@ export function statesOf(tokens: readonly Token[]): States {
     }
   }
 
-  const spread = (cue: Cue, same: 'clause' | 'sentence', mark: (state: State) => void) => {
+  const spread = (cue: Cue, same: 'clause' | 'sentence', mark: (state: State, token: Token) => void) => {
     const where = new Set(placesOfCue(cue).flatMap((place) => place.words.map((index) => tokens[index]?.[same])))
     tokens.forEach((token, index) => {
       const state = words[index]
-      if (state && where.has(token[same])) mark(state)
+      if (state && where.has(token[same])) mark(state, token)
     })
   }
-  spread('past', 'clause', (state) => {
-    state.past = true
+  const isCounted = new Set(tokens.filter(({ word }) => COUNTED_FROM.test(word)).map(({ clause }) => clause))
+  spread('past', 'clause', (state, { clause }) => {
+    state.past ||= !isCounted.has(clause)
   })
   spread('supposed', 'clause', (state) => {
     state.supposed = true
   })
-  spread('asking', 'sentence', (state) => {
+  const isOfSomebody = new Set(tokens.filter(({ word }) => SOMEBODY.test(word)).map(({ sentence }) => sentence))
+  spread('asking', 'sentence', (state, { sentence }) => {
+    state.supposed ||= !isOfSomebody.has(sentence)
+  })
+  spread('learning', 'sentence', (state) => {
     state.supposed = true
+  })
+  spread('about', 'clause', (state) => {
+    state.joked = true
   })
   spread('joking', 'sentence', (state) => {
     state.joked = true

@@ -126,8 +126,9 @@ const keyOf = ({ text, open }: Stem): string => (open ? `${text}*` : text)
 /** Where a phrase stands: the words that make it, and whether one of them says the opposite. */
 export type Place = { words: number[]; denied: boolean }
 
-/** Words that may stand between two words of a phrase. */
+/** Words that may stand between two words of a phrase; none after a word that denies, which is of the next one. */
 const GAP = 2
+const DENIES = /^(не|нет|ни|без|ما|لا|مو|مش|مب|no|not)$/
 
 export function placesOf(
   phrase: Phrase,
@@ -147,8 +148,9 @@ export function placesOf(
     const place: Place = { words: [start], denied: fit === 'denied' }
     for (const stem of phrase.slice(1)) {
       let next = last + 1
-      while (next <= last + 1 + gap && fitAt(next, stem) === 'no') next++
-      fit = next <= last + 1 + gap && tokens[next]?.sentence === tokens[start]?.sentence ? fitAt(next, stem) : 'no'
+      const end = last + 1 + (last === start && DENIES.test(tokens[start]?.word ?? '') ? 0 : gap)
+      while (next <= end && fitAt(next, stem) === 'no') next++
+      fit = next <= end && tokens[next]?.clause === tokens[start]?.clause ? fitAt(next, stem) : 'no'
       if (fit === 'no') break
       place.words.push(next)
       place.denied ||= fit === 'denied'

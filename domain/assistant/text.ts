@@ -85,7 +85,7 @@ export function tokensOf(turns: readonly string[]): Token[] {
         // "Died" and "became" are one word once they are folded.
         const died = /^öl(dü|düler|dükten|müş|müştü)$/.test(raw.toLocaleLowerCase('tr'))
         const word = died ? 'vefat' : plain(raw).replace(',', '.')
-        if (BREAKS.has(word)) clause++
+        if (BREAKS.has(word) || BREAKS.has(word.replace(/^و/, ''))) clause++
         const language: readonly UiLanguage[] = /[\u0400-\u04ff]/.test(word)
           ? ['ru']
           : /[\u0600-\u06ff]/.test(word)

@@ -1,6 +1,7 @@
 /** What a conversation means for its reader: how urgent it is, which red flags it has, who treats it. */
-import { recognise } from '../concepts/recognise.ts'
+
 import type { Concept } from '../concepts/concept.ts'
+import { recognise } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import { URGENCIES, type Urgency } from '../search-choices.ts'
 import { partsOf, type Reading, readTurns } from './reading.ts'
@@ -55,9 +56,15 @@ function findingsFor(
   return undefined
 }
 
+/** What has lasted speaks against an emergency only while nothing new is told: asthma for years, and no breath since an hour. */
+const LASTED = new Set(['chronic', 'weeks', 'longerThanDays', 'wellNow'])
+const NEW = ['acute', 'recent', 'suddenly', 'sudden', 'worse']
+
 function hitsIn({ present }: Reading): Hit[] {
+  const isNew = NEW.some((name) => present.has(name))
   return compiled.flatMap(({ rule, ways, unless }) => {
-    if (unless.some((name) => present.has(name))) return []
+    const lifts = isNew && rule.urgency === 'immediate'
+    if (unless.some((name) => present.has(name) && !(lifts && LASTED.has(name)))) return []
     for (const parts of ways) {
       const found = findingsFor(parts, present)
       if (found) return [{ rule, words: [...new Set(found.flatMap((name) => present.get(name) ?? []))] }]

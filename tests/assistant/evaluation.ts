@@ -1,4 +1,5 @@
 /** Scores the rules against the vignettes, half by half. */
+import { readdirSync } from 'node:fs'
 import { judge } from '#domain/assistant/triage.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
@@ -16,10 +17,17 @@ export type Case = {
   expected: Pick<Vignette, 'urgency' | 'emergency' | 'specialties'>
 }
 
+/** The files of a half, `<kind>[-more]-<half>.ts`; the half that is only run may not be there yet. */
+const filesOf = (half: Half) =>
+  readdirSync(new URL('vignettes/', import.meta.url)).flatMap((file) => {
+    const kind = KINDS.find((one) => file.startsWith(one))
+    return kind && file.endsWith(`-${half}.ts`) ? [{ kind, name: file.replace(/\.ts$/, '') }] : []
+  })
+
 async function casesOf(half: Half): Promise<Case[]> {
   const lists = await Promise.all(
-    KINDS.map(async (kind) => {
-      const module = (await import(`./vignettes/${kind}-${half}.ts`)) as Record<string, readonly Vignette[]>
+    filesOf(half).map(async ({ kind, name }) => {
+      const module = (await import(`./vignettes/${name}.ts`)) as Record<string, readonly Vignette[]>
       return Object.values(module).flatMap((vignettes) => vignettes.map((vignette) => ({ kind, vignette })))
     }),
   )
@@ -101,4 +109,11 @@ export function totalsOf(scores: readonly Score[]) {
     falseAlarms: share(lookalikes.filter(({ falseAlarm }) => falseAlarm).length, lookalikes.length),
     falseElsewhere: count((score) => score.falseAlarm && score.case.kind !== 'lookalikes'),
   }
+}
+
+/** How far the best and the worst language are from each other. */
+export function spreadOf(scores: readonly Score[]) {
+  const totals = UI_LANGUAGES.map((language) => totalsOf(scores.filter((score) => score.case.language === language)))
+  const apart = (values: number[]) => Math.max(...values) - Math.min(...values)
+  return { top3: apart(totals.map(({ top3 }) => top3)), safe: apart(totals.map(({ unsafe }) => 1 - unsafe)) }
 }

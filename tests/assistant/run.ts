@@ -3,7 +3,7 @@
  * fails; the other half is only ever counted.
  */
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import { HALVES, type Score, scoresOf, totalsOf } from './evaluation.ts'
+import { HALVES, type Score, scoresOf, spreadOf, totalsOf } from './evaluation.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8)
@@ -16,6 +16,7 @@ function line(label: string, scores: readonly Score[]): string {
 
 for (const half of HALVES) {
   const scores = await scoresOf(half)
+  if (scores.length === 0) continue
   say(`\n${half}         cases    top-1    top-3    exact    safer   unsafe  missed   alarms  others`)
   for (const language of UI_LANGUAGES)
     say(
@@ -32,6 +33,8 @@ for (const half of HALVES) {
       ),
     )
   say(line('all', scores))
+  const { top3, safe } = spreadOf(scores)
+  say(`languages apart: top-3 ${percent(top3)}, safe ${percent(safe)}`)
   if (half !== 'build' || !process.argv.includes('--cases')) continue
   for (const { case: one, given, missed, falseAlarm, safety, top3 } of scores) {
     if (!missed && !falseAlarm && safety !== 'unsafe' && top3 !== false) continue

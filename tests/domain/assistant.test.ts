@@ -3,7 +3,7 @@ import { COMPOSED } from '#domain/assistant/findings.ts'
 import { FINDING_NAMES, partsOf } from '#domain/assistant/reading.ts'
 import { RULES } from '#domain/assistant/triage.ts'
 
-const namesIn = (text: string) => partsOf(text.replace(/@\d+/, '')).flat(2)
+const namesIn = (text: string) => partsOf(text.replaceAll(/@\d+/g, '')).flat(2)
 
 test('rules and findings ask for findings that exist', () => {
   const asked = [

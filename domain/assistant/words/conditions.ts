@@ -195,7 +195,7 @@ export const CONDITION_FAMILIES = {
     ar: 'متابعه حمل, متابعه الحمل, سونار حمل, فحص حمل, وحام',
   },
   erectile: {
-    en: 'erect*, impoten*, ed problems, cant get it up, premature ejac*, libido, low testosterone, vasectomy, circumcis*, penis',
+    en: 'erect*, impoten*, ed problems, cant get it up, premature ejac*, libido, low testosterone, vasectomy, circumcis*, penis, priapism',
     tr: 'sertleşm*, ereksiyon*, iktidarsız*, erken boşal*, cinsel istek*, sünnet*, vazektomi*, penis*',
     ru: 'эрекц*, импотен*, потенц*, преждевременн* эякул*, либидо, обрезан*, вазэктом*, член',
     ar: 'انتصاب*, ضعف جنسي, سرعه قذف, رغبه جنسيه, ختان*, ضعف الانتصاب, طهور, القذف',
@@ -273,10 +273,10 @@ export const CONDITION_FAMILIES = {
     ar: 'كتف*, كعب*, كوع*, مرفق*, رسغ*, ورك*, كاحل*, مسمار عظمي, شوكه عظم*, فلات فوت, التواء*, شوكه',
   },
   spineWords: {
-    en: 'sciatica, slipped disc, herniated disc, disc, lower back, scoliosis, neck pain, stiff neck from, back ache, lumbago, spine, back pain',
-    tr: 'siyatik*, bel fıtı*, boyun fıtı*, skolyoz*, bel ağrı*, belim ağrı*, boyun ağrı*, boynum ağrı*, sırt ağrı*, disk, belim tutul*, boynum tutul*',
-    ru: 'ишиас*, грыжа диска, межпозвон*, сколиоз*, поясниц*, остеохондроз*, болит спина, спина болит, болит шея, шея болит, радикул*, люмбаго',
-    ar: 'عرق النسا, ديسك*, انزلاق غضروفي, جنف, اسفل الظهر, وجع ظهر, الم ظهر, الم رقبه, رقبتي توجع*, ظهري يوجع*, عمود فقري, الدسك, فقرات',
+    en: 'sciatica, slipped disc, herniated disc, disc, lower back, scoliosis, neck pain, stiff neck from, back ache, lumbago, spine, back pain, my back went, back went, back is out, put my back out, herniated',
+    tr: 'siyatik*, bel fıtı*, boyun fıtı*, skolyoz*, bel ağrı*, belim ağrı*, boyun ağrı*, boynum ağrı*, sırt ağrı*, disk, belim tutul*, boynum tutul*, belim tut*, fıtığım',
+    ru: 'ишиас*, грыжа диска, межпозвон*, сколиоз*, поясниц*, остеохондроз*, болит спина, спина болит, болит шея, шея болит, радикул*, люмбаго, сорвал спину, спину сорвал*, спину прихват*, защемил*',
+    ar: 'عرق النسا, ديسك*, انزلاق غضروفي, جنف, اسفل الظهر, وجع ظهر, الم ظهر, الم رقبه, رقبتي توجع*, ظهري يوجع*, عمود فقري, الدسك, فقرات, ظهري انفك, ظهري انفتل, دسك, انزلاق',
   },
   rehab: {
     en: 'rehab*, physio*, physical therapy, after stroke, after my stroke, walk again, get my hand working, get walking',

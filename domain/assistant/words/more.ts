@@ -3,16 +3,16 @@ import type { Family } from '../stems.ts'
 /** Words that complete findings: manner, time of day, everyday names of complaints. */
 export const MORE_FAMILIES = {
   suddenly: {
-    en: 'sudden*, out of nowhere, all of a sudden, thunderclap, like someone hit, like a hammer, like being hit, exploded, in seconds, instantly, out of the blue, within a minute, within seconds',
-    tr: 'ani, aniden, birden*, bir anda, çekiçle, patla*, ansızın, durup dururken, saniyeler',
-    ru: 'внезапн*, вдруг, резко, неожиданн*, как удар*, мгновенн*, в один момент, как молот*, за секунд*',
-    ar: 'فجا*, فجاه, مفاجي*, مره وحده, كان حدا ضرب*, كانه انفجر, بلحظه, مره واحده, كان احد ضرب*, بغته, كانه ضرب*',
+    en: 'sudden*, out of nowhere, all of a sudden, thunderclap, like someone hit, like a hammer, like being hit, exploded, in seconds, instantly, out of the blue, within a minute, within seconds, bang, boom, explosion, like a bomb, like lightning, came from nowhere, in an instant, one second, instant, thunder, popped',
+    tr: 'ani, aniden, birden*, bir anda, çekiçle, patla*, ansızın, durup dururken, saniyeler, patlama*, patladı*, bomba gibi, şimşek gibi, saniyesinde, bi anda, pat diye',
+    ru: 'внезапн*, вдруг, резко, неожиданн*, как удар*, мгновенн*, в один момент, как молот*, за секунд*, взорв*, как взрыв, взрыв*, сразу, щелкнул*, лопнул*, резкая, резкий, резким, удар в',
+    ar: 'فجا*, فجاه, مفاجي*, مره وحده, كان حدا ضرب*, كانه انفجر, بلحظه, مره واحده, كان احد ضرب*, بغته, كانه ضرب*, انفجار*, كانه قنبله, بانفجار, مثل الصاعقه, بلمح, على طول, انفجر*',
   },
   headacheWord: {
-    en: 'headache*, migraine*, head ache',
-    tr: 'baş ağrı*, başım ağrı*, migren*, başı ağrı*, kafam ağrı*, başım çat*, başım zonk*',
-    ru: 'головная боль, головной бол*, мигрен*, голова раскал*, головные бол*, голова трещ*',
-    ar: 'صداع*, شقيق*',
+    en: 'headache*, migraine*, head ache, head is pounding, head pounding, head pain, splitting head, head is splitting, head is killing',
+    tr: 'baş ağrı*, başım ağrı*, migren*, başı ağrı*, kafam ağrı*, başım çat*, başım zonk*, başım zonkl*, başım çatl*, başı çatl*, kafam çatl*, kafam patl*',
+    ru: 'головная боль, головной бол*, мигрен*, голова раскал*, головные бол*, голова трещ*, раскалывается голова, голова раскалыв*, голова болит, болит голова, голова разрыва*, голова трещит',
+    ar: 'صداع*, شقيق*, راسي يوجع*, راسه يوجع*, راسها يوجع*, وجع راس, الم راس, راسي بينفجر, راسه بينفجر, راسي راح ينفجر, راسي كيضرني',
   },
   worstHead: {
     en: 'worst headache, worst head pain, never had a headache like, worst pain in my head, thunderclap',
@@ -26,7 +26,12 @@ export const MORE_FAMILIES = {
     ru: 'боится света, свет режет, не может смотреть на свет, светобоязн*, свет раздраж*, больно смотреть на свет, от света',
     ar: 'ما يتحمل الضوء, النور يوجع, ما يقدر يشوف ضوء, الضوء يضايق*, يضايقه النور, ما يتحمل النور, يزعجه الضوء, الضو يوجع*',
   },
-  bother: { en: 'bother*, annoy*, hates', tr: 'rahatsız*', ru: 'раздраж*, меша*, режет', ar: 'يضايق*, يزعج*, يوجع*' },
+  bother: {
+    en: 'bother*, annoy*, hates, cant bear, cant stand, avoids, hurts',
+    tr: 'rahatsız*, dayanam*, kaçıyor*, bakam*, istemiyor*',
+    ru: 'раздраж*, меша*, режет, не перенос*, не выносит, прячется, боится, больно',
+    ar: 'يضايق*, يزعج*, يوجع*, ما يتحمل, ما تتحمل, ما يستحمل, مش طايق, يهرب',
+  },
   oneSide: {
     en: 'one side, left side, right side, half of my body, half my body, half of her body, half of his body, one half, right half, left half',
     tr: 'bir tarafı*, sağ tarafı*, sol tarafı*, vücudu* yarısı, sağ yanı*, sol yanı*, tek taraf*, yarısı',
@@ -35,16 +40,16 @@ export const MORE_FAMILIES = {
   },
   paralysedSide: { en: 'paralys*, paralyz*', tr: 'felç*', ru: 'парализ*', ar: 'مشلول*, شلل' },
   retention: {
-    en: 'cant pee, cant urinate, unable to pee, havent peed, not peed since, cant pass urine, cannot pee, cannot urinate, unable to urinate, nothing comes out, cant wee, retention, unable to pass urine, no urine',
-    tr: 'çişimi yapam*, idrarımı yapam*, idrar yapam*, işeyem*, idrar çıkm*, çiş yapam*, tuvalete çıkam*, idrarını yapam*',
-    ru: 'не могу помоч*, не могу пописать, не могу сходить в туалет, не может помоч*, моча не идет, задержка мочи, не могу мочит*, не писал',
-    ar: 'ما اقدر اتبول, مو قادر اتبول, احتباس*, ما ينزل بول, مش قادر اتبول, ما قادر ابول, مو قادر ابول, لا استطيع التبول, ما عم اقدر اتبول, مش عارف اتبول, ما اقدر ابول, ما يقدر يتبول',
+    en: 'cant pee, cant urinate, unable to pee, havent peed, not peed since, cant pass urine, cannot pee, cannot urinate, unable to urinate, nothing comes out, cant wee, retention, unable to pass urine, no urine, havent been able to wee, havent been able to pee, not been able to pee, havent weed, not passed urine, cant go for a wee, no wee, bladder is full, cant pee at all, pee wont come, cant empty my bladder, havent peed all day, only drops',
+    tr: 'çişimi yapam*, idrarımı yapam*, idrar yapam*, işeyem*, idrar çıkm*, çiş yapam*, tuvalete çıkam*, idrarını yapam*, çişim gelm*, idrarım gelm*, çişim çıkm*, çişimi yap*, idrara çıkmadı*, idrara çıkam*, hiç işeyem*, çiş çıkm*, idrar gelm*, mesanem dolu, idrar torbam dolu',
+    ru: 'не могу помоч*, не могу пописать, не могу сходить в туалет, не может помоч*, моча не идет, задержка мочи, не могу мочит*, не писал, не могу помочиться, не получается помоч*, не могу сходить по-маленьк*, моча не выходит, ни разу не сходил*, сутки не мочи*, нет мочи, не мочился, не мочилась, мочевой полный, не могу поссать, не могу по маленькому',
+    ar: 'ما اقدر اتبول, مو قادر اتبول, احتباس*, ما ينزل بول, مش قادر اتبول, ما قادر ابول, مو قادر ابول, لا استطيع التبول, ما عم اقدر اتبول, مش عارف اتبول, ما اقدر ابول, ما يقدر يتبول, مش عارف ابول, ما تبولت, ما نزل بول, مو راضي ينزل البول, محصور, انحباس بول, حصر بول, بولي محبوس, ما ابول, مش راضي ينزل, ما عم ينزل بول, ما قدرت ابول, ما كنبولش',
   },
   rectalBleed: {
-    en: 'rectal bleeding, blood when i wipe, blood on the paper, bleeding from bottom, bleeding from my bum, passing blood, blood clots from bottom, haemorrhoid*, hemorrhoid*, piles',
-    tr: 'makattan kan*, taharet*, basur*, hemoroid*, tuvalet kağıdında kan',
-    ru: 'кровь из заднего, геморро*, кровь на бумаге, из прямой кишки, кровь при дефекац*',
-    ar: 'نزيف شرجي, دم من الشرج, بواسير*, دم بالمنديل, دم مع البراز, دم من ورا, دم بعد الخروج',
+    en: 'rectal bleeding, blood when i wipe, blood on the paper, bleeding from bottom, bleeding from my bum, passing blood, blood clots from bottom, haemorrhoid*, hemorrhoid*, piles, back passage, bleeding from behind, blood from my bottom, blood from my bum, blood from his bottom, blood from her bottom, bleeding from anus, blood from anus, blood from the rectum, toilet full of blood, toilet bowl full of blood, passing clots',
+    tr: 'makattan kan*, taharet*, basur*, hemoroid*, tuvalet kağıdında kan, makatımdan*, makatından*, popomdan kan, arkadan kan, klozet* kan, anüs* kan',
+    ru: 'кровь из заднего, геморро*, кровь на бумаге, из прямой кишки, кровь при дефекац*, из заднего прохода, из попы, из анус*, унитаз* кров*, кровь с калом, с калом кровь',
+    ar: 'نزيف شرجي, دم من الشرج, بواسير*, دم بالمنديل, دم مع البراز, دم من ورا, دم بعد الخروج, نزيف من تحت, دم من تحت, دم من المقعد*, من فتحه الشرج, ينزف من تحت, نزيف من المخرج, الحمام كله دم',
   },
   concussion: {
     en: 'concuss*, head injury, hit my head, hit his head, hit her head, fell on his head, fell on her head, banged his head, banged her head, banged my head, cracked his head, whacked his head, head trauma',
@@ -104,10 +109,10 @@ export const MORE_FAMILIES = {
     ar: 'حرقان بول*, حرقه بول*, حرقان وقت البول, التهاب بول*, حرقه بالبول, التهاب مسالك, حرقان بالبول, يحرق* البول, لما اتبول يحرق*',
   },
   thirsty: {
-    en: 'thirst*, drinking loads, drink a lot, always thirsty, drinking a lot',
-    tr: 'susu*, çok su iç*, su içiyor*',
-    ru: 'пить, жажд*, пью много, много пью',
-    ar: 'عطش*, اشرب كثير, اشرب مي كثير, عطشان*, بشرب كتير',
+    en: 'thirst*, drinking loads, drink a lot, always thirsty, drinking a lot, so thirsty, really thirsty, drinking gallons',
+    tr: 'susu*, çok su iç*, su içiyor*, çok susu*, susuz*, ağzım kuru*',
+    ru: 'пить, жажд*, пью много, много пью, жажда, пить хочет*, сушит',
+    ar: 'عطش*, اشرب كثير, اشرب مي كثير, عطشان*, بشرب كتير, عطشانه, عطش شديد',
   },
   weight: { en: 'weight, kg, kilos, pounds, lbs, stone', tr: 'kilo*', ru: 'вес, кг, килогр*, веса', ar: 'وزن*, كيلو*' },
   lost: {
@@ -132,7 +137,7 @@ export const MORE_FAMILIES = {
     en: 'fog, foggy, cloudy, blurry, blurred, misty, hazy, dazzle*, glare, halos, milky',
     tr: 'sis*, bulanık*, puslu*, buğulu*, perde*, kamaş*, hale*',
     ru: 'туман*, мутн*, размыт*, слеп*, пелен*, расплыв*',
-    ar: 'ضباب*, غباش*, زغلل*, غشاوه, ضبابي*, تغبش*, وهج*, ضبابيه',
+    ar: 'ضباب*, غباش*, زغلل*, غشاوه, ضبابي*, تغبش*, وهج*, ضبابيه, مغبش*, مغوش*',
   },
   sadness: {
     en: 'depress*, empty, hopeless*, sad, cant enjoy, no joy, crying, worthless, low mood, feel low, down all the time, anxious, anxiety, panic attack*, no motivation, numb inside, miserable, nothing makes me happy, burnt out, burnout, lost interest',
@@ -147,10 +152,10 @@ export const MORE_FAMILIES = {
     ar: 'دوالي*, عروق رجل*, عروق*',
   },
   cry: {
-    en: 'crying, cry, cries, screaming, inconsolable, screams',
-    tr: 'ağlı*, çığlık*',
-    ru: 'плач*, кричит, орет',
-    ar: 'يبكي*, بكاء*, يصيح*, يصرخ*',
+    en: 'crying, cry, cries, screaming, inconsolable, screams, shrieking, high pitched cry, wont stop crying, cries when, crying nonstop, howling',
+    tr: 'ağlı*, çığlık*, feryat*, durmadan ağl*, susmuyor*, ağlaması dur*',
+    ru: 'плач*, кричит, орет, пронзительно крич*, не успокаива*, надрыва*, визжит',
+    ar: 'يبكي*, بكاء*, يصيح*, يصرخ*, يبكي, تبكي, يصرخ, تصرخ, ما يسكت, ما تسكت, صراخ, يعيط, بيعيط, تعيط, كيبكي',
   },
   exercise: {
     en: 'running, exercise, football, training, playing, during sport, match, gym, jogging, basketball',
@@ -176,7 +181,12 @@ export const MORE_FAMILIES = {
     ru: 'высок*, 180, 190, 200, 210, 220, подня*',
     ar: 'عالي, مرتفع*, ارتفع*, 180, 190, 200, 210, 220',
   },
-  white: { en: 'white, pus', tr: 'beyaz*, iltihap*', ru: 'бел*, налет*, гной*', ar: 'ابيض, بياض, بيضا*, صديد' },
+  white: {
+    en: 'white, pus, waxy',
+    tr: 'beyaz*, iltihap*, bembeyaz*',
+    ru: 'бел*, налет*, гной*, побел*',
+    ar: 'ابيض, بياض, بيضا*, صديد, بيضا, بيضت',
+  },
   reshape: {
     en: 'reduce*, reduction, enlarg*, augment*, reshap*, lift, smaller, firmer',
     tr: 'küçült*, büyüt*, dikleştir*, germe*, gerdir*, estetik*, kaldırt*',

@@ -3,28 +3,28 @@ import type { Family } from '../stems.ts'
 /** Who it is about, and since when. */
 export const PEOPLE_FAMILIES = {
   newborn: {
-    en: 'newborn*, new born, days old, just born',
+    en: 'newborn*, new born, days old, just born, day old, 1 week old, two days old, just home from',
     tr: 'yenidoğan*, günlük bebe*, yeni doğan*, günlük',
-    ru: 'новорожден*, дней от роду',
-    ar: 'مولود*, حديث ولاده, المولود',
+    ru: 'новорожден*, дней от роду, новорожд*, дней от рождения, только родил*',
+    ar: 'مولود*, حديث ولاده, المولود, مولود, مولوده, حديثي, ابن ايام, عمره ايام',
   },
   baby: {
-    en: 'baby, babies, infant*, babys, newborn*',
-    tr: 'bebe*, bebi*, yenidoğan*',
-    ru: 'младен*, грудничок, грудничк*, малыш*, новорожден*, ребеночек',
-    ar: 'رضيع*, بيبي, مولود*, البيبي, طفلي الرضيع',
+    en: 'baby, babies, infant*, babys, newborn*, nappy, nappies, diaper*, breastfe*, formula, bottle feed*, month old, months old, week old, weeks old, one yr old, my little one, newborn, mo old, cot',
+    tr: 'bebe*, bebi*, yenidoğan*, bezi, bezini, bezinde, emzir*, mama, biberon*, emmek, emmi*, bebeğ*, bir yaşındaki',
+    ru: 'младен*, грудничок, грудничк*, малыш*, новорожден*, ребеночек, годовал*, памперс*, подгузник*, родничок, родничка, пеленал*, новорожд*, лялька, кроха, двухмесячн*, месячн* ребен*',
+    ar: 'رضيع*, بيبي, مولود*, البيبي, طفلي الرضيع, حفاض*, حفاظ*, يرضع, رضاعه, رضعه, بامبرز, يافوخ*, عمره سنه, عمرها سنه, شهور عمره, مولودي, بيبيي, صغيري, رضيعتي, النونو, نونو',
   },
   child: {
-    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, lo, little one',
-    tr: 'oğlum*, kızım*, çocu*, bebe*, torun*, yeğen*, oğlan*',
-    ru: 'сын*, дочк*, дочь, дочери, дочке, ребен*, малыш*, внук*, внучк*, девочк*, мальчик*, дети, детям, племян*',
-    ar: 'ابني, بنتي, طفل*, ولدي, رضيع*, بيبي, عيالي, ولد, بنت, حفيد*, اطفال*, ابنتي, بنوتي, ابن, صغيري, طفلتي',
+    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, lo, little one, kiddo, teen, teenager, my lad, my little girl, my little boy, godson, stepson, twin, twins',
+    tr: 'oğlum*, kızım*, çocu*, bebe*, torun*, yeğen*, oğlan*, çocuğ*, yaşında oğl*, ufaklık, kuzum, evlad*, yavru*, kızımı*, oğlumu*',
+    ru: 'сын*, дочк*, дочь, дочери, дочке, ребен*, малыш*, внук*, внучк*, девочк*, мальчик*, дети, детям, племян*, дитя, дочка, сынок, сынишк*, доча, двухлетк*, трехлетк*, двухлетн*, трехлетн*, летний сын, пацан*, школьник*, подростк*, малой, малая, детк*, внучат*, летний мальчик',
+    ar: 'ابني, بنتي, طفل*, ولدي, رضيع*, بيبي, عيالي, ولد, بنت, حفيد*, اطفال*, ابنتي, بنوتي, ابن, صغيري, طفلتي, ولدنا, بنتنا, ابننا, ابنها, طفلنا, ابنتنا, اولادي, ولدها, بنتها, ابنه, البنت, الولد, الطفل, الطفله, حفيدتي, حفيدي, ولد اخوي, وليدي, بنيتي',
   },
   elderly: {
-    en: 'grandma, grandmother, grandpa, grandfather, granny, nan, elderly, gran, grandad, granddad',
-    tr: 'büyükanne*, babaanne*, anneanne*, dede*, yaşlı*, nine*',
-    ru: 'бабушк*, дедушк*, дед, деду, пожил*, бабка, прабаб*',
-    ar: 'جدي, جدتي, جده, مسن*, ستي, تيته, جدو, عجوز*, ختيار*, سيدي',
+    en: 'grandma, grandmother, grandpa, grandfather, granny, nan, elderly, gran, grandad, granddad, grandads, nana, grandmum, old man, old lady, in his 80s, in her 80s, pensioner, in his 70s, in her 70s, great aunt',
+    tr: 'büyükanne*, babaanne*, anneanne*, dede*, yaşlı*, nine*, babaannem*, anneannem*, dedem*, ninem*, kayınvalide*',
+    ru: 'бабушк*, дедушк*, дед, деду, пожил*, бабка, прабаб*, бабул*, дедул*, старик*, старенк*, прабабушк*',
+    ar: 'جدي, جدتي, جده, مسن*, ستي, تيته, جدو, عجوز*, ختيار*, سيدي, تيتا, حجي, حجه, كبير بالسن, كبيره بالسن, شايب, حبوبه, نانا, جداتي',
   },
   chronic: {
     en: 'for years, since years, for ages, chronic*, long time, always had, for months, every month, twice a month, since childhood, on and off, for a long time, as long as i, months now, years now',

@@ -1,4 +1,4 @@
-import { vague, type Vignette } from './vignette.ts'
+import { type Vignette, vague } from './vignette.ts'
 
 export const VAGUE_BUILD: readonly Vignette[] = [
   vague('V01', 'own: vague', { en: ['hi i dont feel well'], tr: ['merhaba kendimi iyi hissetmiyorum'] }),

@@ -56,3 +56,27 @@ export const vague = (id: string, source: string, texts: Texts): Vignette => ({
   specialties: [],
   texts,
 })
+
+/** Many wordings of one thing, each a conversation of its own. */
+type Wordings = Partial<Record<UiLanguage, readonly (string | readonly string[])[]>>
+
+function wordings(id: string, all: Wordings, make: (id: string, texts: Texts) => Vignette): Vignette[] {
+  return (Object.keys(all) as UiLanguage[]).flatMap((language) =>
+    (all[language] ?? []).map((text, place) =>
+      make(`${id}-${place + 1}`, { [language]: typeof text === 'string' ? [text] : text }),
+    ),
+  )
+}
+
+export const emergencies = (id: string, source: string, all: Wordings): Vignette[] =>
+  wordings(id, all, (own, texts) => emergency(own, source, texts))
+
+/** Only that they are no emergency is asked of them. */
+export const harmless = (id: string, source: string, all: Wordings): Vignette[] =>
+  wordings(id, all, (own, texts) => lookalike(own, source, { ...texts, urgency: null }))
+
+export const visits = (
+  id: string,
+  source: string,
+  { urgency, specialties, ...all }: Wordings & { urgency: Urgency; specialties: readonly Specialty[] },
+): Vignette[] => wordings(id, all, (own, texts) => visit(own, source, { ...texts, urgency, specialties }))

@@ -1,6 +1,6 @@
 import { type Vignette, visit } from './vignette.ts'
 
-export const VISITS_HELD: readonly Vignette[] = [
+export const VISITS_MORE: readonly Vignette[] = [
   visit('S02', 'NHS: Hip pain', {
     urgency: 'routine',
     specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation', 'Rheumatology'],

@@ -1,6 +1,6 @@
 import { lookalike, type Vignette } from './vignette.ts'
 
-export const LOOKALIKES_HELD: readonly Vignette[] = [
+export const LOOKALIKES_MORE: readonly Vignette[] = [
   lookalike('L02', 'own: figure of speech', {
     ru: ['чуть инфаркт не получил от ваших цен на пересадку волос, есть дешевле?'],
     ar: ['كدت اصاب بجلطة من اسعار زراعة الشعر، عندكم ارخص؟'],

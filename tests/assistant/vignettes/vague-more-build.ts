@@ -1,6 +1,6 @@
-import { vague, type Vignette } from './vignette.ts'
+import { type Vignette, vague } from './vignette.ts'
 
-export const VAGUE_HELD: readonly Vignette[] = [
+export const VAGUE_MORE: readonly Vignette[] = [
   vague('V02', 'own: vague', { ru: ['чувствую себя не очень'], ar: ['مو مرتاح اليوم'] }),
   vague('V04', 'own: greeting', { en: ['hello are you a real person'], tr: ['selam sen robot musun'] }),
   vague('V06', 'own: about the product', { tr: ['hesabımı nasıl silerim'], ar: ['كيف اغير كلمة السر'] }),

@@ -1,6 +1,6 @@
 import { emergency, type Vignette } from './vignette.ts'
 
-export const EMERGENCIES_HELD: readonly Vignette[] = [
+export const EMERGENCIES_MORE: readonly Vignette[] = [
   emergency('E02', 'NHS: Heart attack in women', {
     ar: ['امي تحس بضغط على صدرها من ساعة وفكها يوجعها وتتعرق عرق بارد ودايخة'],
     ru: ['маме 61, давит за грудиной уже час, отдает в челюсть, холодный пот и тошнит'],
