@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserRecord, ManagedUser as ManagedUserRecord } from './features/users/record.ts';
 import type { UserPage as UserPageRecord } from './features/managed-users/record.ts';
 import type { Activity as ActivityRecord, ActivityPage as ActivityPageRecord } from './features/activity/record.ts';
+import type { SystemPart as SystemPartRecord } from './features/dashboard/record.ts';
 import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
 import type { Consent as ConsentRecord } from './features/consents/record.ts';
 import type { OfferedService as OfferedServiceRecord } from './features/hospitals/offers.ts';
@@ -67,6 +68,10 @@ export type Query = {
   sessions: Array<DeviceSession>;
   /** What the viewer agreed to, newest first. */
   consents: Array<Consent>;
+  /** How much there is, what has changed against as many days before, and what waits. Administrators only. */
+  dashboard: Dashboard;
+  /** How each part of the system does at this moment. Administrators only. */
+  system: Array<SystemPart>;
   /** Doctors that match every given parameter, best first. */
   doctors: DoctorPage;
   /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
@@ -157,6 +162,12 @@ export type QueryAppointmentSummaryArgs = {
 /** What can be read. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryDashboardArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1284,6 +1295,128 @@ export type Consent = {
   occasion: Scalars['String']['output'];
   /** When it was given. */
   createdAt: Scalars['DateTime']['output'];
+};
+
+/** What administrators see first. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** Hospitals, inactive ones included. */
+  hospitals: Changing;
+  /** Doctors, inactive ones included. */
+  doctors: Changing;
+  /** Treatments, inactive ones included. */
+  services: Changing;
+  /** Treatments that can be booked. */
+  activeServices: Changing;
+  /** Appointments that were made in these days. */
+  bookings: Bookings;
+  /** What somebody has to look at. */
+  waiting: Waiting;
+};
+
+/** A number and how it has changed. */
+export type Changing = {
+  __typename?: 'Changing';
+  /** Now. */
+  total: Scalars['Int']['output'];
+  /** How much more (or less) than when these days began. */
+  change: Scalars['Int']['output'];
+  /** The same of as many days before. */
+  changeBefore: Scalars['Int']['output'];
+};
+
+/** Appointments by when they were made. */
+export type Bookings = {
+  __typename?: 'Bookings';
+  /** In these days. */
+  total: Scalars['Int']['output'];
+  /** In as many days before. */
+  totalBefore: Scalars['Int']['output'];
+  /** Each of these days in Istanbul, the first one first. */
+  days: Array<BookingDay>;
+  /** By the city of the hospital, the most first. */
+  cities: Array<CityCount>;
+};
+
+/** Appointments that were made on one day, by what became of them until now. */
+export type BookingDay = {
+  __typename?: 'BookingDay';
+  /** In Istanbul. */
+  date: Scalars['Date']['output'];
+  /** Not answered yet. */
+  pending: Scalars['Int']['output'];
+  /** Confirmed by the hospital. */
+  confirmed: Scalars['Int']['output'];
+  /** Over. */
+  completed: Scalars['Int']['output'];
+  /** Cancelled by either side. */
+  cancelled: Scalars['Int']['output'];
+};
+
+/** Appointments of the hospitals of one city. */
+export type CityCount = {
+  __typename?: 'CityCount';
+  /** A province. */
+  city: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** What somebody has to look at. */
+export type Waiting = {
+  __typename?: 'Waiting';
+  /** Requests that no hospital has answered for 48 hours. */
+  overdueRequests: Scalars['Int']['output'];
+  /** When the oldest of them was made; null: there is none. */
+  oldestRequestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Reviews that somebody has reported. */
+  reportedReviews: Scalars['Int']['output'];
+  /** Mails that were given up. */
+  failedMails: Scalars['Int']['output'];
+};
+
+/** A part of the system that is checked. */
+export type SystemPartName =
+  /** The server itself. */
+  | 'api'
+  /** PostgreSQL. */
+  | 'database'
+  /** What is kept in memory of hospitals, doctors and treatments. */
+  | 'catalogue'
+  /** Mails that wait to be sent. */
+  | 'mail'
+  /** The health assistant. */
+  | 'assistant';
+
+/** How a part of the system does. */
+export type SystemState =
+  /** As it should. */
+  | 'operational'
+  /** It works, and something is slow or has failed. */
+  | 'degraded'
+  /** It does not work. */
+  | 'down';
+
+/** A part of the system as it is at this moment. */
+export type SystemPart = {
+  __typename?: 'SystemPart';
+  /** Which. */
+  part: SystemPartName;
+  /** How it does. */
+  state: SystemState;
+  /** What was measured. */
+  facts: Array<SystemFact>;
+  /** When. */
+  checkedAt: Scalars['DateTime']['output'];
+};
+
+/** One thing that was measured. */
+export type SystemFact = {
+  __typename?: 'SystemFact';
+  /** Such as milliseconds, waiting or connectionsInUse. */
+  name: Scalars['String']['output'];
+  /** How much. */
+  value: Scalars['Float']['output'];
 };
 
 /** A doctor as everybody may read it. */
@@ -2816,6 +2949,16 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
   Consent: ResolverTypeWrapper<ConsentRecord>;
+  Dashboard: ResolverTypeWrapper<Dashboard>;
+  Changing: ResolverTypeWrapper<Changing>;
+  Bookings: ResolverTypeWrapper<Bookings>;
+  BookingDay: ResolverTypeWrapper<BookingDay>;
+  CityCount: ResolverTypeWrapper<CityCount>;
+  Waiting: ResolverTypeWrapper<Waiting>;
+  SystemPartName: SystemPartName;
+  SystemState: SystemState;
+  SystemPart: ResolverTypeWrapper<SystemPartRecord>;
+  SystemFact: ResolverTypeWrapper<SystemFact>;
   Doctor: ResolverTypeWrapper<DoctorRecord>;
   DoctorFacets: ResolverTypeWrapper<DoctorFacetsRecord>;
   DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service'> & { service: ResolversTypes['HealthService'] }>;
@@ -2926,6 +3069,14 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
   Consent: ConsentRecord;
+  Dashboard: Dashboard;
+  Changing: Changing;
+  Bookings: Bookings;
+  BookingDay: BookingDay;
+  CityCount: CityCount;
+  Waiting: Waiting;
+  SystemPart: SystemPartRecord;
+  SystemFact: SystemFact;
   Doctor: DoctorRecord;
   DoctorFacets: DoctorFacetsRecord;
   DoctorService: Omit<DoctorService, 'service'> & { service: ResolversParentTypes['HealthService'] };
@@ -3012,6 +3163,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   sessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
+  system?: Resolver<Array<ResolversTypes['SystemPart']>, ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
   doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
   doctorFacets?: Resolver<ResolversTypes['DoctorFacets'], ParentType, ContextType, Partial<QueryDoctorFacetsArgs>>;
@@ -3289,6 +3442,60 @@ export type ConsentResolvers<ContextType = GraphqlContext, ParentType extends Re
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  hospitals?: Resolver<ResolversTypes['Changing'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Changing'], ParentType, ContextType>;
+  services?: Resolver<ResolversTypes['Changing'], ParentType, ContextType>;
+  activeServices?: Resolver<ResolversTypes['Changing'], ParentType, ContextType>;
+  bookings?: Resolver<ResolversTypes['Bookings'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
+};
+
+export type ChangingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Changing'] = ResolversParentTypes['Changing']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Bookings'] = ResolversParentTypes['Bookings']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['BookingDay']>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
+};
+
+export type BookingDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BookingDay'] = ResolversParentTypes['BookingDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CityCount'] = ResolversParentTypes['CityCount']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  overdueRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestRequestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reportedReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemPartResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemPart'] = ResolversParentTypes['SystemPart']> = {
+  part?: Resolver<ResolversTypes['SystemPartName'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SystemState'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['SystemFact']>, ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SystemFactResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemFact'] = ResolversParentTypes['SystemFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
@@ -3748,6 +3955,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  Changing?: ChangingResolvers<ContextType>;
+  Bookings?: BookingsResolvers<ContextType>;
+  BookingDay?: BookingDayResolvers<ContextType>;
+  CityCount?: CityCountResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
+  SystemPart?: SystemPartResolvers<ContextType>;
+  SystemFact?: SystemFactResolvers<ContextType>;
   Doctor?: DoctorResolvers<ContextType>;
   DoctorFacets?: DoctorFacetsResolvers<ContextType>;
   DoctorService?: DoctorServiceResolvers<ContextType>;

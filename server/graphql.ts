@@ -11,6 +11,7 @@ import * as appointments from './features/appointments/graphql.ts'
 import * as assistant from './features/assistant/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
 import * as consents from './features/consents/graphql.ts'
+import * as dashboard from './features/dashboard/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
 import * as favourites from './features/favourites/graphql.ts'
 import * as files from './features/files/graphql.ts'
@@ -36,6 +37,7 @@ const features: { resolvers: object }[] = [
   users,
   managedUsers,
   activity,
+  dashboard,
   consents,
   privacy,
   hospitals,

@@ -2,6 +2,7 @@ import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { activityRoutes } from './features/activity/rest.ts'
 import { managedUserRoutes } from './features/managed-users/rest.ts'
+import { dashboardRoutes } from './features/dashboard/rest.ts'
 import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
 import { assistantRoutes } from './features/assistant/rest.ts'
@@ -36,6 +37,7 @@ const features: FastifyPluginAsync[] = [
   userRoutes,
   managedUserRoutes,
   activityRoutes,
+  dashboardRoutes,
   consentRoutes,
   privacyRoutes,
   appointmentRoutes,

@@ -8,6 +8,7 @@ export const recordOfType: Record<string, string> = {
   UserPage: './features/managed-users/record.ts#UserPage',
   Activity: './features/activity/record.ts#Activity',
   ActivityPage: './features/activity/record.ts#ActivityPage',
+  SystemPart: './features/dashboard/record.ts#SystemPart',
   Session: './features/auth/record.ts#SignedIn',
   DeviceSession: './features/auth/record.ts#DeviceSession',
   TwoFactorSetup: './features/auth/record.ts#TwoFactorSetup',

@@ -22,6 +22,7 @@ const tags = [
   { name: 'Calendar', description: "A person's appointments for calendar programs." },
   { name: 'Auth', description: 'Accounts, sessions, passwords and two-factor sign-in.' },
   { name: 'Profile', description: 'The signed-in person.' },
+  { name: 'Dashboard', description: 'What administrators see first.' },
   { name: 'Activity', description: 'What administrators and staff have done.' },
   { name: 'Users', description: 'The accounts of everybody, for administrators.' },
   { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },

@@ -13,6 +13,7 @@ import { ROLES, USER_STATUSES } from '#domain/access.ts'
 import { SUBJECT_KINDS } from '#domain/activity.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointments.ts'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
+import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { CURRENCIES } from '#domain/money.ts'
@@ -32,6 +33,8 @@ const choices: Record<string, readonly string[]> = {
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,
+  SystemPartName: SYSTEM_PARTS,
+  SystemState: SYSTEM_STATES,
   UserStatus: USER_STATUSES,
 }
 

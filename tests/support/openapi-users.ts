@@ -8,7 +8,7 @@ type ExpectStatus = (
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
 ) => Promise<{ body: any }>
 
-/** Calls every operation on users and what was done to them; `expectStatus` holds each answer against the OpenAPI document. */
+/** Calls what administrators do with users, activity and the dashboard; `expectStatus` holds each answer against the OpenAPI document. */
 export async function manageUsers(
   expectStatus: ExpectStatus,
   { admin: token, patient }: { admin: string; patient: string },
@@ -31,6 +31,9 @@ export async function manageUsers(
   await expectStatus(200, 'listActivity', { token, query: { kind: 'user', from: '2026-01-01' } })
   await expectStatus(400, 'listActivity', { token, query: { from: 'yesterday' } })
   await expectStatus(200, 'exportActivity', { token })
+  await expectStatus(200, 'getDashboard', { token, query: { days: 7 } })
+  await expectStatus(400, 'getDashboard', { token, query: { days: 8 } })
+  await expectStatus(200, 'checkSystem', { token })
   await expectStatus(200, 'getUser', { token, path: { id: made.id } })
   await expectStatus(200, 'updateUser', { token, path: { id: made.id }, body: { status: 'suspended' } })
   await expectStatus(204, 'deleteUser', { token, path: { id: made.id } })

@@ -1,0 +1,23 @@
+/** What administrators see first. */
+import { z } from 'zod'
+
+/** Days that are compared with as many before. */
+export const PERIODS = [7, 30, 90] as const
+export const DEFAULT_PERIOD = 30
+
+export const dashboardSearch = z.object({
+  days: z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? DEFAULT_PERIOD : Number(value)),
+    z.union(
+      PERIODS.map((days) => z.literal(days)),
+      'Please choose 7, 30 or 90 days',
+    ),
+  ),
+})
+
+/** A request that nobody has answered for so long is overdue. */
+export const OVERDUE_HOURS = 48
+
+export const SYSTEM_PARTS = ['api', 'database', 'catalogue', 'mail', 'assistant'] as const
+export const SYSTEM_STATES = ['operational', 'degraded', 'down'] as const
+export type SystemState = (typeof SYSTEM_STATES)[number]

@@ -1,0 +1,1 @@
+CREATE INDEX "appointments_created_idx" ON "appointments" USING brin ("created_at");

@@ -1,0 +1,14 @@
+import type { Resolvers } from '#server/graphql.gen.ts'
+import { getDashboard } from './reading.ts'
+import type { SystemPart } from './record.ts'
+import { checkSystem } from './system.ts'
+
+export const resolvers = {
+  Query: {
+    dashboard: (_, args, ctx) => getDashboard(ctx, args),
+    system: (_root, _args, ctx) => checkSystem(ctx),
+  },
+  SystemPart: {
+    facts: ({ facts }: SystemPart) => Object.entries(facts).map(([name, value]) => ({ name, value })),
+  },
+} satisfies Resolvers

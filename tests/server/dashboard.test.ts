@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { insertPerson } from '#tests/support/account.ts'
+import { bothDoors, rest, type Verb } from '#tests/support/doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+/** A Friday, 01:30 in Istanbul: in UTC it is still Thursday. */
+const NOW = new Date('2026-05-14T22:30:00Z')
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOW })
+  token = (await app.signIn('admin')).token
+  // Two hospitals are old, two of this period, one of the period before.
+  const [izmir, ankara] = [
+    await insertHospital(app.db, { city: 'İzmir' }),
+    await insertHospital(app.db, { city: 'Ankara' }),
+  ]
+  for (const days of [3, 4, 40]) {
+    const { id } = await insertHospital(app.db)
+    await app.query('update hospitals set created_at = $1 where id = $2', [daysAgo(days), id])
+  }
+  await app.query('update hospitals set created_at = $1 where id = any($2)', [daysAgo(200), [izmir.id, ankara.id]])
+  const service = await insertHealthService(app.db, {}, [izmir.id, ankara.id])
+  const doctor = await insertDoctor(app.db, { hospitalId: izmir.id }, [service.id])
+  await app.query('update health_services set created_at = $1', [daysAgo(200)])
+  await app.query('update doctors set created_at = $1', [daysAgo(200)])
+  const patient = await insertPerson(app)
+  const book = async (hospitalId: string, status: string, madeAt: Date, time: string) => {
+    const { id } = await insertAppointment(app.db, {
+      hospitalId,
+      serviceId: service.id,
+      doctorId: hospitalId === izmir.id ? doctor.id : null,
+      patientId: patient.id,
+      date: '2026-06-10',
+      time,
+      status: status as 'pending',
+    })
+    await app.query('update appointments set created_at = $1 where id = $2', [madeAt, id])
+  }
+  // 23:30 of the day before in Istanbul, and half past midnight of the day itself.
+  await book(izmir.id, 'pending', new Date('2026-05-13T20:30:00Z'), '09:00')
+  await book(izmir.id, 'confirmed', new Date('2026-05-13T21:30:00Z'), '10:00')
+  await book(ankara.id, 'cancelled', daysAgo(5), '11:00')
+  await book(ankara.id, 'pending', daysAgo(10), '12:00')
+  await book(ankara.id, 'cancelled', daysAgo(20), '14:00')
+})
+afterAll(() => app.close())
+
+const CHANGING = '{ total change changeBefore }'
+const verbs = {
+  dashboard: {
+    rest: 'GET /api/Dashboard',
+    graphql: `query ($days: Int) { dashboard(days: $days) { hospitals ${CHANGING} doctors ${CHANGING} services ${CHANGING} activeServices ${CHANGING}
+      bookings { total totalBefore days { date pending confirmed completed cancelled } cities { city count } }
+      waiting { overdueRequests oldestRequestAt reportedReviews failedMails } } }`,
+  },
+  system: {
+    rest: 'GET /api/Dashboard/system',
+    graphql: '{ system { part state checkedAt } }',
+    shape: (parts: unknown) => parts,
+  },
+} satisfies Record<string, Verb>
+
+describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
+  test('is for administrators alone', async () => {
+    for (const name of ['dashboard', 'system'] as const) {
+      expect((await ask(name)).status).toBe(401)
+      for (const role of ['user', 'hospital'] as const)
+        expect((await ask(name, {}, (await app.signIn(role)).token)).status).toBe(403)
+    }
+  })
+
+  test('counts bookings by day and city, with as many days before', async () => {
+    const { body } = await ask('dashboard', { days: 7 }, token)
+    expect(body.bookings).toMatchObject({
+      total: 3,
+      totalBefore: 1,
+      cities: [
+        { city: 'İzmir', count: 2 },
+        { city: 'Ankara', count: 1 },
+      ],
+    })
+    expect(body.bookings.days.map(({ date }: { date: string }) => date)).toEqual(
+      [9, 10, 11, 12, 13, 14, 15].map((day) => `2026-05-${String(day).padStart(2, '0')}`),
+    )
+    expect(body.bookings.days.slice(-3)).toEqual([
+      { date: '2026-05-13', pending: 1, confirmed: 0, completed: 0, cancelled: 0 },
+      { date: '2026-05-14', pending: 0, confirmed: 1, completed: 0, cancelled: 0 },
+      { date: '2026-05-15', pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
+    ])
+    expect((await ask('dashboard', { days: 8 }, token)).status).toBe(400)
+  })
+
+  test('says what has waited for more than 48 hours', async () => {
+    const { body } = await ask('dashboard', {}, token)
+    expect(body.waiting).toMatchObject({ overdueRequests: 1, reportedReviews: 0, failedMails: 0 })
+    expect(new Date(body.waiting.oldestRequestAt)).toEqual(daysAgo(10))
+  })
+
+  test('checks every part of the system', async () => {
+    const { body } = await ask('system', {}, token)
+    expect(body.map(({ part, state }: { part: string; state: string }) => [part, state])).toEqual([
+      ['api', 'operational'],
+      ['database', 'operational'],
+      ['catalogue', 'operational'],
+      ['mail', 'operational'],
+      ['assistant', 'operational'],
+    ])
+  })
+})
+
+test('what was erased still counts for the days before', async () => {
+  const counts = async () => (await rest(app, 'get', '/api/Dashboard', { token })).body
+  const before = await counts()
+  const hospitals = await app.query<{ id: string }>('select id from hospitals where created_at = $1', [daysAgo(40)])
+  await rest(app, 'delete', `/api/Hospitals/${hospitals[0]?.id}`, { token })
+  // The clock of the database is not held: what was just erased was erased after this period began.
+  const after = await counts()
+  expect(after.hospitals).toEqual({
+    total: before.hospitals.total - 1,
+    change: before.hospitals.change - 1,
+    changeBefore: before.hospitals.changeBefore,
+  })
+})
+
+test('active services are taken back to what they were by the audit', async () => {
+  const counts = async () => (await rest(app, 'get', '/api/Dashboard', { token })).body.activeServices
+  const before = await counts()
+  const made = await rest(app, 'post', '/api/HealthService', {
+    token,
+    body: { name: 'Trial', description: 'A trial', category: 'Other', isActive: true },
+  })
+  expect(await counts()).toEqual({ ...before, total: before.total + 1, change: before.change + 1 })
+  await rest(app, 'put', `/api/HealthService/${made.body.id}`, { token, body: { isActive: false } })
+  expect(await counts()).toEqual(before)
+  await rest(app, 'delete', `/api/HealthService/${made.body.id}`, { token })
+  expect(await counts()).toEqual(before)
+})
