@@ -50,6 +50,14 @@ const pages = {
   bookingConfirmation: { address: '/booking-confirmation', area: 'booking', layout: 'focused' },
   myAppointments: { address: '/my-appointments', title: sentence('My Appointments'), area: 'account', guard: 'viewer' },
   appointment: { address: '/my-appointments/:id', area: 'account', guard: 'viewer' },
+  aiChat: {
+    address: '/ai-chat',
+    title: sentence('AI Health Assistant'),
+    area: 'discover',
+    layout: 'focused',
+    inSitemap: true,
+  },
+  ai: { address: '/ai', title: sentence('AI Hospital Finder'), area: 'discover', inSitemap: true },
   login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
   register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
   // Says itself whom it is for, and asks to sign in where it stands.

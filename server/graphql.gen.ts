@@ -1217,6 +1217,8 @@ export type ChatSuggestions = {
   doctors: Array<Doctor>;
   /** Treatments that what was written may mean. */
   services: Array<HealthService>;
+  /** The city that was named, for the search. */
+  location?: Maybe<Scalars['String']['output']>;
 };
 
 /** A sign-in of the viewer that still lets them in. */
@@ -3414,6 +3416,7 @@ export type ChatSuggestionsResolvers<ContextType = GraphqlContext, ParentType ex
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeviceSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {

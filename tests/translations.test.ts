@@ -10,7 +10,7 @@ const folder = path.join(projectRoot(), 'domain/sentences')
 const wanted = wantedSentences()
 
 /** Russian and Arabic have their mails, documents and the assistant; the pages speak English there. */
-const LETTERS = ['mails', 'documents', 'assistant']
+const LETTERS = ['mails', 'documents', 'assistant', 'emergency']
 const complete: Record<UiLanguage, (area: string) => boolean> = {
   en: () => false,
   tr: () => true,

@@ -46,9 +46,11 @@ export const paths = {
   forgotPassword: PAGES.forgotPassword.address,
   resetPassword: PAGES.resetPassword.address,
   profile: PAGES.profile.address,
+  aiChat: PAGES.aiChat.address,
+  /** What the assistant is; with `rule` that rule is shown. */
+  ai: (query: { rule?: string | undefined } = {}) => withQuery(PAGES.ai.address, query),
   // Linked to already; Page Not Found until each stands in the list of pages.
   admin: '/admin',
-  aiChat: '/ai-chat',
   whyTurkey: '/why-turkey',
   forClinics: '/for-clinics',
   help: '/help',

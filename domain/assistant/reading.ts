@@ -14,7 +14,7 @@ import { FEELING_FAMILIES } from './words/feelings.ts'
 import { MORE_FAMILIES } from './words/more.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
 
-const FAMILIES: Record<string, Family> = {
+export const FAMILIES: Record<string, Family> = {
   ...BODY_FAMILIES,
   ...FEELING_FAMILIES,
   ...ABILITY_FAMILIES,

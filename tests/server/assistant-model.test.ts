@@ -70,7 +70,7 @@ describe('a model that answers', () => {
     const { body } = await chat(HEART)
     expect(body.triage).toMatchObject({ urgency: 'immediate', emergency: true })
     expect(body.message.content).toMatch(/112[\s\S]*Please get help\./)
-    expect(body.suggestions).toEqual({ hospitals: [], doctors: [], services: [] })
+    expect(body.suggestions).toMatchObject({ hospitals: [], doctors: [], services: [] })
   })
 
   test('is not asked in an emergency, so that it cannot play it down', async () => {

@@ -189,9 +189,10 @@ function pagesByArea(): [area: string, file: string][] {
 /** Words of records: a page shows what the record says, so that no file of it names them. */
 const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$/
 
-/** Which dictionary of the server a file speaks from, if it speaks from one of its own. */
+/** Which dictionary a file speaks from that no area of pages has. */
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
+  [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
   [/^domain\/assistant\/(guide|questions|rules\/emergencies)\.ts$/, 'assistant'],
   [/^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$/, 'documents'],
 ]

@@ -9,8 +9,8 @@ import { networkOf } from '#server/http/address.ts'
 import { countOne, takeFrom } from '#server/limits.ts'
 import { answerOfModel } from './model.ts'
 import { readAssistant } from './reading.ts'
-import type { ChatAnswer, Suggestions } from './record.ts'
-import { suggestionsFor } from './suggestions.ts'
+import type { ChatAnswer } from './record.ts'
+import { NOTHING, suggestionsFor } from './suggestions.ts'
 import { sayIn } from './words.ts'
 import { keepAnswer } from './writing.ts'
 
@@ -52,7 +52,6 @@ const triageOf = ({
   specialties,
 })
 
-const NOTHING: Suggestions = { hospitals: [], doctors: [], services: [] }
 const FEW = 3
 const firstOf = <Item extends { id: string }>(items: Item[]): Item[] =>
   [...new Map(items.map((item) => [item.id, item])).values()].slice(0, FEW)
@@ -74,6 +73,7 @@ async function modelsAnswer(ctx: Context, { turns, history, language, guided, te
     hospitals: firstOf([...found.hospitals, ...own.hospitals]),
     doctors: firstOf([...found.doctors, ...own.doctors]),
     services: firstOf([...found.services, ...own.services]),
+    location: own.location,
   }
   return {
     message: { role: 'assistant', content: content.slice(0, MAX_ANSWER) },

@@ -6,8 +6,7 @@ import type { Urgency } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { ask, type Said } from './client.ts'
-import type { Suggestions } from './record.ts'
-import { runTool, type Seen, tools } from './tools.ts'
+import { type Found, runTool, type Seen, tools } from './tools.ts'
 
 /** As the specification asks for it, with what keeps it within bounds. */
 const instruction = (
@@ -22,11 +21,11 @@ const MOST_ROUNDS = 4
 /** So many tools in one round; what is asked for beyond is as if it had not been asked. */
 const MOST_CALLS = 5
 
-export type ModelAnswer = { text: string; urgency: Urgency | null; found: Suggestions }
+export type ModelAnswer = { text: string; urgency: Urgency | null; found: Found }
 
 type Talk = { language: UiLanguage; signal: AbortSignal; onText: (text: string) => void }
 
-const namesOf = ({ hospitals, doctors, services }: Suggestions): string[] => [
+const namesOf = ({ hospitals, doctors, services }: Found): string[] => [
   ...hospitals.map(({ name }) => name),
   ...doctors.flatMap(({ fullName, hospitalName }) => [fullName, hospitalName ?? '']),
   ...services.map(({ name }) => name),

@@ -28,6 +28,7 @@ export const suggestionsAnswer = z.object({
   hospitals: z.array(hospitalAnswer),
   doctors: z.array(doctorAnswer),
   services: z.array(healthServiceAnswer),
+  location: z.string().nullable().meta({ description: 'the city that was named, for the search' }),
 })
 export type Suggestions = z.output<typeof suggestionsAnswer>
 

@@ -8,7 +8,7 @@ import { searchHealthServices } from '#server/features/health-services/reading.t
 import { searchHospitals } from '#server/features/hospitals/reading.ts'
 import type { Suggestions } from './record.ts'
 
-const NOTHING: Suggestions = { hospitals: [], doctors: [], services: [] }
+export const NOTHING: Suggestions = { hospitals: [], doctors: [], services: [], location: null }
 const FEW = { limit: 3 }
 
 /** The first of these searches that finds something. */
@@ -51,5 +51,5 @@ export async function suggestionsFor(
       ),
     ),
   ])
-  return { hospitals, doctors, services }
+  return { hospitals, doctors, services, location: location ?? null }
 }

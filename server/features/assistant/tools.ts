@@ -16,7 +16,8 @@ const judged = z.object({ urgency: z.enum(URGENCIES) })
 const FEW = { limit: 3 }
 
 /** What was looked up in one conversation: only these may be named. */
-export type Seen = { found: Suggestions; urgency: Urgency | null }
+export type Found = Omit<Suggestions, 'location'>
+export type Seen = { found: Found; urgency: Urgency | null }
 
 const TOOLS = {
   search_hospitals: { description: 'Hospitals that fit, with city, rating and the next free time.', input: wanted },

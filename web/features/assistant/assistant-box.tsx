@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { ShieldCheck, Sparkles } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { MAX_MESSAGE } from '#domain/assistant/chat.ts'
 import { Lattice } from '#web/art/art.tsx'
 import { paths } from '#web/paths.ts'
 import { Chip } from '#web/ui/badge.tsx'
@@ -11,9 +12,11 @@ import { Textarea } from '#web/ui/field.tsx'
 import { Band, Container, Eyebrow, Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './assistant-box.module.css'
-
-const PROMPTS = ['I have headaches and dizziness', 'I need a health checkup', 'My child has fever and cough'] as const
-const LONGEST = 2000
+import { onEnter } from './on-enter.ts'
+import { Paragraphs } from './paragraphs.tsx'
+import { PROMPTS } from './prompts.ts'
+import { AssistantTurn, Failure, OwnTurn, Thinking } from './turns.tsx'
+import { type Chat, useChat } from './use-chat.ts'
 
 /** What the assistant does, and a field to begin with. */
 export function AssistantBox() {
@@ -45,27 +48,67 @@ export function AssistantBox() {
   )
 }
 
-/** Takes the symptoms to the assistant's page, in navigation state: health data has no place in an address. */
+const SHOWN = 2
+
+/** The end of the conversation, and what has become of the last question. */
+function LastTurns({ chat: { turns, pending }, onRetry }: { chat: Chat; onRetry: () => void }) {
+  const { t } = useTranslation()
+  if (turns.length === 0) return null
+  const shown = pending ? turns.slice(1 - SHOWN) : turns.slice(-SHOWN)
+  return (
+    <div className={styles.turns}>
+      <ol aria-label={t('Conversation')} aria-live="polite">
+        {shown.map(({ role, content, timestamp, isError, reason }) =>
+          role === 'user' ? (
+            <OwnTurn key={`${role} ${timestamp}`} content={content} words={[]} />
+          ) : (
+            <AssistantTurn key={`${role} ${timestamp}`}>
+              {isError ? (
+                <Failure reason={reason} onRetry={pending ? undefined : onRetry} />
+              ) : (
+                <Paragraphs text={content} />
+              )}
+            </AssistantTurn>
+          ),
+        )}
+        {pending && (
+          <AssistantTurn>
+            <Thinking />
+          </AssistantTurn>
+        )}
+      </ol>
+      {!pending && (
+        <Link className={text.link} to={paths.aiChat}>
+          {t('Open the conversation')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Asks, and goes on to the assistant's page with the answer. The tab carries the conversation: health data has no place in an address. */
 function Composer() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const chat = useChat()
   const form = useRef<HTMLFormElement>(null)
   const [symptoms, setSymptoms] = useState('')
   const [asked, setAsked] = useState(false)
   const message = symptoms.trim()
+  const thinking = chat.pending !== null
 
-  const send = () => {
-    setAsked(true)
-    if (message) navigate(paths.aiChat, { state: { message } })
+  const goOn = async (answering: Promise<boolean>) => {
+    if (await answering) navigate(paths.aiChat)
     else form.current?.querySelector('textarea')?.focus()
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
+  const send = () => {
+    if (thinking) return
+    setAsked(message === '')
+    if (!message) return form.current?.querySelector('textarea')?.focus()
+    setSymptoms('')
+    void goOn(chat.send(message))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that only confirms a composed character is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
@@ -75,14 +118,17 @@ function Composer() {
   }
   return (
     <form ref={form} className={styles.composer} onSubmit={onSubmit}>
+      <LastTurns chat={chat} onRetry={() => void goOn(chat.retry())} />
       <Textarea
         label={t('Your symptoms')}
         error={asked && !message ? 'Please describe how you feel' : undefined}
         rows={3}
-        maxLength={LONGEST}
+        dir="auto"
+        maxLength={MAX_MESSAGE}
         value={symptoms}
+        disabled={thinking}
         onChange={(event) => setSymptoms(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={onEnter(send)}
         placeholder={t('For example: for two weeks my right knee hurts when I climb stairs…')}
       />
       <div className={styles.prompts}>
@@ -96,8 +142,8 @@ function Composer() {
         <span className={styles.engine}>
           {t('Powered by medical AI')} {t('Each answer says who gives it.')}
         </span>
-        <Button type="submit" size="lg" icon={<Sparkles aria-hidden="true" />}>
-          {t('Get Recommendations')}
+        <Button type="submit" size="lg" disabled={thinking} icon={<Sparkles aria-hidden="true" />}>
+          {thinking ? t('Thinking...') : t('Get Recommendations')}
         </Button>
       </Row>
     </form>

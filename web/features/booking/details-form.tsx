@@ -14,6 +14,7 @@ import { Textarea } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { BookingSection } from './booking-section.tsx'
+import { ChatNotes } from './chat-notes.tsx'
 import { DateAndTime } from './date-and-time.tsx'
 import styles from './details-form.module.css'
 import { DoctorChoice } from './doctor-choice.tsx'
@@ -48,7 +49,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
   })
   const { register, setValue, setFocus, watch, clearErrors, formState } = form
   const { errors } = formState
-  const { date, time } = watch()
+  const { date, time, notes } = watch()
   const box = useRef<HTMLDivElement>(null)
   const wrong = FIELDS.filter((name) => errors[name])
 
@@ -95,6 +96,10 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
           placeholder={t('Medicines you take, earlier reports, the language you prefer…')}
           error={errors.notes?.message}
           {...register('notes')}
+        />
+        <ChatNotes
+          notes={notes}
+          onChange={(value) => setValue('notes', value, { shouldDirty: true, shouldValidate: true })}
         />
         <div className={styles.terms}>
           <Checkbox

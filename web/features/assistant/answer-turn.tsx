@@ -1,0 +1,59 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UiLanguage } from '#domain/languages.ts'
+import text from '#web/ui/text.module.css'
+import type { Answer, Turn } from './answer.ts'
+import styles from './answer-turn.module.css'
+import { Paragraphs } from './paragraphs.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+type QuestionProps = { question: Answer['questions'][number]; onAnswer: (words: string) => void }
+
+/** What the guide asks, with its answers as buttons. */
+function Question({ question, onAnswer }: QuestionProps) {
+  return (
+    <fieldset className={styles.question} dir="auto">
+      <legend>{question.text}</legend>
+      <div className={styles.replies}>
+        {question.answers.map((words) => (
+          <button type="button" key={words} className={styles.reply} onClick={() => onAnswer(words)}>
+            {words}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Props = {
+  turn: Turn
+  /** Only the last answer still asks. */
+  last: boolean
+  onAnswer: (words: string, language: UiLanguage) => void
+}
+
+/** An answer: what it says, what it asks, what exists here, and who gave it. */
+export function AnswerTurn({ turn, last, onAnswer }: Props) {
+  const { t } = useTranslation()
+  const { content, stopped, answer } = turn
+  return (
+    <>
+      <Paragraphs text={content} />
+      {stopped && <p className={text.note}>{t('You stopped this answer.')}</p>}
+      {last &&
+        answer?.questions.map((question) => (
+          <Question key={question.id} question={question} onAnswer={(words) => onAnswer(words, answer.language)} />
+        ))}
+      {answer && <Suggestions answer={answer} />}
+      {answer && (
+        <p className={text.note}>
+          {answer.answeredBy === 'guide'
+            ? t('Answered by the built-in guide.')
+            : t('Answered by a language model, which can be mistaken.')}
+        </p>
+      )}
+    </>
+  )
+}
+
+export type CardRef = RefObject<HTMLElement | null>

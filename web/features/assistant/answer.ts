@@ -1,0 +1,77 @@
+/** What the server tells of an answer, as far as the pages show it. */
+import { z } from 'zod'
+import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
+import { SPECIALTIES } from '#domain/specialties.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import { URGENCIES } from '#domain/search-choices.ts'
+
+export const triage = z.object({
+  urgency: z.enum(URGENCIES).nullable(),
+  emergency: z.boolean(),
+  redFlags: z.array(z.object({ id: z.string(), words: z.array(z.string()), source: z.string() })),
+  specialties: z.array(z.enum(SPECIALTIES)),
+})
+export type Triage = z.output<typeof triage>
+
+const hospital = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  averageRating: z.number().nullable(),
+  reviewCount: z.number(),
+  nextFreeAt: z.string().nullable(),
+})
+const doctor = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  specialty: z.enum(SPECIALTIES),
+  hospitalName: z.string().nullable(),
+  consultationFee: z.number().nullable(),
+  currency: z.enum(CURRENCIES),
+  nextFreeAt: z.string().nullable(),
+})
+const service = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number().nullable(),
+  currency: z.enum(CURRENCIES),
+  hospitalCount: z.number(),
+})
+const suggestions = z.object({
+  hospitals: z.array(hospital),
+  doctors: z.array(doctor),
+  services: z.array(service),
+  location: z.string().nullable(),
+})
+export type Suggestions = z.output<typeof suggestions>
+
+export const answer = z.object({
+  message: z.object({ content: z.string() }),
+  triage,
+  questions: z.array(z.object({ id: z.string(), text: z.string(), answers: z.array(z.string()) })),
+  suggestions,
+  answeredBy: z.enum(ANSWERED_BY),
+  language: z.enum(UI_LANGUAGES),
+  conversationId: z.string().nullable(),
+})
+export type Answer = z.output<typeof answer>
+
+/** One message of a conversation as a tab remembers it. */
+const turn = z.object({
+  role: z.enum(CHAT_ROLES),
+  content: z.string(),
+  timestamp: z.string(),
+  /** Nothing came back; the server's reason, where it gave one, is a sentence for `t`. */
+  isError: z.boolean().optional(),
+  reason: z.string().optional(),
+  /** Its reader stopped it. */
+  stopped: z.boolean().optional(),
+  /** Of an answer that was kept: its cards are not, since their times have passed. */
+  kept: z.object({ emergency: z.boolean(), answeredBy: z.enum(ANSWERED_BY).nullable() }).optional(),
+  answer: answer.omit({ message: true, conversationId: true }).optional(),
+})
+export type Turn = z.output<typeof turn>
+
+export const conversation = z.object({ id: z.string().nullable().default(null), turns: z.array(turn) })
+export type Conversation = z.output<typeof conversation>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { CHAT_ROLES, MAX_ANSWER, MAX_MESSAGE } from '#domain/assistant/chat.ts'
+import type { Turn } from './answer.ts'
+
+const message = z.object({
+  role: z.enum(CHAT_ROLES),
+  content: z.string().trim().min(1).max(MAX_ANSWER),
+  timestamp: z.string().default(''),
+  isError: z.boolean().optional(),
+})
+const carried = z.union([
+  z.object({ messages: z.array(message).min(1) }).transform(({ messages }): { turns: Turn[] } => ({ turns: messages })),
+  z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE) }),
+])
+
+/** What another page has put into the navigation: a conversation to go on with, or a first message to send. */
+export const carriedIn = (state: unknown) => carried.safeParse(state).data

@@ -1,0 +1,67 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_MESSAGE } from '#domain/assistant/chat.ts'
+import { Button } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './composer.module.css'
+import { onEnter } from './on-enter.ts'
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>
+  thinking: boolean
+  onSend: (text: string) => void
+  onStop: () => void
+}
+
+/** Where one writes: Enter sends, Shift+Enter breaks the line. While an answer is written the field waits and can only be stopped. */
+export function Composer({ field, thinking, onSend, onStop }: Props) {
+  const { t } = useTranslation()
+  const [written, write] = useState('')
+  const id = useId()
+  const empty = written.trim() === ''
+  const send = () => {
+    if (thinking || empty) return
+    write('')
+    onSend(written)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form className={styles.box} onSubmit={onSubmit}>
+      <label className={text.visuallyHidden} htmlFor={id}>
+        {t('Describe your symptoms')}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.field}
+        rows={3}
+        dir="auto"
+        maxLength={MAX_MESSAGE}
+        value={written}
+        disabled={thinking}
+        placeholder={t('Describe your symptoms…')}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onEnter(send)}
+      />
+      <div className={styles.foot}>
+        <span className={styles.hint} id={`${id}-hint`}>
+          {t('Enter sends, Shift + Enter adds a line')}
+        </span>
+        {thinking ? (
+          <Button variant="secondary" icon={<Square aria-hidden="true" />} onClick={onStop}>
+            {t('Stop')}
+          </Button>
+        ) : (
+          <Button type="submit" disabled={empty} icon={<SendHorizontal className={text.flip} aria-hidden="true" />}>
+            {t('Send')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

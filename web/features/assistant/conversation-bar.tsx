@@ -1,0 +1,48 @@
+import { Copy, SquarePen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import type { Turn } from './answer.ts'
+import styles from './conversation-bar.module.css'
+
+type Props = { turns: readonly Turn[]; onNew: () => void; children?: ReactNode }
+
+/** What can be done with the conversation as a whole; `children` stand before it. */
+export function ConversationBar({ turns, onNew, children }: Props) {
+  const { t } = useTranslation()
+  const copy = async () => {
+    const names = { user: t('You'), assistant: t('Assistant') }
+    const said = turns.filter(({ isError }) => !isError).map(({ role, content }) => `${names[role]}: ${content}`)
+    try {
+      await navigator.clipboard.writeText(said.join('\n\n'))
+      toast({ text: t('Copied') })
+    } catch {
+      toast({ tone: 'warn', text: t('Your browser does not allow copying. Please select the text and copy it.') })
+    }
+  }
+  return (
+    <div className={styles.bar}>
+      <p className={styles.title}>{t('Conversation')}</p>
+      <div className={styles.actions}>
+        {children}
+        <Button
+          variant="ghost"
+          icon={<Copy aria-hidden="true" />}
+          disabled={turns.length === 0}
+          onClick={() => void copy()}
+        >
+          {t('Copy')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<SquarePen aria-hidden="true" />}
+          disabled={turns.length === 0}
+          onClick={onNew}
+        >
+          {t('New conversation')}
+        </Button>
+      </div>
+    </div>
+  )
+}

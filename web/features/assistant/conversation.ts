@@ -1,0 +1,64 @@
+/** The conversation of one tab: it outlives a refresh, a look at a hospital and a trip to the login page, and goes with the tab or the sign-out. */
+import { useMemo } from 'react'
+import { MAX_ANSWER, type ChatInput } from '#domain/assistant/chat.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import { type ChatSummary, keepChatSummary } from '#web/chat-summary.ts'
+import { tabMemory, useTabMemory } from '#web/tab-memory.ts'
+import { type Conversation, conversation, type Turn } from './answer.ts'
+
+const KEY = 'hekima.chat'
+const EMPTY: Conversation = { id: null, turns: [] }
+
+export function parseConversation(text: string | null): Conversation {
+  try {
+    return conversation.parse(JSON.parse(text ?? 'null'))
+  } catch {
+    return EMPTY
+  }
+}
+
+export const readConversation = (): Conversation => parseConversation(tabMemory.getItem(KEY))
+
+export function writeConversation(next: Conversation | null) {
+  if (next && next.turns.length > 0) tabMemory.setItem(KEY, JSON.stringify(next))
+  else tabMemory.removeItem(KEY)
+  keepChatSummary(next && summaryOf(next.turns))
+}
+
+/** What is worth taking along to a booking; an emergency is not. */
+function summaryOf(turns: readonly Turn[]): ChatSummary | null {
+  const triage = turns.findLast(({ answer }) => answer)?.answer?.triage
+  if (!triage || triage.emergency || triage.urgency === null) return null
+  const written = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return { written, specialties: triage.specialties }
+}
+
+export function useConversation(): Conversation {
+  const text = useTabMemory(KEY)
+  return useMemo(() => parseConversation(text), [text])
+}
+
+/** What the server is sent: what was said, without what did not come back. */
+export const messagesOf = (turns: readonly Turn[]): ChatInput['messages'] =>
+  turns
+    .filter(({ isError, content }) => !isError && content.trim() !== '')
+    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_ANSWER) }))
+
+/** The language of the last answer. */
+export const spokenLanguage = (turns: readonly Turn[]): UiLanguage | undefined =>
+  turns.findLast(({ answer }) => answer)?.answer?.language
+
+/** So few Latin words say too little about their language. */
+const FEW_WORDS = 2
+
+/**
+ * In which language to answer: that of the text, which its letters may tell at once. A few Latin words belong to the conversation so far,
+ * or else to the language of the page.
+ */
+export function languageFor(
+  text: string,
+  { detected, spoken, page }: { detected: UiLanguage; spoken: UiLanguage | undefined; page: UiLanguage },
+): UiLanguage {
+  if (detected !== 'en' || text.trim().split(/\s+/).length > FEW_WORDS) return detected
+  return spoken ?? page
+}

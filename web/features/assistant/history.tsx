@@ -1,0 +1,166 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { History as HistoryIcon, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_CONVERSATIONS } from '#domain/assistant/chat.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { useSession } from '#web/session.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/choice.tsx'
+import { ConfirmDialog, Drawer } from '#web/ui/dialog.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { toast } from '#web/ui/toast.tsx'
+import type { Conversation } from './answer.ts'
+import styles from './history.module.css'
+import { useAssistant } from './model-consent.tsx'
+
+const Conversations = graphql(`query Conversations { conversations { id begins updatedAt } }`)
+const KeptConversation = graphql(`
+  query KeptConversation($id: ID!) {
+    conversation(id: $id) { id updatedAt messages { role content emergency answeredBy } }
+  }
+`)
+const KeepConversations = graphql(`
+  mutation KeepConversations($keep: Boolean!) {
+    keepConversations(keepsConversations: $keep) { answeredBy service keepsConversations }
+  }
+`)
+const DeleteConversation = graphql(`mutation DeleteConversation($id: ID!) { deleteConversation(id: $id) }`)
+const DeleteConversations = graphql(`mutation DeleteConversations { deleteConversations }`)
+
+type Props = {
+  /** The conversation on the page. */
+  current: string | null
+  onOpen: (conversation: Conversation) => void
+  /** These are kept no more. */
+  onDeleted: (ids: 'all' | string) => void
+}
+
+/** What was kept, and the switch that keeps it; for whoever is signed in. */
+export function History(props: Props) {
+  const { t } = useTranslation()
+  const { authenticated } = useSession()
+  const [open, setOpen] = useState(false)
+  if (!authenticated) return null
+  return (
+    <>
+      <Button variant="ghost" icon={<HistoryIcon aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('History')}
+      </Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title={t('Your conversations')}>
+        <Kept {...props} onDone={() => setOpen(false)} />
+      </Drawer>
+    </>
+  )
+}
+
+function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => void }) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  const client = useApolloClient()
+  const assistant = useAssistant().data?.assistant
+  const query = useQuery(Conversations, { fetchPolicy: 'network-only' })
+  const [keep] = useMutation(KeepConversations, {
+    update: (cache, { data }) => {
+      if (data) cache.modify({ fields: { assistant: () => data.keepConversations } })
+    },
+  })
+  const [deleteOne] = useMutation(DeleteConversation)
+  const [deleteAll, deleting] = useMutation(DeleteConversations)
+  const [asking, ask] = useState(false)
+  const failed = (error: unknown) => toast({ tone: 'stop', text: t(refusalOf(error).message) })
+
+  const open = async (id: string) => {
+    const { data } = await client.query({ query: KeptConversation, variables: { id }, fetchPolicy: 'network-only' })
+    if (!data) return
+    const { messages, updatedAt } = data.conversation
+    onOpen({
+      id,
+      turns: messages.map(({ role, content, emergency, answeredBy }) => ({
+        role,
+        content,
+        timestamp: updatedAt,
+        ...(role === 'assistant' && { kept: { emergency, answeredBy } }),
+      })),
+    })
+    onDone()
+  }
+  const remove = async (id: string) => {
+    await deleteOne({ variables: { id } })
+    await query.refetch()
+    onDeleted(id)
+  }
+  const removeAll = async () => {
+    await deleteAll()
+    await query.refetch()
+    onDeleted('all')
+    ask(false)
+  }
+  return (
+    <div className={styles.kept}>
+      <Switch
+        label={t('Keep my conversations')}
+        checked={assistant?.keepsConversations ?? false}
+        onChange={(event) => void keep({ variables: { keep: event.target.checked } }).catch(failed)}
+      />
+      <p className={text.note}>
+        {t('Only you can read them. The last {{count}} are kept, until you delete them or your account.', {
+          count: MAX_CONVERSATIONS,
+        })}
+      </p>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton size="row" />}
+        isEmpty={({ conversations }) => conversations.length === 0}
+        empty={<p className={text.note}>{t('No conversation is kept.')}</p>}
+      >
+        {({ conversations }) => (
+          <>
+            <ul className={styles.list}>
+              {conversations.map(({ id, begins, updatedAt }) => (
+                <li key={id} className={styles.row}>
+                  <button
+                    type="button"
+                    className={styles.open}
+                    aria-current={id === current}
+                    onClick={() => void open(id).catch(failed)}
+                  >
+                    <span className={styles.begins} dir="auto">
+                      {begins}
+                    </span>
+                    <span className={text.note}>{formatOwn(updatedAt)}</span>
+                  </button>
+                  <IconButton
+                    label={t('Delete the conversation: {{begins}}', { begins: begins.slice(0, 40) })}
+                    onClick={() => void remove(id).catch(failed)}
+                  >
+                    <Trash2 aria-hidden="true" />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+            <Button variant="danger-quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(true)}>
+              {t('Delete all conversations')}
+            </Button>
+          </>
+        )}
+      </QueryView>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => ask(false)}
+        title={t('Delete all conversations?')}
+        confirmLabel={t('Delete all')}
+        cancelLabel={t('Keep them')}
+        danger
+        busy={deleting.loading}
+        onConfirm={() => void removeAll().catch(failed)}
+      >
+        {t('They cannot be brought back.')}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+/** The fixed rules of triage as people read them. */
+import { EMERGENCY_RULES } from '#domain/assistant/rules/emergencies.ts'
+import type { Rule } from '#domain/assistant/rules/rule.ts'
+import { VISIT_RULES } from '#domain/assistant/rules/visits.ts'
+import { fold } from '#domain/fold.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
+import ar from '#domain/sentences/ar/assistant.json' with { type: 'json' }
+import ru from '#domain/sentences/ru/assistant.json' with { type: 'json' }
+import tr from '#domain/sentences/tr/assistant.json' with { type: 'json' }
+import { type Say, translator } from '#domain/sentences.ts'
+
+/** The most urgent first. */
+export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES].sort(
+  (one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency),
+)
+
+const sayIn: Record<UiLanguage, Say> = {
+  en: translator({}),
+  tr: translator(tr),
+  ru: translator(ru),
+  ar: translator(ar),
+}
+
+/** What a red flag fears, in the reader's language; the other rules have no name but their id. */
+export const ruleName = ({ name }: Rule, language: UiLanguage): string | undefined => name && sayIn[language](name)
+
+type Wanted = { query: string; urgency: Urgency | ''; language: UiLanguage }
+
+/** Rules whose id, name, source, or specialties hold every word. */
+export function rulesFor({ query, urgency, language }: Wanted): readonly Rule[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  return RULES.filter((rule) => {
+    if (urgency && rule.urgency !== urgency) return false
+    const text = fold(
+      [rule.id, ruleName(rule, language), rule.name, rule.source, rule.specialties?.join(' ')].join(' '),
+    )
+    return words.every((word) => text.includes(word))
+  })
+}

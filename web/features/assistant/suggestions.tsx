@@ -1,0 +1,119 @@
+import { Hospital, HeartPulse, MapPin, Stethoscope } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateIn, timeIn } from '#domain/availability.ts'
+import { paths } from '#web/paths.ts'
+import { useWhen } from '#web/i18n/when.ts'
+import { Meta, Rating } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card, CardLink } from '#web/ui/card.tsx'
+import { Price } from '#web/ui/price.tsx'
+import text from '#web/ui/text.module.css'
+import type { Turn } from './answer.ts'
+import styles from './suggestions.module.css'
+
+type Answered = NonNullable<Turn['answer']>
+
+function NextFree({ at }: { at: string | null }) {
+  const { t } = useTranslation()
+  const { slot } = useWhen()
+  if (!at) return <span className={text.note}>{t('No free time online')}</span>
+  const free = { date: dateIn(new Date(at)), time: timeIn(new Date(at)) }
+  return <span className={styles.free}>{t('Next free {{time}}', { time: slot(free) })}</span>
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+type ItemProps = { to: string; name: string; children: ReactNode; end: ReactNode }
+
+function Item({ to, name, children, end }: ItemProps) {
+  return (
+    <Card as="li" hit className={styles.item}>
+      <CardLink to={to} className={styles.name}>
+        <bdi>{name}</bdi>
+      </CardLink>
+      <Meta className={styles.meta}>{children}</Meta>
+      <div className={styles.end}>{end}</div>
+    </Card>
+  )
+}
+
+/** What exists here for what was asked: records that lead to their pages, and the search with what is known already. */
+export function Suggestions({ answer }: { answer: Answered }) {
+  const { t } = useTranslation()
+  const { suggestions, triage } = answer
+  const { hospitals, doctors, services, location } = suggestions
+  const [specialty] = triage.specialties
+  const known = { location, urgency: triage.urgency }
+  if (triage.urgency === null) return null
+  return (
+    <div className={styles.suggestions}>
+      {services.length > 0 && (
+        <Group title={t('Services')}>
+          {services.map(({ id, name, price, currency, hospitalCount }) => (
+            <Item
+              key={id}
+              to={paths.search({ type: 'hospitals', service: name, ...known })}
+              name={name}
+              end={<Price price={price} currency={currency} from />}
+            >
+              <span>
+                <HeartPulse aria-hidden="true" />
+                {t('{{count}} hospitals', { count: hospitalCount })}
+              </span>
+            </Item>
+          ))}
+        </Group>
+      )}
+      {hospitals.length > 0 && (
+        <Group title={t('Hospitals')}>
+          {hospitals.map(({ id, name, city, averageRating, reviewCount, nextFreeAt }) => (
+            <Item key={id} to={paths.hospital(id)} name={name} end={<NextFree at={nextFreeAt} />}>
+              <Rating value={averageRating} count={reviewCount} />
+              <span>
+                <MapPin aria-hidden="true" />
+                <bdi>{city}</bdi>
+              </span>
+            </Item>
+          ))}
+        </Group>
+      )}
+      {doctors.length > 0 && (
+        <Group title={t('Doctors')}>
+          {doctors.map(({ id, fullName, specialty: treats, hospitalName, nextFreeAt }) => (
+            <Item key={id} to={paths.doctor(id)} name={fullName} end={<NextFree at={nextFreeAt} />}>
+              <span>
+                <Stethoscope aria-hidden="true" />
+                {t(treats)}
+              </span>
+              {hospitalName && (
+                <span>
+                  <bdi>{hospitalName}</bdi>
+                </span>
+              )}
+            </Item>
+          ))}
+        </Group>
+      )}
+      <div className={styles.on}>
+        <ButtonLink
+          variant="tonal"
+          icon={<Hospital aria-hidden="true" />}
+          to={paths.search({ type: 'hospitals', q: specialty, ...known })}
+        >
+          {t('Search hospitals')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" icon={<HeartPulse aria-hidden="true" />} to={paths.services}>
+          {t('Browse services')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useChatSummary } from '#web/chat-summary.ts'
+import { Button } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './take-along.module.css'
+
+/** What to do with what was found out: on paper, or into the notes of a booking, where one press adds it. */
+export function TakeAlong() {
+  const { t } = useTranslation()
+  const summary = useChatSummary()
+  return (
+    <div className={styles.along}>
+      <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+        {t('Print')}
+      </Button>
+      {summary && (
+        <p className={text.note}>
+          {t('When you book, one press adds what you wrote here to your notes for the hospital.')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx'
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { BrandMark } from '#web/art/brand-mark.tsx'
+import { Button } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
+import { piecesOf } from './phrases.ts'
+import styles from './turns.module.css'
+
+/** The documented sentence of a failure, whatever it was. */
+const TROUBLE = sentence("I'm sorry, I'm having trouble connecting right now. Please try again in a moment.")
+
+export function AssistantTurn({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles.turn}>
+      <span className={styles.mark} role="img" aria-label={t('Assistant')}>
+        <BrandMark cross="var(--color-paper)" />
+      </span>
+      <div className={styles.answer}>{children}</div>
+    </li>
+  )
+}
+
+/** What the person wrote, with the words marked that an emergency was found by. */
+export function OwnTurn({ content, words }: { content: string; words: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles.own}>
+      <p className={clsx(styles.bubble, text.written)} dir="auto">
+        <span className={text.visuallyHidden}>{t('You:')} </span>
+        {piecesOf(content, words).map(({ text: piece, marked }, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
+          marked ? <mark key={place}>{piece}</mark> : piece,
+        )}
+      </p>
+    </li>
+  )
+}
+
+export function Thinking() {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.thinking}>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {t('Thinking...')}
+    </span>
+  )
+}
+
+type FailureProps = { reason?: string | undefined; onRetry?: (() => void) | undefined }
+
+/** The bubble of an answer that did not come, with a way to ask again. */
+export function Failure({ reason, onRetry }: FailureProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.failure}>
+      <div className={styles.bad}>
+        <p>{t(TROUBLE)}</p>
+        {reason && <p>{t(reason)}</p>}
+      </div>
+      {onRetry && <Retry onClick={onRetry}>{t('Try Again')}</Retry>}
+    </div>
+  )
+}
+
+function Retry({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button
+      variant="secondary"
+      className={styles.retry}
+      icon={<RotateCcw className={text.flip} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** The last message has no answer: it was stopped, or its reader went away. */
+export function Unanswered({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles.unanswered}>
+      <p className={text.note}>{t('This has not been answered.')}</p>
+      <Retry onClick={onRetry}>{t('Ask again')}</Retry>
+    </li>
+  )
+}

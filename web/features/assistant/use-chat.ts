@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UiLanguage } from '#domain/languages.ts'
+import { usePreferences } from '#web/preferences.tsx'
+import type { Triage, Turn } from './answer.ts'
+import {
+  languageFor,
+  messagesOf,
+  readConversation,
+  spokenLanguage,
+  useConversation,
+  writeConversation,
+} from './conversation.ts'
+import { useModelChoice } from './model-choice.ts'
+
+/** An answer on its way: what is known of it so far. */
+export type Pending = { text: string; triage: Triage | null; language: UiLanguage }
+
+const now = () => new Date().toISOString()
+const withTurn = (turn: Turn) => {
+  const { id, turns } = readConversation()
+  writeConversation({ id, turns: [...turns, turn] })
+}
+
+/** The network comes when something is sent: pages that only offer a field do not carry it. */
+const load = async () => {
+  const [{ ask, NoAnswer }, { languageOf }] = await Promise.all([
+    import('./ask.ts'),
+    import('#domain/assistant/text.ts'),
+  ])
+  return { ask, NoAnswer, languageOf }
+}
+
+/** The tab's conversation, and how it goes on. Each answer is asked for once at a time; leaving the page ends it. */
+export function useChat() {
+  const { language: page } = usePreferences()
+  const { choice } = useModelChoice()
+  const { turns, id } = useConversation()
+  const [pending, setPending] = useState<Pending | null>(null)
+  const [fresh, setFresh] = useState(false)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Asks for an answer to what was written last; true when one came. */
+  async function answer(wanted?: UiLanguage): Promise<boolean> {
+    const stopping = new AbortController()
+    running.current = stopping
+    setFresh(true)
+    const { signal } = stopping
+    const { id, turns } = readConversation()
+    const last = turns.at(-1)?.content ?? ''
+    let said: Pending = { text: '', triage: null, language: wanted ?? page }
+    const show = (more: Partial<Pending>) => {
+      said = { ...said, ...more }
+      if (!signal.aborted) setPending(said)
+    }
+    show({})
+    try {
+      const { ask, languageOf } = await load()
+      const language = wanted ?? languageFor(last, { detected: languageOf(last), spoken: spokenLanguage(turns), page })
+      show({ language })
+      const input = {
+        messages: messagesOf(turns),
+        language,
+        conversationId: id,
+        ...(choice !== 'model' && { answerBy: 'guide' as const }),
+      }
+      const whole = await ask(input, {
+        signal,
+        onTriage: (triage) => show({ triage }),
+        onText: (text) => show({ text: said.text + text }),
+      })
+      if (signal.aborted) return false
+      const { message, conversationId, ...rest } = whole
+      const turn: Turn = { role: 'assistant', content: message.content, timestamp: now(), answer: rest }
+      writeConversation({ id: conversationId, turns: [...turns, turn] })
+      return true
+    } catch (failure) {
+      if (signal.aborted) return false
+      console.warn('The assistant did not answer.', failure)
+      const reason =
+        failure instanceof Error && 'reason' in failure ? (failure.reason as string | undefined) : undefined
+      withTurn({ role: 'assistant', content: '', timestamp: now(), isError: true, ...(reason && { reason }) })
+      return false
+    } finally {
+      if (running.current === stopping) {
+        running.current = null
+        setPending(null)
+      }
+    }
+  }
+
+  function send(text: string, language?: UiLanguage): Promise<boolean> {
+    withTurn({ role: 'user', content: text.trim(), timestamp: now() })
+    return answer(language)
+  }
+
+  /** Asks again what was not answered; what was written stays. */
+  function retry(): Promise<boolean> {
+    const { id, turns } = readConversation()
+    const unanswered = turns.findLastIndex(({ isError }) => !isError)
+    writeConversation({ id, turns: turns.slice(0, unanswered + 1) })
+    return answer()
+  }
+
+  /** Ends the answer that is being written; what there is of it stays. */
+  function stop() {
+    running.current?.abort()
+    running.current = null
+    if (pending?.text) withTurn({ role: 'assistant', content: pending.text, timestamp: now(), stopped: true })
+    setPending(null)
+  }
+
+  return {
+    id,
+    turns,
+    pending,
+    /** Something was asked since the page was opened. */
+    fresh,
+    send,
+    retry,
+    stop,
+  }
+}
+export type Chat = ReturnType<typeof useChat>

@@ -1,0 +1,33 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChatSummary } from '#web/chat-summary.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** As long as notes may be. */
+const LONGEST = 2000
+
+type Props = { notes: string; onChange: (notes: string) => void }
+
+/** Adds what the patient told the assistant in this tab to the notes of the booking, where it can still be changed. */
+export function ChatNotes({ notes, onChange }: Props) {
+  const { t } = useTranslation()
+  const summary = useChatSummary()
+  const [added, setAdded] = useState(false)
+  if (!summary || added) return null
+  const add = () => {
+    const lines = [
+      t('What I told the health assistant:'),
+      ...summary.written.map((line) => `– ${line}`),
+      summary.specialties.length > 0 &&
+        t('It suggested: {{specialties}}', { specialties: summary.specialties.map((name) => t(name)).join(', ') }),
+    ]
+    onChange([notes.trim(), lines.filter(Boolean).join('\n')].filter(Boolean).join('\n\n').slice(0, LONGEST))
+    setAdded(true)
+  }
+  return (
+    <Button variant="ghost" icon={<MessageSquarePlus aria-hidden="true" />} onClick={add}>
+      {t('Add what I told the assistant')}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { CardRef } from '#web/features/assistant/answer-turn.tsx'
+import { carriedIn } from '#web/features/assistant/carried.ts'
+import { ChatSide } from '#web/features/assistant/chat-side.tsx'
+import { Composer } from '#web/features/assistant/composer.tsx'
+import { ConversationBar } from '#web/features/assistant/conversation-bar.tsx'
+import { readConversation, writeConversation } from '#web/features/assistant/conversation.ts'
+import { History } from '#web/features/assistant/history.tsx'
+import { Engine, ModelConsent } from '#web/features/assistant/model-consent.tsx'
+import { TakeAlong } from '#web/features/assistant/take-along.tsx'
+import { Thread } from '#web/features/assistant/thread.tsx'
+import { useChat } from '#web/features/assistant/use-chat.ts'
+import { paths } from '#web/paths.ts'
+import text from '#web/ui/text.module.css'
+import styles from './ai-chat.module.css'
+
+export function Page() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const chat = useChat()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const card: CardRef = useRef(null)
+  const { turns, pending, fresh } = chat
+  const thinking = pending !== null
+  const last = turns.at(-1)
+  const emergency = (pending ? pending.triage : last?.answer?.triage)?.emergency ?? false
+
+  // What came along is taken once, so that neither Back nor a refresh brings it again.
+  const takeCarried = useEffectEvent(() => {
+    const carried = carriedIn(state)
+    if (!carried) return
+    navigate(paths.aiChat, { replace: true, state: null })
+    if ('turns' in carried) writeConversation({ id: null, turns: carried.turns })
+    else void chat.send(carried.message)
+  })
+  useEffect(() => takeCarried(), [])
+
+  // The field was disabled while it waited, which took the focus; an emergency is read before anything else is written.
+  useEffect(() => {
+    if (!fresh) return
+    if (emergency) {
+      card.current?.focus({ preventScroll: true })
+      card.current?.scrollIntoView({ block: 'start' })
+    } else if (!thinking) {
+      field.current?.focus({ preventScroll: true })
+    }
+    if (!emergency) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [fresh, thinking, emergency])
+
+  const startAnew = () => {
+    chat.stop()
+    writeConversation(null)
+    navigate(paths.home)
+  }
+  const forget = (ids: 'all' | string) => {
+    const { id, turns: said } = readConversation()
+    if (ids === 'all' || ids === id) writeConversation({ id: null, turns: said })
+  }
+  return (
+    <div className={styles.page}>
+      <ChatSide begun={turns.length > 0} disabled={thinking} onPrompt={(prompt) => void chat.send(prompt)} />
+      <section className={styles.main} aria-label={t('Conversation')}>
+        <ConversationBar turns={turns} onNew={startAnew}>
+          <History current={chat.id} onOpen={writeConversation} onDeleted={forget} />
+        </ConversationBar>
+        <div className={styles.log}>
+          <Thread chat={chat} card={card} onMistaken={() => field.current?.focus()} />
+          {!thinking && last?.role === 'assistant' && !last.isError && <TakeAlong />}
+          <div ref={end} className={styles.end} />
+        </div>
+        <p className={text.visuallyHidden} role="status">
+          {thinking ? t('Thinking...') : emergency || !fresh ? '' : last?.content}
+        </p>
+        <div className={styles.write}>
+          <div className={styles.field}>
+            <ModelConsent />
+            <Composer field={field} thinking={thinking} onSend={(words) => void chat.send(words)} onStop={chat.stop} />
+            <Engine />
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}

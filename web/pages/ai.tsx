@@ -1,0 +1,85 @@
+import { ArrowRight, Database, HeartHandshake, ListChecks, LockKeyhole } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { sentence } from '#domain/sentences.ts'
+import { RuleList } from '#web/features/assistant/rule-list.tsx'
+import { paths } from '#web/paths.ts'
+import { Medallion } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card, PageHead } from '#web/ui/card.tsx'
+import { Columns, Container, SectionHead } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './ai.module.css'
+
+const FACTS = [
+  {
+    Icon: ListChecks,
+    title: sentence('Emergencies by fixed rules'),
+    words: sentence(
+      'Whatever you write in English, Turkish, Russian or Arabic is first read by fixed rules with public sources. A red flag shows the emergency number and offers nothing to book. No model can take that back.',
+    ),
+  },
+  {
+    Icon: HeartHandshake,
+    title: sentence('A guide that asks first'),
+    words: sentence(
+      'The built-in guide asks the few questions that matter, names one to three specialties and how soon to go. It names no diagnosis and no dose.',
+    ),
+  },
+  {
+    Icon: Database,
+    title: sentence('Only what exists'),
+    words: sentence(
+      'Hospitals, doctors, treatments, prices and free times come from our own records. A language model, where the operator has set one up, may raise the urgency and never lower it; names that do not exist here are taken out of its words.',
+    ),
+  },
+  {
+    Icon: LockKeyhole,
+    title: sentence('Your words stay yours'),
+    words: sentence(
+      'No account is needed and nothing is kept unless you ask for it. An outside model hears of nothing before you agree; you can stay with the guide.',
+    ),
+  },
+] as const
+
+/** What the assistant is, and every rule that it follows. */
+export function Page() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  return (
+    <>
+      <PageHead
+        eyebrow={t('AI Health Assistant')}
+        title={t('AI Hospital Finder')}
+        lead={t(
+          'Describe how you feel or which treatment you want. The assistant tells how soon, which specialty, and where in Türkiye.',
+        )}
+      >
+        <ButtonLink className={styles.start} size="lg" to={paths.aiChat}>
+          {t('Start a conversation')}
+          <ArrowRight className={text.flip} aria-hidden="true" />
+        </ButtonLink>
+      </PageHead>
+      <Container section>
+        <Columns className={styles.facts}>
+          {FACTS.map(({ Icon, title, words }, place) => (
+            <Card key={title} pad as="section" className={styles.fact}>
+              <Medallion tone={place} size="sm">
+                <Icon aria-hidden="true" />
+              </Medallion>
+              <h2>{t(title)}</h2>
+              <p>{t(words)}</p>
+            </Card>
+          ))}
+        </Columns>
+      </Container>
+      <Container section className={styles.rules}>
+        <SectionHead
+          title={t('The rules')}
+          lead={t('Each rule with the words it reads, its source and its version. The rules stand above every model.')}
+        />
+        <RuleList shown={params.get('rule')} />
+      </Container>
+    </>
+  )
+}
