@@ -223,7 +223,12 @@ describe('the assistant box', () => {
     expect(addressOf(page)).toEqual({ pathname: '/' })
     await symptoms.press('Enter')
     await page.waitForURL(/\/ai-chat$/)
-    expect(await page.evaluate(() => history.state.usr)).toEqual({ message: 'My knee hurts' })
+    const conversation = page.getByRole('list', { name: 'Conversation' })
+    await conversation.getByText('My knee hurts').waitFor()
+    await conversation.getByText('Answered by the built-in guide.').waitFor()
+    await page.goBack()
+    await page.getByRole('list', { name: 'Conversation' }).getByText('My knee hurts').waitFor()
+    expect(await symptoms.inputValue()).toBe('')
   })
 
   test('a suggested prompt fills the field', async () => {
