@@ -96,7 +96,7 @@ export const COMPOSED = {
   facePain: 'face + pain|pressure',
   nosebleed: 'nose + bleeding',
   bloodPressureHigh: 'bloodPressure + high',
-  bloodVomit: 'vomiting + bleeding|coffee @4 / vomitBlood',
+  bloodVomit: 'vomiting + bleeding|coffee|red @8 / vomitBlood',
   bloodCough: 'cough + bleeding @5 / coughBlood',
   painBreathing: 'pain + breathe @4',
   greenVomit: 'vomiting + green @4',

@@ -32,7 +32,7 @@ const PERSON =
   /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
 /** Somebody whose age stands without a word for it: "8 months, sunken eyes". */
 const SMALL =
-  /^(he|she|his|her|him|herself|himself|baby|babys|nappy|nappies|diaper|diapers|newborn|infant|child|son|daughter|toddler|bebe\p{L}*|bezi|oglum|kizim|emmiyor|emzir\p{L}*|малыш\p{L}*|ребен\p{L}*|памперс\p{L}*|подгузник\p{L}*|грудничок|дочк\p{L}*|сын\p{L}*|младен\p{L}*|кряхт\p{L}*|новорожден\p{L}*|رضيع\p{L}*|حفاض\p{L}*|بيبي|مولود\p{L}*|طفل\p{L}*|ابني|بنتي|ولدي|يرضع|نفسه|عيونه)$/u
+  /^(ему|ей|he|she|his|her|him|herself|himself|baby|babys|nappy|nappies|diaper|diapers|newborn|infant|child|son|daughter|toddler|bebe\p{L}*|bezi|oglum|kizim|emmiyor|emzir\p{L}*|малыш\p{L}*|ребен\p{L}*|памперс\p{L}*|подгузник\p{L}*|грудничок|дочк\p{L}*|сын\p{L}*|младен\p{L}*|кряхт\p{L}*|новорожден\p{L}*|رضيع\p{L}*|حفاض\p{L}*|بيبي|مولود\p{L}*|طفل\p{L}*|ابني|بنتي|ولدي|يرضع|نفسه|عيونه)$/u
 /** A time that is counted from something: "5 days after my operation". */
 const COUNTED_FROM = /^(after|post|postop|following|sonra|после|через|بعد)$/
 const PULSE =
@@ -89,7 +89,7 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
       unit !== undefined && unit[0] !== 'hour' && unit[0] !== 'minute'
         ? saysOld ||
           (isAlone && !isSince && unit[0] !== 'day' && sentence.some((token) => SMALL.test(token.word))) ||
-          (PERSON.test(before) && (!isSince || unit[0] === 'year')) ||
+          ((PERSON.test(before) || PERSON.test(tokens[index - 2]?.word ?? '')) && (!isSince || unit[0] === 'year')) ||
           (!isSince && /^(лет|yo|yas\p{L}*)$/u.test(after)) ||
           (!isSince && /^(сын|доч|ребен|ابن|بنت|طفل|дедушк|бабушк)/.test(before))
         : unit === undefined &&
@@ -148,6 +148,10 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       if (value >= 25 && value < 60 && !near(index, /^(mmol|ммоль)$/, 3)) add('oddSugar', index)
     }
     if (unit === null || value <= 0) continue
+    // "I'm 37 weeks" tells no age.
+    const isOwnWeeks = unit === 'week' && value >= 5 && value <= 42 && /^(im|i|am)$/.test(tokens[index - 1]?.word ?? '')
+    if (isOwnWeeks) add(value >= 20 ? 'latePregnancy' : 'gestationWeeks', index)
+    if (isOwnWeeks) continue
     if (isAge && !near(index, PREGNANT, 3)) {
       if (days < 91) add('under3Months', index)
       if (days < 365 * 5) add('under5Years', index)

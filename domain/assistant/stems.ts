@@ -39,8 +39,18 @@ function arabicForms(word: string): Forms {
   return { exact: [...exact], open: [...new Set([...exact, word.replace(VERB_PREFIX, '')])] }
 }
 
-const formsOf = (word: string): Forms =>
-  /[\u0600-\u06ff]/.test(word) ? arabicForms(word) : { exact: [word], open: [word] }
+/** Inflections of an English word that a stem may stand for: calfs, dropping, gulped. */
+function englishForms(word: string): Forms {
+  const exact = new Set([word])
+  const [, stem] = /^(\p{L}{3,}?)(?:s|es|ing|in|ed)$/u.exec(word) ?? []
+  if (stem) for (const form of [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')]) exact.add(form)
+  return { exact: [...exact], open: [word] }
+}
+
+function formsOf(word: string, language: UiLanguage): Forms {
+  if (language === 'ar') return arabicForms(word)
+  return language === 'en' ? englishForms(word) : { exact: [word], open: [word] }
+}
 
 /** Endings that turn a Turkish verb or noun into its opposite: ağrı-mıyor, kus-madı, ateş-siz. */
 const TURKISH_DENIAL =
@@ -105,7 +115,7 @@ export class Vocabulary {
     const key = `${language}:${word}`
     const known = this.#fits.get(key)
     if (known) return known
-    const forms = formsOf(word)
+    const forms = formsOf(word, language)
     const fits = new Map<string, Fit>()
     const stems = this.#stems.get(language) ?? new Map<string, Stem>()
     for (const [name, stem] of stems) {

@@ -13,7 +13,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible heart attack',
     version: 2,
     source: 'NHS: Heart attack',
-    when: 'chestPain|chestPressure + armJaw|spreadPain|sweating|cannotBreathe|vomiting|fainted|dizzy|pale|tearing|blueLips|feelDying|clutch|numb',
+    when: 'chestPain|chestPressure + armJaw|spreadPain|sweating|cannotBreathe|vomiting|fainted|dizzy|pale|tearing|blueLips|feelDying|clutch|numb / chest|heart + sweating|pale|blueLips / chest + feelDying / jaw + arm + pain + vomiting|sweating|severe|over40',
     unless: 'onTouch|chronic',
   }),
   emergency('chest-pain-severe', {
@@ -50,7 +50,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Collapse with signs of the heart',
     version: 2,
     source: 'NICE CG109: Transient loss of consciousness',
-    when: 'fainted + palpitation|chestPain|chestPressure|chest|clutch|exercise|cannotBreathe|over60|elderly|headInjury|severe / faintedExercise / heartSkips|fastPulse + fainted',
+    when: 'fainted + palpitation|chestPain|chestPressure|chest|clutch|exercise|cannotBreathe|over60|elderly|headInjury|severe / faintedExercise / heartSkips|fastPulse + fainted / heart|palpitation + fainted / heart|palpitation + dizzy + acute|recent|fast',
     unless: 'chronic',
   }),
   emergency('palpitations-collapse', {
@@ -71,7 +71,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible blocked artery of a limb',
     version: 2,
     source: 'NICE NG147: Peripheral arterial disease (acute limb ischaemia)',
-    when: 'coldLeg + pain|numb|weak + suddenly|sudden|acute|recent|severe|pale|blue|cannot|white / plasterCast + severe|worse + numb|blue|cold|white|pale|swollen',
+    when: 'coldLeg + pain|numb|weak + suddenly|sudden|acute|recent|severe|pale|blue|cannot|white / plasterCast + severe|worse + numb|blue|cold|white|pale|swollen / coldLeg|leg|foot + cold + white|pale|blue|numb + cannot|severe|numb|suddenly',
     unless: 'chronic',
   }),
   // Lungs
@@ -79,14 +79,14 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible clot in the lung',
     version: 2,
     source: 'NICE NG158: Venous thromboembolism',
-    when: 'calfSwollen|swollenLeg + cannotBreathe|chestPain|bloodCough|fainted|painBreathing / cannotBreathe|chestPain|painBreathing|bloodCough + flight|operation|postpartum|pregnant|cancer + suddenly|sudden|bloodCough|calf|swollen|acute|recent|lately|worse|confused|fainted / bloodCough + cannotBreathe|chestPain|painBreathing + suddenly|sudden|recent|acute|leg',
+    when: 'calfSwollen|swollenLeg + cannotBreathe|chestPain|bloodCough|fainted|painBreathing / cannotBreathe|chestPain|painBreathing|bloodCough + flight|operation|postpartum|pregnant|cancer + suddenly|sudden|bloodCough|calf|swollen|acute|recent|lately|worse|confused|fainted / bloodCough + cannotBreathe|chestPain|painBreathing + suddenly|sudden|recent|acute|leg / calf|swollenLeg|calfSwollen + breathe + pain|bother|severe / calf|leg + swollen + breathe + pain',
     unless: 'chronic',
   }),
   emergency('cannot-breathe', {
     name: 'Severe trouble breathing',
     version: 2,
     source: 'NHS: Shortness of breath',
-    when: 'cannotBreathe + blueLips|cannotSpeakSentence|cannotSpeak|confused|drowsy|choking|drool|swollenThroat|coughBlood|chestPressure|chestPain|atRest|chestDrawnIn|lowOxygen|feelDying',
+    when: 'cannotBreathe + blueLips|cannotSpeakSentence|cannotSpeak|confused|drowsy|choking|drool|swollenThroat|coughBlood|chestPressure|chestPain|atRest|chestDrawnIn|lowOxygen|feelDying / rapidBreath + child|baby|under5Years|ribs|confused|drowsy|shiver|pale|chest|fever|night|recent / breathlessness + tooth|neck|jaw + swollen',
     unless: 'chronic|nose|wellNow|snoring|sinus',
   }),
   emergency('cannot-breathe-suddenly', {
@@ -137,7 +137,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible stroke',
     version: 2,
     source: 'NHS: Stroke (FAST)',
-    when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|morning|slurred + weak|numb|cannot / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop',
+    when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|morning|slurred + weak|numb|cannot / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute',
     unless: 'chronic|childGrowth|onTouch|tooth',
   }),
   emergency('stroke-named', {
@@ -177,7 +177,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Pressure on the nerves of the back',
     version: 2,
     source: 'NHS: Cauda equina syndrome',
-    when: 'backPain|legWeak|legNumbness|back|spineWords + saddleNumb|cannotUrinate|incontinent + saddleNumb|cannotUrinate|incontinent|legWeak|numb|weak / saddleNumb + cannotUrinate|incontinent|legWeak|backPain|back|spineWords / backPain + saddleNumb',
+    when: 'backPain|legWeak|legNumbness|back|spineWords + saddleNumb|cannotUrinate|incontinent + saddleNumb|cannotUrinate|incontinent|legWeak|numb|weak / saddleNumb + cannotUrinate|incontinent|legWeak|backPain|back|spineWords / backPain + saddleNumb / legWeak|legNumbness|limbsBoth + cannotUrinate|retention|incontinent|saddleNumb / numb + incontinent + urine|toilet|saddle|back|spineWords',
   }),
   emergency('spine-injury', {
     name: 'Possible injury of the spine',
@@ -204,20 +204,20 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Severe allergic reaction',
     version: 2,
     source: 'NHS: Anaphylaxis',
-    when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse',
+    when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute',
     unless: 'chronic|tooth|wellNow',
   }),
   emergency('fever-young-infant', {
     name: 'Fever in a young baby',
     version: 2,
     source: 'NICE NG143: Fever in under 5s',
-    when: 'under3Months|newborn + fever|highFever|lowTemperature|hot|cold',
+    when: 'under3Months|newborn + fever|highFever|lowTemperature|hot|cold / under3Months|newborn + burning|shiver|drowsy|notFeeding|greenVomit|vomiting|stridor|blue|pale|diarrhoea|breathlessness|cry + under3Months|newborn|baby|recent|everything|hot|burning|fever|drowsy|vomiting',
   }),
   emergency('baby-ill', {
     name: 'Seriously ill baby or child',
     version: 2,
     source: 'NICE NG143: Fever in under 5s',
-    when: 'baby|child|under5Years|under3Months + fever|highFever|vomiting|diarrhoea|cough|breathe|notFeeding + drowsy|blueLips|stridor|seizure|purpleRash|neckStiff|weak|chestDrawnIn / baby|under3Months|under5Years + notFeeding + drowsy|cannotBreathe|fever|stridor|weak|pale|vomiting|scalp / baby|child|under5Years + stridor|chestDrawnIn + cannotBreathe|breathe|blueLips|notFeeding|nose|chestDrawnIn|fever|baby / baby|under3Months + cannotBreathe / softSpot / scalp + fever|vomiting|drowsy|swollen|cry / baby|under3Months|newborn|under5Years + greenVomit / under3Months|newborn + notFeeding|drowsy|dehydrated|stridor|pale|blueLips|breathe / baby|child|under5Years + dehydrated + vomiting|diarrhoea|drowsy|recent|night|eye|dehydrated',
+    when: 'baby|child|under5Years|under3Months + fever|highFever|vomiting|diarrhoea|cough|breathe|notFeeding + drowsy|blueLips|stridor|seizure|purpleRash|neckStiff|weak|chestDrawnIn / baby|under3Months|under5Years + notFeeding + drowsy|cannotBreathe|fever|stridor|weak|pale|vomiting|scalp / baby|child|under5Years + stridor|chestDrawnIn + cannotBreathe|breathe|blueLips|notFeeding|nose|chestDrawnIn|fever|baby / baby|under3Months + cannotBreathe / softSpot / scalp + fever|vomiting|drowsy|swollen|cry / baby|under3Months|newborn|under5Years + greenVomit / under3Months|newborn + notFeeding|drowsy|dehydrated|stridor|pale|blueLips|breathe / baby|child|under5Years + dehydrated + vomiting|diarrhoea|drowsy|recent|night|eye|dehydrated / baby|under5Years|child + stridor + cough|breathe|severe|cannot|throat|neck / baby|child|under5Years + dehydrated',
   }),
   emergency('sepsis', {
     name: 'Possible sepsis',
@@ -262,7 +262,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible pregnancy outside the womb',
     version: 2,
     source: 'NHS: Ectopic pregnancy',
-    when: 'missedPeriod|pregnant|positiveTest + abdominalPain|bellyacheWord|severeBelly|rightLow|side|lowSide|groin + bleeding|shoulder|dizzy|fainted|severe|suddenly|sudden|oneSide|pain / missedPeriod|positiveTest + pain + dizzy|fainted|severe|shoulder|suddenly',
+    when: 'missedPeriod|pregnant|positiveTest + abdominalPain|bellyacheWord|severeBelly|rightLow|side|lowSide|groin + bleeding|shoulder|dizzy|fainted|severe|suddenly|sudden|oneSide|pain / missedPeriod|positiveTest + pain + dizzy|fainted|severe|shoulder|suddenly / pregnant|missedPeriod|gestationWeeks|positiveTest + pain + fainted|dizzy|suddenly|shoulder / pregnant|gestationWeeks|missedPeriod + oneSide|side|lowSide + pain|severe|cutWound',
     unless: 'headacheWord|latePregnancy',
   }),
   emergency('pre-eclampsia', {
@@ -275,7 +275,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Baby in the womb moves less',
     version: 2,
     source: 'RCOG: Reduced fetal movements',
-    when: 'fewerKicks + pregnant|latePregnancy|gestationWeeks|baby|child|belly',
+    when: 'fewerKicks + pregnant|latePregnancy|gestationWeeks|baby|child|belly / noMovement + pregnant|latePregnancy|gestationWeeks',
   }),
   emergency('waters-cord', {
     name: 'Birth before its time',
@@ -319,7 +319,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible twisted testicle',
     version: 2,
     source: 'NHS: Testicular torsion',
-    when: 'testiclePain + suddenly|sudden|severe|vomiting|acute|recent|swollen|underAge|child',
+    when: 'testiclePain + suddenly|sudden|severe|vomiting|acute|recent|swollen|underAge|child / saddle|oneSide + pain + suddenly|sudden + swollen + vomiting|child|severe',
     unless: 'chronic|longerThanDays',
   }),
   emergency('priapism', {
@@ -345,14 +345,14 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Dangerous blood sugar',
     version: 2,
     source: 'NHS: Low blood sugar (hypoglycaemia)',
-    when: 'lowSugar|diabetic + confused|drowsy|fainted|seizure|shiver|sweating + confused|drowsy|fainted|seizure|lowSugar',
+    when: 'lowSugar|diabetic + confused|drowsy|fainted|seizure|shiver|sweating + confused|drowsy|fainted|seizure|lowSugar / diabetic + sweating|shiver + pale|weak|slurred|speak|dizzy|confused / diabetic + pale + confused|slurred|drowsy',
   }),
   // Injury and poison
   emergency('heavy-bleeding', {
     name: 'Severe bleeding',
     version: 2,
     source: 'NHS: First aid, severe bleeding',
-    when: 'spurtingWound / heavyBleeding + cutWound|wound|arm|leg|neck|hand|fall|accident|dizzy|pale|fainted|head|foot|knee|face|unstoppable|bloodThinner|periods|saddle|weak / bleeding + bloodThinner + unstoppable',
+    when: 'spurtingWound / heavyBleeding + cutWound|wound|arm|leg|neck|hand|fall|accident|dizzy|pale|fainted|head|foot|knee|face|unstoppable|bloodThinner|periods|saddle|weak / bleeding + bloodThinner + unstoppable / bleeding + unstoppable + dizzy|fainted|pale|weak|confused|postpartum|pregnant|operation',
     unless: 'chronic|piles',
   }),
   emergency('stab-amputation', {
@@ -392,7 +392,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Poisoning',
     version: 2,
     source: 'NHS: Poisoning',
-    when: 'venomBite / drankChemical / carbonMonoxide / toxin + drank|vomiting|dizzy|headache|confused|drowsy|cannotBreathe|fainted|bite|swollen|headacheWord|breathe|burning|pain|everyone / chemical + breathe + cannotBreathe|cough|dizzy',
+    when: 'venomBite / drankChemical / carbonMonoxide / toxin + drank|vomiting|dizzy|headache|confused|drowsy|cannotBreathe|fainted|bite|swollen|headacheWord|breathe|burning|pain|everyone / chemical + breathe + cannotBreathe|cough|dizzy / drank + thoughtItWas + chemical|object|child|burning|toxin / drank + thoughtItWas / venomous + foot|leg|hand|arm|swollen|pain|child|stung',
     unless: 'chronic|wellNow',
   }),
   emergency('overdose', {
@@ -410,19 +410,29 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Sight in danger',
     version: 2,
     source: 'NHS: Eye injuries; Sudden vision loss',
-    when: 'visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes|eye / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters',
+    when: 'visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes|eye / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters / eye + halo + vomiting|severe|pain|stiff|red / visionLost + eye|see',
     unless: 'chronic',
   }),
-  emergency('suicide', { name: 'Thoughts of suicide', source: 'NHS: Help for suicidal thoughts', when: 'suicide' }),
+  emergency('suicide', {
+    name: 'Thoughts of suicide',
+    source: 'NHS: Help for suicidal thoughts',
+    when: 'suicide / giveUp + pills|readyToDie|weapon|ready / pillsReady + giveUp|child|sadness',
+  }),
   emergency('harm-others', {
     name: 'In danger of harming somebody',
     source: 'NICE CG178: Psychosis',
-    when: 'harmOthers',
+    when: 'harmOthers / weapon + paranoid|harmOthers / paranoid + weapon|harmOthers',
   }),
   emergency('heatstroke', {
     name: 'Heatstroke',
     source: 'NHS: Heat exhaustion and heatstroke',
-    when: 'heatstroke + confused|drowsy|fainted|seizure|highFever|vomiting|cannotBreathe',
+    when: 'heatstroke + confused|drowsy|fainted|seizure|highFever|vomiting|cannotBreathe / heatstroke + burning|hot + sweating|confused|dizzy',
+  }),
+  emergency('danger-signs', {
+    name: 'Several signs of danger together',
+    source: 'NHS: When to call 999; Manchester Triage: general discriminators',
+    when: 'cannotBreathe|rapidBreath + fainted|pale|confused|unconscious|slurred|sweating / confused|unconscious|slurred + fever|highFever|vomiting|pale|sweating|fainted|headache|shiver|seizure / sweating|pale + pain|chest|jaw|abdominalPain|vomiting + severe|suddenly|elderly|over60|confused|diabetic|fainted / severe + suddenly|sudden + pain|headache|abdominalPain + vomiting|dizzy|fainted|numb|weak|pale|sweating / pregnant|postpartum|gestationWeeks|latePregnancy + fainted|seizure|confused|visionLost|cannotBreathe|chestPain|highFever|heavyBleeding / chemo|bloodThinner|operation + fainted|confused|cannotBreathe|unconscious|heavyBleeding|bloodVomit',
+    unless: 'chronic|tooth|wellNow|snoring|sadness|anxiety',
   }),
   emergency('hypothermia', {
     name: 'Dangerously cold body',

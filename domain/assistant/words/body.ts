@@ -15,10 +15,10 @@ export const BODY_FAMILIES = {
     ar: 'وجه*, وشه, وشي, خد, خدي, خده, خدها',
   },
   mouth: {
-    en: 'mouth',
-    tr: 'ağız, ağzı*',
+    en: 'mouth, mouths',
+    tr: 'ağız, ağzı*, ağzından*',
     ru: 'рот, рта, рту, уголок рта, во рту',
-    ar: 'فم, فمه, فمي, فمها, ثمه, ثمي, بوزه, تمه, تمي, ثمها, بثمها, بقه, بقها, بقي',
+    ar: 'فم, فمه, فمي, فمها, ثمه, ثمي, بوزه, تمه, تمي, ثمها, بثمها, بقه, بقها, بقي, تمها, حلجه',
   },
   lips: {
     en: 'lip, lips, tongue',
@@ -40,14 +40,14 @@ export const BODY_FAMILIES = {
   },
   nose: { en: 'nose, nostril*', tr: 'burun*, burnu*', ru: 'нос, носа, носу, носом', ar: 'انف*, خشم*, مناخير*, منخار*' },
   throat: {
-    en: 'throat, tonsil*, throut, tonsil, uvula',
+    en: 'throat, tonsil*, throut, tonsil, uvula, throats',
     tr: 'boğaz*, bademcik*, boğazım*, yutak',
     ru: 'горл*, миндалин*, гланд*, глотк*, зев, горлом',
     ar: 'حلق*, زور, زوري, بلعوم*, لوز, لوزتي*, لوزات, حنجر*, لوزتين, زوره, زورها, حنجره, لوزه, بلعومي',
   },
   neck: { en: 'neck', tr: 'boyn*, boyun*, ense*', ru: 'шея, шею, шеи, шее, шейн*', ar: 'رقب*, عنق*, عنقه' },
   chest: {
-    en: 'chest, breastbone, sternum, ribcage, chest area, breast bone',
+    en: 'chest, breastbone, sternum, ribcage, chest area, breast bone, chests',
     tr: 'göğs*, göğüs*, iman tahta*, göğsüm*, göğüs kafes*, döş*',
     ru: 'груди, грудь, грудной, грудная, грудной клетк*, грудин*, груд, за грудин*',
     ar: 'صدر, صدري, صدره, صدرها, بصدر*, صدرو, قفص صدري, سدر*, سدري, سدره, سدرها, صدرك, القفص',
@@ -90,9 +90,9 @@ export const BODY_FAMILIES = {
   },
   saddle: {
     en: 'between my legs, between his legs, between her legs, between the legs, saddle, genital*, private parts, privates, crotch, perineum, where i sit, backside, bum, bottom, my bottom, when i wipe, inner thigh*, inner thighs, undercarriage, down below, my bits, private*, down there, vagina area, between legs, seat',
-    tr: 'bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak, apış*, kasıkl*, oturduğum yer, alt tarafım, mahrem*, cinsel organ*, popom',
-    ru: 'между ног, промежност*, в паху, половы*, заднем проходе, внутренн* поверхност* бедр*, между ногами, в промежн*, сидалищ*, задница, пятая точка',
-    ar: 'بين رجليي, بين رجولي, بين رجلي*, بين فخذ*, بين الفخذين, بين ساق*, الاعضاء التناسليه, المقعده, مقعد*, منطقه الشرج, بين سيقان*, منطقه السرج, بين الرجلين, بين فخوذ*, ما بين فخوذ*, بين رجول*, منطقه العانه, منطقه المقعد*, تحت المقعد*, بين افخاذ*, المنطقه الحساسه, المناطق الحساسه, مؤخرت*',
+    tr: 'bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak, apış*, kasıkl*, oturduğum yer, alt tarafım, mahrem*, cinsel organ*, popom, orası, orasında, oram',
+    ru: 'между ног, промежност*, в паху, половы*, заднем проходе, внутренн* поверхност* бедр*, между ногами, в промежн*, сидалищ*, задница, пятая точка, там внизу',
+    ar: 'بين رجليي, بين رجولي, بين رجلي*, بين فخذ*, بين الفخذين, بين ساق*, الاعضاء التناسليه, المقعده, مقعد*, منطقه الشرج, بين سيقان*, منطقه السرج, بين الرجلين, بين فخوذ*, ما بين فخوذ*, بين رجول*, منطقه العانه, منطقه المقعد*, تحت المقعد*, بين افخاذ*, المنطقه الحساسه, المناطق الحساسه, مؤخرت*, وجعه تحت, تحت عنده, هناك تحت',
   },
   testicle: {
     en: 'testicle*, testis, balls, scrotum, ballsack, bollock*, one ball, my ball, left ball, right ball, his ball, nut pain, nuts, nutsack, nads, my nut, left nut, right nut, plums, privates swollen, testical*, testic*, scrot*, sack',
@@ -113,10 +113,10 @@ export const BODY_FAMILIES = {
     ar: 'بطه الساق, سمانه*, بطه رجل*, بطة, ربله*, ساق*, بطن الرجل, سمانة',
   },
   arm: {
-    en: 'arm, arms, limb, limbs',
-    tr: 'kol, kolu*, kolla*, kola, kolda',
-    ru: 'рука, руку, руки, руке, рук, плечо, плеч*',
-    ar: 'يد, يدي, يده, يدها, ايد*, ذراع*, دراع*, كتف*, ايدي',
+    en: 'arm, arms, limb, limbs, forearm*',
+    tr: 'kol, kolu*, kolla*, kola, kolda, kollar*, kolum*, kolun*',
+    ru: 'рука, руку, руки, руке, рук, плечо, плеч*, рукой, обе руки, руках',
+    ar: 'يد, يدي, يده, يدها, ايد*, ذراع*, دراع*, كتف*, ايدي, يديني, ايديني, ايديه, يدينه, يدينها, ذراعي, دراعي',
   },
   hand: {
     en: 'hand, hands, wrist*, finger*, thumb',

@@ -111,10 +111,10 @@ export const DANGER_FAMILIES = {
     ar: 'ضغطي طالع, ضغطي مرتفع, ضغطها مرتفع, ارتفع ضغطي',
   },
   ribs: {
-    en: 'rib, ribs, under my ribs, upper tummy, top of my tummy',
-    tr: 'kaburga*, kaburgamın alt*, karnımın üst*, midemin üst*',
-    ru: 'ребр*, ребра, подребер*, под ребр*',
-    ar: 'ضلوع*, اضلاع*, الضلوع, فم المعده, اعلى البطن, راس المعده',
+    en: 'rib, ribs, under my ribs, upper tummy, top of my tummy, ribs showing',
+    tr: 'kaburga*, kaburgamın alt*, karnımın üst*, midemin üst*, kaburgaları*',
+    ru: 'ребр*, ребра, подребер*, под ребр*, ребра видно',
+    ar: 'ضلوع*, اضلاع*, الضلوع, فم المعده, اعلى البطن, راس المعده, ضلوعه, ضلوعها, اضلاعه',
   },
   drawnIn: {
     en: 'sucking in, sucks in, sucked in, pulling in, pulls in, caving in, drawn in, sinking in',
@@ -261,10 +261,10 @@ export const DANGER_FAMILIES = {
     ar: 'ذباب*, نقط سودا*, ذبابه, خيوط, عوائم',
   },
   dehydrated: {
-    en: 'sunken, no wet napp*, no wet diaper*, dry napp*, dry diaper*, no tears, not weed, not peed, hasnt peed, hasnt weed, no pee, no wet, nappy has been dry, nappies dry, diaper dry, hasnt had a wet, dry since, not had a wet, keep nothing down, nothing stays down, cant keep anything down, cant keep water',
-    tr: 'bezi kuru, bez* kuru, gözleri çök*, çökük*, çökmüş*, göz yaşı yok, gözyaşı yok, çiş yapmadı*, hiç çiş yap*, idrar yapmadı*, hiçbir şey tutmuyor*, içtiğini çıkar*, ağzı kupkuru, bezini ıslatm*',
-    ru: 'сухой подгуз*, сухие памперс*, памперс сух*, подгузник сух*, глаза запал*, запавш* глаз*, впал* глаз*, без слез, нет слез, не писает, не писал*, давно не писал*, все вырыва*, ничего не удерж*',
-    ar: 'حفاض* ناشف*, حفاظ* ناشف*, عيونه غاير*, عيونها غاير*, عيون غاير*, بدون دموع, ما بال من, ما تبول من, ما بلل, كل شي يرجعه, يرجع كل شي, ما يثبت شي ببطن*, البامبرز ناشف, ما عمل بيبي, بكى بلا دموع',
+    en: 'sunken, no wet napp*, no wet diaper*, dry napp*, dry diaper*, no tears, not weed, not peed, hasnt peed, hasnt weed, no pee, no wet, nappy has been dry, nappies dry, diaper dry, hasnt had a wet, dry since, not had a wet, keep nothing down, nothing stays down, cant keep anything down, cant keep water, no wee, not wet a nappy, nappy dry, hasnt had a pee, not had a wet nappy, wet nappy since',
+    tr: 'bezi kuru, bez* kuru, gözleri çök*, çökük*, çökmüş*, göz yaşı yok, gözyaşı yok, çiş yapmadı*, hiç çiş yap*, idrar yapmadı*, hiçbir şey tutmuyor*, içtiğini çıkar*, ağzı kupkuru, bezini ıslatm*, bezi ıslanm*, bez ıslanm*, bezi dün*, idrarı yok',
+    ru: 'сухой подгуз*, сухие памперс*, памперс сух*, подгузник сух*, глаза запал*, запавш* глаз*, впал* глаз*, без слез, нет слез, не писает, не писал*, давно не писал*, все вырыва*, ничего не удерж*, подгузник со вчера сухой, сухой подгузник, памперс со вчера, сухо в памперс*',
+    ar: 'حفاض* ناشف*, حفاظ* ناشف*, عيونه غاير*, عيونها غاير*, عيون غاير*, بدون دموع, ما بال من, ما تبول من, ما بلل, كل شي يرجعه, يرجع كل شي, ما يثبت شي ببطن*, البامبرز ناشف, ما عمل بيبي, بكى بلا دموع, ما عمل بول, بدون بول, حفاظه ناشف, حفاظها ناشف',
   },
   jellyBlood: {
     en: 'red jelly, jelly poo, redcurrant, currant jelly, strawberry jelly, bloody jelly, jelly in nappy, blood in his nappy, blood in her nappy, blood in nappy, blood in diaper',
@@ -295,5 +295,35 @@ export const DANGER_FAMILIES = {
     tr: 'izi, izleri, iz, izim, nedbe*',
     ru: 'рубц*, рубец, шрам*',
     ar: 'ندب*, اثار, اثر',
+  },
+  giveUp: {
+    en: 'cant do this anymore, cant do this any more, cant take it anymore, cant take this anymore, cant go on, cant cope anymore, had enough of life, done with life, done with everything, cant bear it anymore, give up on life, im done',
+    tr: 'daha fazla dayanam*, artık dayanam*, dayanacak gücüm, pes ettim, tükendim artık, bittim artık',
+    ru: 'больше так не могу, больше не могу, так больше не могу, сил больше нет, больше не выдерж*, я сдаюсь, опустились руки',
+    ar: 'ما عاد اتحمل, ما عدت اتحمل, ماعاد اقدر اكمل, مو قادر اكمل, مش قادر اكمل, ما فيني كمل, استسلمت, خلاص تعبت, ما بقى فيني',
+  },
+  readyToDie: {
+    en: 'out on the bed, on the bed, lined up, laid out, in front of me, next to me, a rope, rope, decided, tonight, bridge, the gun, roof, blade, razor',
+    tr: 'dizdim, önümde, yatağın üst*, ip aldım, köprü*, karar verdim, bu gece, jilet',
+    ru: 'разложил*, на кровати, передо мной, приготовил*, веревк*, мост, мосту, решил*, лезви*',
+    ar: 'صفيت, قدامي, على السرير, حبل, الجسر, قررت, الليله, موس, جهزت',
+  },
+  weapon: {
+    en: 'knife, gun, axe, machete, weapon',
+    tr: 'bıçak*, silah*, tabanca*, balta',
+    ru: 'нож*, пистолет*, топор*, ружь*',
+    ar: 'سكين*, سلاح, مسدس, ساطور',
+  },
+  paranoid: {
+    en: 'tv is talking, tv talks, talking to him, talking to her, spying, being followed, following him, watching us, poisoning him, poison him, conspir*, hasnt slept for days, not slept for days, locked himself, locked herself, paranoi*, thinks were, thinks people, out to get, possessed, chip in',
+    tr: 'televizyon konuş*, onunla konuşuyormuş, takip ediliyor*, izleniyor*, günlerdir uyumu*, kilitledi, paranoya*, bizi zehirle*, peşinde*',
+    ru: 'телевизор разговарив*, с ним разговаривает, следят, преследу*, не спит дней, заперся, заперлась, паранойя, отравить хотят, нас отравят',
+    ar: 'التلفزيون يكلم*, يكلمه, يراقبون*, ملاحق*, ما نام من ايام, قفل على نفسه, قفلت على نفسها, يتابعونه, يبون يسممونه, وسوسه, مسكون',
+  },
+  thoughtItWas: {
+    en: 'thinking it was, thought it was, mistaking, mistook it, instead of juice, instead of water, in a coke bottle, in a water bottle',
+    tr: 'sanmış*, sandı, sanıp, zannet*, diye içt*, diye içmiş',
+    ru: 'думал, думала, думая, перепутал*, вместо воды, вместо сока',
+    ar: 'يحسبها, يحسبه, تحسبها, فكرها, فكره, مفكر*, افتكر*, بدل المي, على اساس انها',
   },
 } satisfies Record<string, Family>

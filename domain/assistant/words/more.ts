@@ -33,10 +33,10 @@ export const MORE_FAMILIES = {
     ar: 'يضايق*, يزعج*, يوجع*, ما يتحمل, ما تتحمل, ما يستحمل, مش طايق, يهرب',
   },
   oneSide: {
-    en: 'one side, left side, right side, half of my body, half my body, half of her body, half of his body, one half, right half, left half',
-    tr: 'bir tarafı*, sağ tarafı*, sol tarafı*, vücudu* yarısı, sağ yanı*, sol yanı*, tek taraf*, yarısı',
-    ru: 'одна сторона, правая сторона, левая сторона, половин* тела, с одной стороны, левая половина, правая половина, одной половин*, правую сторону, левую сторону',
-    ar: 'نص جسم*, نصف جسم*, جهه وحده, الجهه اليمين, الجهه اليسار, الجنب اليمين, جانب واحد, شق*, نصف وجه*, نص وجه*',
+    en: 'one side, left side, right side, half of my body, half my body, half of her body, half of his body, one half, right half, left half, on his left, on her left, on my left, on his right, on her right',
+    tr: 'bir tarafı*, sağ tarafı*, sol tarafı*, vücudu* yarısı, sağ yanı*, sol yanı*, tek taraf*, yarısı, sol yanım, sağ yanım, sol yarı*, sağ yarı*',
+    ru: 'одна сторона, правая сторона, левая сторона, половин* тела, с одной стороны, левая половина, правая половина, одной половин*, правую сторону, левую сторону, левой стороной, левый бок тела, слева все, на одну сторону',
+    ar: 'نص جسم*, نصف جسم*, جهه وحده, الجهه اليمين, الجهه اليسار, الجنب اليمين, جانب واحد, شق*, نصف وجه*, نص وجه*, نصي*, نصه*, نصها*, الجهه اليسرى, جنبي اليسار, شقي, طرفي اليسار, عاليسار, جنب واحد',
   },
   paralysedSide: { en: 'paralys*, paralyz*', tr: 'felç*', ru: 'парализ*', ar: 'مشلول*, شلل' },
   retention: {
@@ -71,10 +71,10 @@ export const MORE_FAMILIES = {
     ar: 'دخل*, انغرز*, حديد*, شظيه, ظفر',
   },
   fast: {
-    en: 'fast, quick*, rapid*, racing, too fast, shallow',
-    tr: 'hızlı*, yüzeysel',
-    ru: 'част*, быстр*, учащен*, поверхностн*',
-    ar: 'سريع*, بسرعه, متسارع*',
+    en: 'fast, quick*, rapid*, racing, too fast, shallow, rapidly, so fast, like crazy',
+    tr: 'hızlı*, yüzeysel, çok hızlı, hızlı hızlı',
+    ru: 'част*, быстр*, учащен*, поверхностн*, очень часто, часто',
+    ar: 'سريع*, بسرعه, متسارع*, سريعه',
   },
   skip: {
     en: 'skip*, miss*, flutter*, race*, racing, jump*, pound*',

@@ -15,7 +15,7 @@ export const PEOPLE_FAMILIES = {
     ar: 'رضيع*, بيبي, مولود*, البيبي, طفلي الرضيع, حفاض*, حفاظ*, يرضع, رضاعه, رضعه, بامبرز, يافوخ*, عمره سنه, عمرها سنه, شهور عمره, مولودي, بيبيي, صغيري, رضيعتي, النونو, نونو',
   },
   child: {
-    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, lo, little one, kiddo, teen, teenager, my lad, my little girl, my little boy, godson, stepson, twin, twins',
+    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, little one, kiddo, teen, teenager, my lad, my little girl, my little boy, godson, stepson, twin, twins, our little one, our youngest, my eldest, bairn, teenage, my youngest',
     tr: 'oğlum*, kızım*, çocu*, bebe*, torun*, yeğen*, oğlan*, çocuğ*, yaşında oğl*, ufaklık, kuzum, evlad*, yavru*, kızımı*, oğlumu*',
     ru: 'сын*, дочк*, дочь, дочери, дочке, ребен*, малыш*, внук*, внучк*, девочк*, мальчик*, дети, детям, племян*, дитя, дочка, сынок, сынишк*, доча, двухлетк*, трехлетк*, двухлетн*, трехлетн*, летний сын, пацан*, школьник*, подростк*, малой, малая, детк*, внучат*, летний мальчик',
     ar: 'ابني, بنتي, طفل*, ولدي, رضيع*, بيبي, عيالي, ولد, بنت, حفيد*, اطفال*, ابنتي, بنوتي, ابن, صغيري, طفلتي, ولدنا, بنتنا, ابننا, ابنها, طفلنا, ابنتنا, اولادي, ولدها, بنتها, ابنه, البنت, الولد, الطفل, الطفله, حفيدتي, حفيدي, ولد اخوي, وليدي, بنيتي',
@@ -33,7 +33,7 @@ export const PEOPLE_FAMILIES = {
     ar: 'من سنين, من سنوات, من زمان, من شهور, من اشهر, مزمن*, منذ سنوات, طول عمري, من فتره طويل*, من مده طويل*, منذ اشهر',
   },
   recent: {
-    en: 'today, this morning, since yesterday, tonight, just now, few hours, an hour ago, minutes ago, this afternoon, last night, since last night, overnight, an hour, hours, minutes, mins, min, hrs, hr',
+    en: 'today, this morning, since yesterday, tonight, just now, few hours, an hour ago, minutes ago, this afternoon, last night, since last night, overnight, an hour, hours, minutes, mins, min, hrs, hr, just, since morning, few minutes, half an hour, twenty minutes',
     tr: 'bugün*, bu sabah, dünden beri, az önce, demin, bu gece, dün gece, saattir, dakikadır, sabahtan beri, dakika, saat önce, dk, şimdi, bu akşam',
     ru: 'сегодня, с утра, со вчера*, только что, час назад, минут*, ночью, вчера, часов назад, полчаса, часа, сейчас, вечером, всю ночь',
     ar: 'اليوم, من الصبح, من امس, توه, توها, قبل ساعه, قبل شوي, دقايق, دقيقه, البارحه, مبارح, الليله, من ساعه, من شوي, ساعات, ساعتين, الحين, هلق, من الليل, قبل نص, نص ساعه, ست دقايق',
