@@ -29,7 +29,7 @@ type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
 
 const PERSON =
-  /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
+  /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|ему|ей|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
 /** Somebody whose age stands without a word for it: "8 months, sunken eyes". */
 const SMALL =
   /^(ему|ей|he|she|his|her|him|herself|himself|baby|babys|nappy|nappies|diaper|diapers|newborn|infant|child|son|daughter|toddler|bebe\p{L}*|bezi|oglum|kizim|emmiyor|emzir\p{L}*|малыш\p{L}*|ребен\p{L}*|памперс\p{L}*|подгузник\p{L}*|грудничок|дочк\p{L}*|сын\p{L}*|младен\p{L}*|кряхт\p{L}*|новорожден\p{L}*|رضيع\p{L}*|حفاض\p{L}*|بيبي|مولود\p{L}*|طفل\p{L}*|ابني|بنتي|ولدي|يرضع|نفسه|عيونه)$/u
@@ -147,6 +147,14 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       if (value > 0 && value < 3.5) add('lowSugar', index)
       if (value >= 25 && value < 60 && !near(index, /^(mmol|ммоль)$/, 3)) add('oddSugar', index)
     }
+    // "Week 37", «بالاسبوع 37».
+    if (
+      unit === null &&
+      value >= 5 &&
+      value <= 42 &&
+      /^(week|wk|haftada|неделя|неделе|(?:ب|في)?ال?اسبوع)$/.test(tokens[index - 1]?.word ?? '')
+    )
+      add(value >= 20 ? 'latePregnancy' : 'gestationWeeks', index)
     if (unit === null || value <= 0) continue
     // "I'm 37 weeks" tells no age.
     const isOwnWeeks = unit === 'week' && value >= 5 && value <= 42 && /^(im|i|am)$/.test(tokens[index - 1]?.word ?? '')

@@ -399,7 +399,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Overdose',
     version: 2,
     source: 'NHS: Poisoning; NICE NG225',
-    when: 'tooManyPills / childPills / overdoseMade / child|baby|under5Years|underAge + drank + pills',
+    when: 'tooManyPills / childPills / overdoseMade / child|baby|under5Years|underAge + drank + pills / pills + drank + byMistake',
   }),
   emergency('chemical-eye', {
     name: 'Chemical in the eye',

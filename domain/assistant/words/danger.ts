@@ -326,4 +326,10 @@ export const DANGER_FAMILIES = {
     ru: 'думал, думала, думая, перепутал*, вместо воды, вместо сока',
     ar: 'يحسبها, يحسبه, تحسبها, فكرها, فكره, مفكر*, افتكر*, بدل المي, على اساس انها',
   },
+  byMistake: {
+    en: 'by mistake, accidentally, by accident, double dose, wrong tablets, wrong medicine, wrong dose',
+    tr: 'yanlışlıkla, yanlış ilaç*, çift doz, iki kat',
+    ru: 'по ошибке, случайно, двойн* доз*, перепутал* таблет*, не те таблетки',
+    ar: 'بالغلط, بالخطا, جرعه مضاعف*, دوا غلط, جرعتين',
+  },
 } satisfies Record<string, Family>

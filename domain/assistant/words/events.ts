@@ -181,7 +181,7 @@ export const EVENT_FAMILIES = {
     en: 'boiling, hot water, hot oil, scald*, fire, flames, burned, burnt, third degree, steam, kettle, hot tea, hot coffee, hot soup, caught fire, on fire, petrol fire, explosion, burns to, chip pan, hot fat, iron, bbq, barbecue, fireworks, firework, electric burn, steam burn, pan of water, cup of tea',
     tr: 'kaynar*, haşlan*, yandı*, kızgın yağ*, alev*, ateşe, yanık*, sıcak su*, çay dök*, kızgın, alev al*, çaydanlık*, tencere*, yanmış, tutuştu*, ateş al*, patlama, mangal, havai fişek, ütü, yağ sıçra*, sıcak çorba, sıcak çay',
     ru: 'кипят*, ожог*, обожг*, обвар*, ошпар*, кипящ*, огонь, горящ*, пламя, чайник*, горяч* чай, вспыхнул*, загорел*, обгорел*, горел*, обожгл*, ошпарил*, взрыв, костер, фейерверк, утюг*, маслом обж*, кастрюл*, чаем',
-    ar: 'ماء مغلي, مويه حار*, زيت حار, حرق*, انحرق*, نار, احترق*, مغلي*, مي مغلي*, زيت مغلي, حروق, مويه مغليه, شاي حار, مي سخن*, غلايه*, ولع*, ولعت, شبت, انفجار غاز, احترقت, انحرقت, محروق, شوربه حاره, حليب حار, مكوى, شاي مغلي, كب على, انكب عليه, انكبت عليه, اتحرق*, العاب ناريه, مويه حاره',
+    ar: 'ماء مغلي, مويه حار*, زيت حار, حرق*, انحرق*, نار, احترق*, مغلي*, مي مغلي*, زيت مغلي, حروق, مويه مغليه, شاي حار, مي سخن*, غلايه*, ولع*, ولعت, شبت, انفجار غاز, احترقت, انحرقت, محروق, شوربه حاره, حليب حار, مكوى, شاي مغلي, كب على, انكب عليه, انكبت عليه, اتحرق*, العاب ناريه, مويه حاره, ماي حار, مي حار*, ماي مغلي, مويه مغلي*',
   },
   largeBurn: {
     en: 'face, hands, genital*, charred, white and, leathery, peeling, blisters, chest, legs, baby, toddler',
