@@ -1,9 +1,9 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { hearChanges } from './catalogue/changes.ts'
+import { ReadyAnswers } from './catalogue/ready-answers.ts'
 import type { Parts } from './context.ts'
 import { type Live, listenLive } from './database/live.ts'
 import { graphqlRoutes } from './graphql.ts'
@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** News from the database, for answers that stay open. */
     live: Live
+    /** Whole answers that many ask for, the documents of public pages too. */
+    readyAnswers: ReadyAnswers
   }
 }
 
@@ -53,9 +55,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('live', live)
   app.addHook('preClose', () => live.close())
   const catalogue = createCatalogue(parts)
+  app.decorate('readyAnswers', new ReadyAnswers({ ...parts, catalogue }))
   app.addHook('onReady', () => hearChanges(catalogue, live, parts.log))
 
-  await app.register(helmet, securityHeaders(config))
+  const headers = await securityHeaders(config)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   await app.register(openApi, config)
   await app.register(health, parts)

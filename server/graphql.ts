@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildSchema } from 'graphql'
 import mercurius, { type IResolvers } from 'mercurius'
 import { projectRoot } from './config.ts'
+import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
 import * as activity from './features/activity/graphql.ts'
 import * as managedUsers from './features/managed-users/graphql.ts'
@@ -27,6 +28,7 @@ import * as settings from './features/settings/graphql.ts'
 import * as users from './features/users/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
 import { checkLimits, maxLength, maxTokens } from './graphql/limits.ts'
+import { noteDocument, noteResult, readyDocuments } from './graphql/ready.ts'
 import { checkRecords } from './graphql/record-limit.ts'
 import { scalars } from './graphql/scalars.ts'
 import { refuseUnstorable } from './rest/input.ts'
@@ -98,6 +100,7 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
       throw new AppError('unsupported_media_type', 'Send GraphQL queries as application/json.')
   })
   app.addHook('preValidation', async (request) => checkBody(request))
+  readyDocuments(app)
   app.addHook('onSend', async (request, reply) => {
     const type = prefersGraphqlJson(request) ? 'application/graphql-response+json' : 'application/json'
     reply.type(`${type}; charset=utf-8`)
@@ -125,7 +128,9 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
   app.graphql.addHook('preValidation', (_schema, document) => checkLimits(document))
   // mercurius loads graphql as CommonJS: its schema is none to the functions that we import.
   const types = buildSchema(schema)
-  app.graphql.addHook('preExecution', (_schema, document, _context, variables) =>
-    checkRecords(types, document, variables),
-  )
+  app.graphql.addHook('preExecution', (_schema, document, context, variables) => {
+    checkRecords(types, document, variables)
+    noteDocument(types, document, { context: context as GraphqlContext, variables })
+  })
+  app.graphql.addHook('onResolution', (execution, context) => noteResult(execution, context as GraphqlContext))
 }

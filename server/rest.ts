@@ -27,6 +27,7 @@ import { searchRoutes } from './features/search/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
+import { readyRoutes } from './rest/ready.ts'
 
 /** The routes of every feature. Features are named here and nowhere else on this door. */
 const features: FastifyPluginAsync[] = [
@@ -71,6 +72,8 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     if (body === '') done(null, undefined)
     else parseJson(request, String(body), done)
   })
+  readyRoutes(app)
+  // Answers 304 to those who have what is sent.
   await app.register(etag, { weak: true })
   for (const routes of features) await app.register(routes)
 }

@@ -20,11 +20,14 @@ export type Catalogue = {
    * who ask: nobody may change them.
    */
   find: <Record>(source: Source<Record>, ids: readonly string[]) => Promise<Record[]>
+  /** Says of the answer that is being made that it lists these kinds, or that it shows more than the catalogue and cannot be kept. */
+  shows: (kinds: readonly Kind[] | 'more') => void
   /** Counts what was dropped: as long as it stays the same, nothing in memory has changed. */
   readonly version: number
   /** Whether changes are heard. While they are not, nothing is kept and PostgreSQL answers everything. */
   readonly isHeard: boolean
-  drop: (change: Change) => void
+  /** Forgets what has changed, or everything. */
+  drop: (change?: Change) => void
   /** Calls `dropped` for each change, and without one when everything was dropped. */
   watch: (dropped: (change?: Change) => void) => void
   /** Once it has answered, what was committed before is not remembered as it was: for whoever has written. */
@@ -40,13 +43,24 @@ export type Hearing = {
 }
 
 export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): Catalogue & Hearing {
-  // Of two kinds there are many; the services are few and kept whole.
-  const half = config.catalogueBytes / 2
-  const kept = { hospital: new KeptRecords(half), doctor: new KeptRecords(half), health_service: new KeptRecords(half) }
+  const share = Math.floor(config.catalogueBytes / 4)
+  const kept = {
+    hospital: new KeptRecords(share),
+    doctor: new KeptRecords(share),
+    health_service: new KeptRecords(share),
+  }
   const watchers: ((change?: Change) => void)[] = []
   let version = 0
   let isHeard = false
   let delivered: () => Promise<void> = async () => undefined
+
+  function drop(change?: Change): void {
+    version++
+    // The services are kept as one.
+    if (change) kept[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
+    else for (const kind of KINDS) kept[kind].drop('all')
+    for (const dropped of watchers) dropped(change)
+  }
 
   return {
     async find<Record>({ kind, load }: Source<Record>, ids: readonly string[]): Promise<Record[]> {
@@ -54,27 +68,21 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
       if (isHeard) return kept[kind].find(db, ids, load)
       return findUnkept(db, ids, load)
     },
+    shows: () => undefined,
     get version() {
       return version
     },
     get isHeard() {
       return isHeard
     },
-    drop(change) {
-      version++
-      // The services are kept as one.
-      kept[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
-      for (const dropped of watchers) dropped(change)
-    },
+    drop,
     watch: (dropped) => void watchers.push(dropped),
     catchUp: async () => {
       if (isHeard) await delivered()
     },
     hear(now) {
-      version++
       isHeard = now
-      for (const kind of KINDS) kept[kind].drop('all')
-      for (const dropped of watchers) dropped()
+      drop()
     },
     setLink(answer) {
       delivered = answer

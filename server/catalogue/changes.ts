@@ -9,10 +9,9 @@ const PAUSE_MS = 1000
 
 const isKind = (word: string): word is Change['kind'] => KINDS.some((kind) => kind === word)
 
-/** "hospital <id> <id>" or "doctor all". What is not understood, as from a newer version of the product, may be anything. */
-function readChange([kind = '', ...ids]: string[]): Change[] {
-  if (isKind(kind)) return [{ kind, ids: ids[0] === 'all' ? 'all' : ids }]
-  return KINDS.map((each) => ({ kind: each, ids: 'all' }))
+/** "hospital <id> <id>" or "doctor all". Anything else, as from a newer version of the product, may concern everything. */
+function readChange([kind = '', ...ids]: string[]): Change | undefined {
+  return isKind(kind) ? { kind, ids: ids[0] === 'all' ? 'all' : ids } : undefined
 }
 
 /** Drops from the catalogue what the database announces, from now until the link is closed. Without a link nothing is kept. */
@@ -20,7 +19,7 @@ export async function hearChanges(catalogue: Catalogue & Hearing, live: Live, lo
   let ended = false
   const listen = () =>
     live.listen(TOPIC, {
-      news: (words) => readChange(words).forEach(catalogue.drop),
+      news: (words) => catalogue.drop(readChange(words)),
       lost: () => catalogue.hear(false),
       gap: () => catalogue.hear(true),
       end: () => {

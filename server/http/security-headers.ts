@@ -1,11 +1,12 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify from 'fastify'
 import type { Config } from '../config.ts'
 
 const mapHosts = ['https://www.google.com', 'https://maps.google.com']
 const twoYears = 2 * 365 * 24 * 60 * 60
 
 /** Nothing from elsewhere runs; pictures may come from anywhere over https, maps from their host alone. */
-export function securityHeaders(config: Config): FastifyHelmetOptions {
+function optionsOf(config: Config): FastifyHelmetOptions {
   return {
     global: true,
     contentSecurityPolicy: {
@@ -31,4 +32,16 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
     // Browsers ignore it on plain http; a proxy in front serves TLS.
     strictTransportSecurity: config.production ? { maxAge: twoYears, includeSubDomains: true } : false,
   }
+}
+
+/** They are the same for every answer, so helmet writes them once, to an application that nobody else asks. */
+export async function securityHeaders(config: Config): Promise<Record<string, string>> {
+  const app = Fastify()
+  await app.register(helmet, optionsOf(config))
+  app.get('/', async () => '')
+  app.get('/plain', { helmet: false }, async () => '')
+  const [{ headers }, { headers: plain }] = [await app.inject('/'), await app.inject('/plain')]
+  await app.close()
+  const added = Object.entries(headers).filter(([name]) => !(name in plain))
+  return Object.fromEntries(added.map(([name, value]) => [name, String(value)]))
 }

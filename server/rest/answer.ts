@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '#domain/paging.ts'
 
@@ -20,20 +20,25 @@ export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, list: 
   return list.items
 }
 
-type Versioned = { id: string; updatedAt: Date | string }
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the record that is answered was last edited; its ETag says so. */
+    editedAt?: Date | string
+  }
+}
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+const digest = (text: string | Buffer) => hash('sha256', text, 'base64url').slice(0, 22)
 
 /**
- * The ETag of a record: when it was last edited (milliseconds in base 36), then a digest of what it says. A cache asks
+ * The ETag of what is sent. Of a record: when it was last edited (milliseconds in base 36), then a digest of what it says. A cache asks
  * whether anything is new, a rating or a price that moved included; an edit asks only whether somebody else has edited.
  */
-export const etagOf = (record: Versioned): string =>
-  `"${new Date(record.updatedAt).getTime().toString(36)}.${digest(JSON.stringify(record))}"`
+export const etagOf = (payload: string | Buffer, editedAt?: Date | string): string =>
+  editedAt ? `"${new Date(editedAt).getTime().toString(36)}.${digest(payload)}"` : `W/"${digest(payload)}"`
 
 /** Answers one record with its ETag. */
-export function sendRecord<T extends Versioned>(reply: FastifyReply, record: T): T {
-  reply.header('etag', etagOf(record))
+export function sendRecord<T extends { id: string; updatedAt: Date | string }>(reply: FastifyReply, record: T): T {
+  reply.request.editedAt = record.updatedAt
   return record
 }
 

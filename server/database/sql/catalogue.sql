@@ -59,3 +59,28 @@ CREATE OR REPLACE TRIGGER next_free_times_inserted_catalogue AFTER INSERT ON nex
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free();
 CREATE OR REPLACE TRIGGER next_free_times_updated_catalogue AFTER UPDATE ON next_free_times
   REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free();
+
+-- Reviews are shown with their hospital and doctor.
+CREATE OR REPLACE FUNCTION announce_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM announce_catalogue('hospital', array(SELECT DISTINCT hospital_id FROM changed LIMIT 51)),
+    announce_catalogue('doctor', array(SELECT DISTINCT doctor_id FROM changed WHERE doctor_id IS NOT NULL LIMIT 51));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER reviews_inserted_catalogue AFTER INSERT ON reviews
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_reviews();
+CREATE OR REPLACE TRIGGER reviews_updated_catalogue AFTER UPDATE ON reviews
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_reviews();
+CREATE OR REPLACE TRIGGER reviews_deleted_catalogue AFTER DELETE ON reviews
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_reviews();
+
+-- Settings of the operator are shown on every page, and change seldom.
+CREATE OR REPLACE FUNCTION announce_settings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('live', 'catalogue everything');
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER settings_changed_catalogue AFTER INSERT OR UPDATE OR DELETE ON settings
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_settings();

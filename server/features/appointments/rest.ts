@@ -10,7 +10,7 @@ import {
 } from '#domain/appointments.ts'
 import { SLOT_REFUSALS } from '#domain/availability.ts'
 import { paging } from '#domain/paging.ts'
-import { basedOn, etagOf, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
@@ -92,8 +92,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const key = firstOf(request.headers['idempotency-key'])
       const appointment = await bookAppointment(request.ctx, request.body, key)
-      reply.header('etag', etagOf(appointment))
-      return sendCreated(request, reply, appointment)
+      return sendRecord(reply, sendCreated(request, reply, appointment))
     },
   )
 

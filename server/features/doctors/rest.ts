@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
+import { KINDS } from '#server/catalogue/catalogue.ts'
 import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
@@ -19,6 +20,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Doctor',
     {
+      config: { ready: KINDS },
       schema: {
         operationId: 'listDoctors',
         access: 'guest',
@@ -39,6 +41,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Doctor/search',
     {
+      config: { ready: KINDS },
       schema: {
         operationId: 'searchDoctors',
         access: 'guest',
@@ -55,6 +58,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Doctor/:id',
     {
+      config: { ready: [] },
       schema: {
         operationId: 'getDoctor',
         access: 'guest',

@@ -4,6 +4,7 @@ import { healthServiceInput, healthServiceUpdate } from '#domain/health-services
 import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
 import type { Context } from '#server/context.ts'
+import { KINDS } from '#server/catalogue/catalogue.ts'
 import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { getHealthService, providersOf, searchHealthServices, waitTimeOf } from './reading.ts'
@@ -50,6 +51,7 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/HealthService',
     {
+      config: { ready: KINDS },
       schema: {
         operationId: 'listHealthServices',
         access: 'guest',
@@ -70,6 +72,7 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/HealthService/search',
     {
+      config: { ready: KINDS },
       schema: {
         operationId: 'searchHealthServices',
         access: 'guest',
@@ -99,6 +102,7 @@ offered first. When nothing contains the words, the most similar known words are
   app.get(
     '/HealthService/:id',
     {
+      config: { ready: ['hospital'] },
       schema: {
         operationId: 'getHealthService',
         access: 'guest',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
 import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
+import { KINDS } from '#server/catalogue/catalogue.ts'
 import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
@@ -20,6 +21,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Hospitals',
     {
+      config: { ready: KINDS },
       schema: {
         operationId: 'listHospitals',
         access: 'guest',
@@ -40,6 +42,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Hospitals/search',
     {
+      config: { ready: KINDS },
       schema: {
         operationId: 'searchHospitals',
         access: 'guest',
@@ -60,6 +63,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Hospitals/featured',
     {
+      config: { ready: [] },
       schema: {
         operationId: 'listFeaturedHospitals',
         access: 'anyone',
@@ -74,6 +78,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Hospitals/:id',
     {
+      config: { ready: [] },
       schema: {
         operationId: 'getHospital',
         access: 'guest',

@@ -1,0 +1,117 @@
+/** Whole answers that many ask for, kept as long as nothing that they show has changed, and to the end of the minute at most. */
+import { LRUCache } from 'lru-cache'
+import type { Context, Parts } from '../context.ts'
+import type { Catalogue, Change, Kind, Source } from './catalogue.ts'
+
+/** A free time, "today" and the featured hospitals change with the minute. */
+const MINUTE = 60_000
+
+type Kept = { value: unknown; size: number; until: number; tags: ReadonlySet<string> }
+
+/** What is noted while an answer is made. */
+export type Noted = {
+  /** Use this one while the answer is made: it notes what is read from it. */
+  catalogue: Catalogue
+  /** Keeps the answer, unless something has changed since, or something in it is not the catalogue's. `size` is in bytes. */
+  keep: (key: string, value: unknown, size: number) => void
+}
+
+/** Answers that show a list change with any record of its kind; the others with the records that they show. */
+const listOf = (kind: Kind) => `${kind} list`
+const recordOf = (kind: Kind, id: string) => `${kind} ${id}`
+const anyOf = (kind: Kind) => `${kind} any`
+
+const tagsOf = ({ kind, ids }: Change): string[] => [
+  listOf(kind),
+  ...(ids === 'all' || kind === 'health_service' ? [anyOf(kind)] : ids.map((id) => recordOf(kind, id))),
+]
+
+type Options = Pick<Parts, 'config' | 'clock'> & { catalogue: Catalogue }
+
+export class ReadyAnswers {
+  readonly #kept: LRUCache<string, Kept>
+  /** Keys of the answers that show something. */
+  readonly #showing = new Map<string, Set<string>>()
+  readonly #catalogue: Catalogue
+  readonly #clock: () => Date
+
+  constructor({ config, clock, catalogue }: Options) {
+    this.#catalogue = catalogue
+    this.#clock = clock
+    this.#kept = new LRUCache({
+      maxSize: Math.max(1, Math.floor(config.catalogueBytes / 4)),
+      sizeCalculation: ({ size }) => size,
+      dispose: ({ tags }, key) => this.#forget(key, tags),
+    })
+    catalogue.watch((change) => (change ? this.#drop(change) : this.#kept.clear()))
+  }
+
+  /** What was kept under this key. */
+  find<T>(key: string): T | undefined {
+    const kept = this.#kept.get(key)
+    if (!kept) return undefined
+    if (this.#clock().getTime() < kept.until) return kept.value as T
+    this.#kept.delete(key)
+    return undefined
+  }
+
+  /** To be called before anything of an answer is read. */
+  note(): Noted {
+    const catalogue = this.#catalogue
+    const { version } = catalogue
+    const until = (Math.floor(this.#clock().getTime() / MINUTE) + 1) * MINUTE
+    const tags = new Set<string>()
+    let isKnown = catalogue.isHeard
+    const find = <Record>(source: Source<Record>, ids: readonly string[]) => {
+      if (ids.length > 0) tags.add(anyOf(source.kind))
+      for (const id of ids) tags.add(recordOf(source.kind, id))
+      return catalogue.find(source, ids)
+    }
+    const shows = (kinds: readonly Kind[] | 'more') => {
+      if (kinds === 'more') isKnown = false
+      else for (const kind of kinds) tags.add(listOf(kind)).add(anyOf(kind))
+    }
+    return {
+      catalogue: Object.assign(Object.create(catalogue) as Catalogue, { find, shows }),
+      keep: (key, value, size) => {
+        if (!isKnown || catalogue.version !== version || this.#clock().getTime() >= until) return
+        this.#keep(key, { value, size: Math.max(1, size + 2 * key.length), until, tags })
+      },
+    }
+  }
+
+  /** The answer that is kept under this key, or else what `make` answers now with a context that notes what it reads. */
+  async answer<T>(
+    key: string,
+    ctx: Context,
+    { make, sizeOf }: { make: (ctx: Context) => Promise<T>; sizeOf: (answer: T) => number },
+  ): Promise<T> {
+    if (ctx.person) return make(ctx)
+    const known = this.find<T>(key)
+    if (known !== undefined) return known
+    const noted = this.note()
+    const answer = await make({ ...ctx, catalogue: noted.catalogue })
+    noted.keep(key, answer, sizeOf(answer))
+    return answer
+  }
+
+  #keep(key: string, kept: Kept): void {
+    // First what stands there: with it goes what says that the key shows something.
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    if (!this.#kept.has(key)) return
+    for (const tag of kept.tags) this.#showing.set(tag, (this.#showing.get(tag) ?? new Set()).add(key))
+  }
+
+  #drop(change: Change): void {
+    for (const tag of tagsOf(change)) for (const key of [...(this.#showing.get(tag) ?? [])]) this.#kept.delete(key)
+  }
+
+  #forget(key: string, tags: ReadonlySet<string>): void {
+    for (const tag of tags) {
+      const keys = this.#showing.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#showing.delete(tag)
+    }
+  }
+}

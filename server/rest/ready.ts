@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kind } from '../catalogue/catalogue.ts'
+import type { Noted } from '../catalogue/ready-answers.ts'
+import { EncodedText } from '../http/encoded.ts'
+import { etagOf } from './answer.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answers of this route to visitors may be kept: they show the catalogue, and lists of these kinds. */
+    ready?: readonly Kind[]
+  }
+  interface FastifyRequest {
+    /** Set while an answer is made that may be kept. */
+    noted?: Noted
+  }
+}
+
+/** Headers that belong to a kept answer. */
+const HEADERS = ['content-type', 'etag', 'link', 'x-total-count', 'x-total-count-exact', 'x-total-pages'] as const
+type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[number], string | number>> }
+
+/**
+ * For caches in front: they may answer visitors for some seconds, and ask us whether anything is new afterwards. Who is signed in is
+ * answered by us alone.
+ */
+const SHARED = 'public, max-age=0, s-maxage=5, must-revalidate'
+
+const keyOf = (request: FastifyRequest) => `REST ${request.url}`
+
+async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, headers }: Ready,
+): Promise<FastifyReply> {
+  const { encoding, payload } = await text.for(request.headers['accept-encoding'])
+  reply.headers(headers).headers({ 'cache-control': SHARED, vary: 'authorization, accept-encoding' })
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(payload)
+}
+
+/** Routes with `config.ready` answer visitors from memory, by the address that is asked for. Sets the ETag of all others. */
+export function readyRoutes(app: FastifyInstance): void {
+  const { readyAnswers } = app
+  app.addHook('onRequest', async (request, reply) => {
+    const { ready } = request.routeOptions.config
+    if (!ready || request.method !== 'GET' || request.ctx.person) return
+    const known = readyAnswers.find<Ready>(keyOf(request))
+    if (known) return sendReady(request, reply, known)
+    request.noted = readyAnswers.note()
+    request.ctx = { ...request.ctx, catalogue: request.noted.catalogue }
+    request.ctx.catalogue.shows(ready)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.statusCode >= 300 || reply.hasHeader('etag')) return
+    reply.header('etag', etagOf(payload, request.editedAt))
+    if (!request.noted || reply.statusCode !== 200) return
+    reply.header('cache-control', SHARED).header('vary', 'Authorization')
+    const headers: Ready['headers'] = {}
+    for (const name of HEADERS) {
+      const value = reply.getHeader(name)
+      if (typeof value === 'string' || typeof value === 'number') headers[name] = value
+    }
+    request.noted.keep(keyOf(request), { text: new EncodedText(payload), headers } satisfies Ready, 3 * payload.length)
+  })
+}
