@@ -6,11 +6,12 @@
  */
 import { clsx } from 'clsx'
 import { ChevronRight, Clock } from 'lucide-react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
 import { useOwnClock } from '../i18n/own-time.ts'
 import { useWhen } from '../i18n/when.ts'
+import { WithPart } from '../i18n/with-part.tsx'
 import styles from './next-times.module.css'
 import text from './text.module.css'
 
@@ -73,7 +74,7 @@ export function NextTime({ slot, address }: { slot: Slot | undefined; address: s
   const own = ownClock(slot)
   return (
     <Link className={styles.next} to={address}>
-      <Trans i18nKey="Next free <b>{{time}}</b>" values={{ time: words(slot) }} components={{ b: <b /> }} />
+      <WithPart of={t('Next free <b>{{time}}</b>', { time: words(slot) })}>{(time) => <b>{time}</b>}</WithPart>
       {own && <small className={styles.own}> ({t('{{time}} {{place}}', own)})</small>}
     </Link>
   )

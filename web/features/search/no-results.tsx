@@ -2,8 +2,9 @@
 import { clsx } from 'clsx'
 import { MapPin, SearchX, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { BrandMark } from '#web/art/brand-mark.tsx'
+import { WithPart } from '#web/i18n/with-part.tsx'
 import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -70,11 +71,9 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
             {costs.map(({ filter, value, label, total, next }, position) => (
               <li key={`${filter} ${value}`}>
                 <span>
-                  <Trans
-                    i18nKey="Without <filter>{{filter}}</filter>"
-                    values={{ filter: label }}
-                    components={{ filter: <bdi className={text.strong} /> }}
-                  />
+                  <WithPart of={t('Without <filter>{{filter}}</filter>', { filter: label })}>
+                    {(filter) => <bdi className={text.strong}>{filter}</bdi>}
+                  </WithPart>
                 </span>
                 <progress className={styles.bar} max={costs[0]?.total} value={total} aria-hidden="true" />
                 <Button

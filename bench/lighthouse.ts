@@ -1,0 +1,130 @@
+/**
+ * `npm run lighthouse` prints what Lighthouse (mobile profile) says of the built product on its demo data: the four scores, what a visitor
+ * waits for, and what a first visit loads. `npm run lighthouse -- home search` looks at these pages alone.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import executable from '@sparticuz/chromium'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { projectRoot } from '#server/config.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Starts what `npm run build` has made; resolves with its address when it says that it listens. */
+function startProduct(dataDir: string): Promise<{ url: string; server: ChildProcess }> {
+  const { DATABASE_URL: _, ...environment } = process.env
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: projectRoot(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...environment,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout?.on('data', (chunk) => {
+      said += chunk
+      const url = /^ {2}(http:\/\/localhost:\d+)$/m.exec(said)?.[1]
+      if (url) resolve({ url, server })
+    })
+    server.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
+  })
+}
+
+type Listed = { id: string; services?: { id: string }[] }
+
+/** The pages that are looked at; a hospital and a doctor of the demo data stand for all. */
+async function pagesOf(url: string): Promise<Record<string, string>> {
+  const first = async (list: string) => {
+    const [record] = (await (await fetch(`${url}/api/${list}?limit=1`)).json()) as Listed[]
+    if (!record) throw new Error(`The demo data has no ${list}.`)
+    return record
+  }
+  const hospital = await first('Hospitals')
+  const doctor = await first('Doctors')
+  return {
+    home: '/',
+    search: '/search?q=cardiology',
+    services: '/services',
+    hospital: `/hospitals/${hospital.id}`,
+    doctor: `/doctors/${doctor.id}`,
+    booking: `/book-appointment?hospital=${hospital.id}&service=${hospital.services?.[0]?.id}`,
+  }
+}
+
+/** What keeps a category from 100, by the names that Lighthouse gives it. */
+const faultsOf = ({ categories, audits }: Result): string[] =>
+  CATEGORIES.slice(1).flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${id}`),
+  )
+
+function rowOf(name: string, result: Result): string {
+  const { categories, audits } = result
+  const number = (id: string) => audits[id]?.numericValue ?? 0
+  const requests = audits['network-requests']?.details
+  const count = requests?.type === 'table' ? requests.items.length : 0
+  const cells = [
+    name,
+    ...CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+    `${(number('largest-contentful-paint') / 1000).toFixed(1)} s`,
+    `${Math.round(number('total-blocking-time'))} ms`,
+    number('cumulative-layout-shift').toFixed(3),
+    `${Math.round(number('total-byte-weight') / 1000)} kB`,
+    count,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'hekima-lighthouse-'))
+const { url, server } = await startProduct(dataDir)
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: await executable.executablePath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
+})
+try {
+  const chosen = process.argv.slice(2)
+  const rows: string[] = []
+  const faults: string[] = []
+  for (const [name, address] of Object.entries(await pagesOf(url))) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    const run = await lighthouse(`${url}${address}`, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    if (!run) throw new Error(`Lighthouse said nothing of ${address}`)
+    rows.push(rowOf(name, run.lhr))
+    faults.push(...faultsOf(run.lhr).map((fault) => `- ${name}: ${fault}`))
+  }
+  process.stdout.write(
+    [
+      '| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS | sent | requests |',
+      '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
+      ...rows,
+      ...faults,
+      '',
+    ].join('\n'),
+  )
+} finally {
+  await browser.close()
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,42 @@
+/** `npm run fonts` cuts the faces in web/fonts out of their packages (OFL-1.1): the letters, weights and features that pages use. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+const packages = path.resolve('node_modules')
+const folder = path.resolve('web/fonts')
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
+
+/** The ranges that web/fonts.css declares. */
+const LETTERS = {
+  latin: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœˆ˚˜${between(0x2000, 0x206f)}€™↑↓−∕≈`,
+  turkish: 'ĞğİŞş₺',
+  'latin-ext': between(0x100, 0x2ba) + between(0x2bd, 0x2ff) + between(0x1e00, 0x1eff) + between(0x20a0, 0x20ba),
+  cyrillic: `${between(0x400, 0x45f)}ҐґҰұ№`,
+}
+type Letters = keyof typeof LETTERS
+
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+
+const faces = {
+  'ibm-plex-sans': {
+    source: (part: string) => `ibm-plex-sans-${part}-wght-normal`,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  // Headings are large: they get the drawing for 24 points, and the axis that would draw every size anew goes.
+  'source-serif-4': {
+    source: (part: string) => `source-serif-4-${part}-opsz-normal`,
+    axes: { opsz: 24, wght: { min: 500, max: 600 } },
+  },
+}
+
+await mkdir(folder, { recursive: true })
+for (const [family, { source, axes }] of Object.entries(faces))
+  for (const [part, text] of Object.entries(LETTERS) as [Letters, string][]) {
+    const file = `${source(part === 'turkish' ? 'latin-ext' : part)}.woff2`
+    const whole = await readFile(path.join(packages, '@fontsource-variable', family, 'files', file))
+    const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES })
+    await writeFile(path.join(folder, `${family}-${part}.woff2`), cut)
+  }

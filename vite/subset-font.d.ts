@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number }
+  type Options = {
+    targetFormat: 'woff2' | 'truetype'
+    variationAxes?: Record<string, Axis>
+    keepFeatures?: readonly string[]
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
