@@ -26,22 +26,16 @@ export function ConversationBar({ turns, onNew, children }: Props) {
       <p className={styles.title}>{t('Conversation')}</p>
       <div className={styles.actions}>
         {children}
-        <Button
-          variant="ghost"
-          icon={<Copy aria-hidden="true" />}
-          disabled={turns.length === 0}
-          onClick={() => void copy()}
-        >
-          {t('Copy')}
-        </Button>
-        <Button
-          variant="secondary"
-          icon={<SquarePen aria-hidden="true" />}
-          disabled={turns.length === 0}
-          onClick={onNew}
-        >
-          {t('New conversation')}
-        </Button>
+        {turns.length > 0 && (
+          <>
+            <Button variant="ghost" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+              {t('Copy')}
+            </Button>
+            <Button variant="secondary" icon={<SquarePen aria-hidden="true" />} onClick={onNew}>
+              {t('New conversation')}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   )

@@ -72,8 +72,19 @@ function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => vo
   const [deleteOne] = useMutation(DeleteConversation)
   const [deleteAll, deleting] = useMutation(DeleteConversations)
   const [asking, ask] = useState(false)
+  /** What the switch shows until the server has said the same. */
+  const [wanted, want] = useState<boolean | null>(null)
   const failed = (error: unknown) => toast({ tone: 'stop', text: t(refusalOf(error).message) })
 
+  const change = async (next: boolean) => {
+    want(next)
+    try {
+      await keep({ variables: { keep: next } })
+    } catch (error) {
+      failed(error)
+    }
+    want(null)
+  }
   const open = async (id: string) => {
     const { data } = await client.query({ query: KeptConversation, variables: { id }, fetchPolicy: 'network-only' })
     if (!data) return
@@ -104,8 +115,8 @@ function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => vo
     <div className={styles.kept}>
       <Switch
         label={t('Keep my conversations')}
-        checked={assistant?.keepsConversations ?? false}
-        onChange={(event) => void keep({ variables: { keep: event.target.checked } }).catch(failed)}
+        checked={wanted ?? assistant?.keepsConversations ?? false}
+        onChange={(event) => void change(event.target.checked)}
       />
       <p className={text.note}>
         {t('Only you can read them. The last {{count}} are kept, until you delete them or your account.', {

@@ -31,7 +31,7 @@ function Words({ rule }: { rule: Rule }) {
   if (!words) return <p className={text.note}>{t('Loading...')}</p>
   return (
     <>
-      <h4>{t('It holds when')}</h4>
+      <h3>{t('It holds when')}</h3>
       <ul className={styles.ways}>
         {words.ways.map((way) => (
           <li key={way.join('+')} lang="en" dir="ltr">
@@ -44,7 +44,7 @@ function Words({ rule }: { rule: Rule }) {
           {t('Unless:')} {words.unless.map(plain).join(' | ')}
         </p>
       )}
-      <h4>{t('The words of each finding')}</h4>
+      <h3>{t('The words of each finding')}</h3>
       {words.families.map(({ name, words: said }) => (
         <div key={name} className={styles.family}>
           <p className={text.strong} lang="en">

@@ -24,7 +24,7 @@ function NextFree({ at }: { at: string | null }) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.group}>
+    <section className={styles.group} aria-label={title}>
       <h3>{title}</h3>
       <ul>{children}</ul>
     </section>

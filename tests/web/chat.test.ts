@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { languageFor, messagesOf, parseConversation } from '#web/features/assistant/conversation.ts'
+import { piecesOf } from '#web/features/assistant/phrases.ts'
+
+const marked = (text: string, words: string[]) =>
+  piecesOf(text, words)
+    .filter(({ marked: isMarked }) => isMarked)
+    .map(({ text: piece }) => piece)
+
+describe('what was written that a rule rests on', () => {
+  test.each([
+    ['He has a tight pain in his chest. And he is sweating and pale.', ['tight', 'pain', 'chest', 'sweating', 'pale']],
+    ['давит в груди и отдает в руку', ['давит', 'груди', 'отдает', 'руку']],
+  ])('is one phrase where few words stand between: %s', (text, words) => {
+    expect(
+      piecesOf(text, words)
+        .map(({ text: piece }) => piece)
+        .join(''),
+    ).toBe(text)
+    expect(marked(text, words)).toEqual(
+      words[0] === 'tight' ? ['tight pain in his chest', 'sweating and pale'] : ['давит в груди и отдает в руку'],
+    )
+  })
+
+  test('is found with Arabic marks, in either case, and never inside another word', () => {
+    expect(marked('وهو شاحب ويتعرّق', ['ويتعرّق', 'شاحب'])).toEqual(['شاحب ويتعرّق'])
+    expect(marked('Chest! The chestnut is fine', ['chest'])).toEqual(['Chest'])
+    expect(marked('nothing', [])).toEqual([])
+  })
+})
+
+test('a few Latin words are answered in the language of the conversation, or else of the page', () => {
+  const asked = { detected: 'en', spoken: undefined, page: 'tr' } as const
+  expect(languageFor('botox', asked)).toBe('tr')
+  expect(languageFor('botox', { ...asked, spoken: 'ru' })).toBe('ru')
+  expect(languageFor('my knee hurts', asked)).toBe('en')
+  expect(languageFor('صداع', { ...asked, detected: 'ar' })).toBe('ar')
+})
+
+test('what did not come back is not sent, and what is stored wrongly is no conversation', () => {
+  const at = { timestamp: '' }
+  const turns = [
+    { role: 'user', content: 'my knee hurts', ...at },
+    { role: 'assistant', content: '', isError: true, ...at },
+  ] as const
+  expect(messagesOf(turns)).toEqual([{ role: 'user', content: 'my knee hurts' }])
+  expect(parseConversation('{"turns":[{"role":"doctor"}]}')).toEqual({ id: null, turns: [] })
+  expect(parseConversation(null)).toEqual({ id: null, turns: [] })
+})
