@@ -19,7 +19,7 @@ export const COMPOSED = {
   suddenHeadache: 'headache + suddenly|sudden',
   headache: 'head + pain|burning / headacheWord',
   stiffNeck: 'neck + stiff|pain',
-  neckStiff: 'neck + stiff / neck + cannot + lift / chinChest',
+  neckStiff: 'neck + stiff|weak / neck + cannot + lift / chinChest',
   lightHurts: 'light + pain|cannot|bother @5 / photophobia',
   purpleRash: 'rash + nonfading|blue / nonfading',
   saddleNumb: 'saddle + numb @5 / toilet|urinate|stool + numb @4',

@@ -127,6 +127,11 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
     tokens
       .slice(Math.max(0, index - reach), index + reach + 1)
       .some(({ word }) => pattern.test(word) || pattern.test(word.replace(/^و/, '')))
+  const isWatched = tokens.some(({ word }) =>
+    /^(surgery|birth|chemo|baby|newborn|родов|операци\p{L}*|хими\p{L}*|малыш\p{L}*|dogum\p{L}*|ameliyat\p{L}*|kemo\p{L}*|bebe\p{L}*|ولاد\p{L}*|والده|عملي\p{L}*|رضيع\p{L}*|كيماوي)$/u.test(
+      word,
+    ),
+  )
   const aboutPregnancy = tokens.some(({ word }) => PREGNANT.test(word) || /^(шевел|fetus|foetus|плод|جنين)/.test(word))
   for (const { value, unit, days, index, isAge, isPast } of amounts) {
     const written = tokens[index]?.word ?? ''
@@ -136,6 +141,16 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       if ((value >= 39 && value < 43) || (value >= 102.2 && value <= 108)) add('highFever', index)
       if (value >= 30 && value < 35.5 && isDecimal) add('lowTemperature', index)
     }
+    // "5 days after birth, 39": no word for fever, but somebody whose temperature is told.
+    if (
+      unit === null &&
+      !isAge &&
+      value >= 38 &&
+      value <= 41.5 &&
+      !near(index, /^(im|мне|عمري|yas\p{L}*|kilo|kg)$/u, 2) &&
+      isWatched
+    )
+      add('fever', index)
     if (unit === null && value >= 130 && value <= 250 && near(index, PULSE, 4) && !near(index, PRESSURE, 4))
       add('fastPulse', index)
     if (unit === null && near(index, PRESSURE, 4) && ((value >= 160 && value <= 260) || (value >= 16 && value <= 26)))

@@ -13,7 +13,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible heart attack',
     version: 2,
     source: 'NHS: Heart attack',
-    when: 'chestPain|chestPressure + armJaw|spreadPain|sweating|cannotBreathe|vomiting|fainted|dizzy|pale|tearing|blueLips|feelDying|clutch|numb / chest|heart + sweating|pale|blueLips / chest + feelDying / jaw + arm + pain + vomiting|sweating|severe|over40',
+    when: 'chestPain|chestPressure + armJaw|spreadPain|sweating|cannotBreathe|vomiting|fainted|dizzy|pale|tearing|blueLips|feelDying|clutch|numb / chest|heart + sweating|pale|blueLips / chest + feelDying / jaw + arm + pain + vomiting|sweating|severe|over40 / arm|jaw + pressure|numb + ribs|chest / pressure + sweating + over60|elderly|over40',
     unless: 'onTouch|chronic',
   }),
   emergency('chest-pain-severe', {
@@ -50,7 +50,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Collapse with signs of the heart',
     version: 2,
     source: 'NICE CG109: Transient loss of consciousness',
-    when: 'fainted + palpitation|chestPain|chestPressure|chest|clutch|exercise|cannotBreathe|over60|elderly|headInjury|severe / faintedExercise / heartSkips|fastPulse + fainted / heart|palpitation + fainted / heart|palpitation + dizzy + acute|recent|fast',
+    when: 'fainted + palpitation|chestPain|chestPressure|chest|clutch|exercise|cannotBreathe|over60|elderly|headInjury|severe / faintedExercise / heartSkips|fastPulse + fainted / heart|palpitation + fainted / heart|palpitation + dizzy + acute|recent|fast / fainted|fall|foundDown + noAnswer|unconscious',
     unless: 'chronic',
   }),
   emergency('palpitations-collapse', {
@@ -71,7 +71,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible blocked artery of a limb',
     version: 2,
     source: 'NICE NG147: Peripheral arterial disease (acute limb ischaemia)',
-    when: 'coldLeg + pain|numb|weak + suddenly|sudden|acute|recent|severe|pale|blue|cannot|white / plasterCast + severe|worse + numb|blue|cold|white|pale|swollen / coldLeg|leg|foot + cold + white|pale|blue|numb + cannot|severe|numb|suddenly',
+    when: 'coldLeg + pain|numb|weak + suddenly|sudden|acute|recent|severe|pale|blue|cannot|white / plasterCast + severe|worse + numb|blue|cold|white|pale|swollen / coldLeg|leg|foot + cold + white|pale|blue|numb + cannot|severe|numb|suddenly / broken|accident|fall|plasterCast + cold|blue|white + foot|hand|leg|arm',
     unless: 'chronic',
   }),
   // Lungs
@@ -164,7 +164,8 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible meningitis',
     version: 2,
     source: 'NHS: Meningitis',
-    when: 'purpleRash + fever|highFever|drowsy|vomiting|headache|neckStiff|child|baby|confused|lightHurts / fever|highFever + neckStiff / fever + lightHurts + headache|rash|vomiting|drowsy|confused / headache + neckStiff + lightHurts|fever|vomiting|confused|drowsy|rash / highFever + headache + child + vomiting|lightHurts|drowsy',
+    when: 'purpleRash + fever|highFever|drowsy|vomiting|headache|neckStiff|child|baby|confused|lightHurts / fever|highFever + neckStiff / fever + lightHurts + headache|rash|vomiting|drowsy|confused / headache + neckStiff + lightHurts|fever|vomiting|confused|drowsy|rash / highFever + headache + child + vomiting|lightHurts|drowsy / fever|highFever + lightHurts + stiffNeck|headache|neck',
+    unless: 'chronic',
   }),
   emergency('head-injury', {
     name: 'Serious head injury',
@@ -204,7 +205,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Severe allergic reaction',
     version: 2,
     source: 'NHS: Anaphylaxis',
-    when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute',
+    when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted',
     unless: 'chronic|tooth|wellNow',
   }),
   emergency('fever-young-infant', {
@@ -294,7 +295,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Bleeding in stomach or bowel',
     version: 2,
     source: 'NHS: Vomiting blood; NICE CG141',
-    when: 'bloodVomit / blackStool + dizzy|fainted|pale|weak|palpitation|bloodThinner|vomiting|abdominalPain|cannotBreathe|sweating / bloodyStool|rectalBleed + unstoppable|dizzy|fainted|pale|severe|heavyBleeding',
+    when: 'bloodVomit / blackStool + dizzy|fainted|pale|weak|palpitation|bloodThinner|vomiting|abdominalPain|cannotBreathe|sweating / bloodyStool|rectalBleed + unstoppable|dizzy|fainted|pale|severe|heavyBleeding / bleeding + toilet|stool|rectalBleed + fainted|dizzy / blackStool + cannotWalk|tired|elderly|bloodThinner',
     unless: 'chronic|nosebleed|gumTrouble',
   }),
   emergency('acute-belly', {
@@ -303,6 +304,12 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     source: 'NHS: Stomach ache; Peritonitis',
     when: 'rigidBelly + pain|fever|vomiting|severe|cannot|swollen / severeBelly|abdominalPain + severe|suddenly|sudden + vomiting|fever|fainted|rigidBelly|highFever|pale|sweating|swollen|cannotWalk|dizzy / rightLowPain|rightLow + fever|highFever|vomiting|severe|cannotWalk|worse|cannot / noStoolGas|constipation + vomiting + belly|swollen|pain|greenVomit|days / greenVomit + swollen|severe|abdominalPain|belly',
     unless: 'chronic|longerThanDays|diarrhoea|gallstones|kidneyStone|periods|flankPain',
+  }),
+  emergency('bowel-blocked', {
+    name: 'Emergency in the belly',
+    source: 'NHS: Bowel obstruction',
+    when: 'noStoolGas|constipation + vomiting + swollen|belly|greenVomit|severe',
+    unless: 'pregnant',
   }),
   emergency('strangulated-hernia', {
     name: 'Trapped hernia',
@@ -379,7 +386,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Severe burn',
     version: 2,
     source: 'NHS: Burns and scalds',
-    when: 'burnLarge + burnInjury|burning|electric / burnInjury + baby|child|under5Years|underAge + skin|face|chest|hand|arm|leg|belly|severe|skinPeel|largeBurn|foot / burnInjury|chemical|burning + face|neck + hand|severe|skinPeel|chest|arm / electric + burning',
+    when: 'burnLarge + burnInjury|burning|electric / burnInjury + baby|child|under5Years|underAge + skin|face|chest|hand|arm|leg|belly|severe|skinPeel|largeBurn|foot / burnInjury|chemical|burning + face|neck + hand|severe|skinPeel|chest|arm / electric + burning / burnInjury|splash + rash|skinPeel|severe + face|chest|hand|eye|largeBurn',
     unless: 'small|scar',
   }),
   emergency('swallowed-battery', {
@@ -416,7 +423,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('suicide', {
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts',
-    when: 'suicide / giveUp + pills|readyToDie|weapon|ready / pillsReady + giveUp|child|sadness',
+    when: 'suicide / giveUp + pills|readyToDie|weapon|ready / pillsReady + giveUp|child|sadness / giveUp + readyToDie|weapon',
   }),
   emergency('harm-others', {
     name: 'In danger of harming somebody',
@@ -430,14 +437,15 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('danger-signs', {
     name: 'Several signs of danger together',
+    version: 2,
     source: 'NHS: When to call 999; Manchester Triage: general discriminators',
     when: 'cannotBreathe|rapidBreath + fainted|pale|confused|unconscious|slurred|sweating / confused|unconscious|slurred + fever|highFever|vomiting|pale|sweating|fainted|headache|shiver|seizure / sweating|pale + pain|chest|jaw|abdominalPain|vomiting + severe|suddenly|elderly|over60|confused|diabetic|fainted / severe + suddenly|sudden + pain|headache|abdominalPain + vomiting|dizzy|fainted|numb|weak|pale|sweating / pregnant|postpartum|gestationWeeks|latePregnancy + fainted|seizure|confused|visionLost|cannotBreathe|chestPain|highFever|heavyBleeding / chemo|bloodThinner|operation + fainted|confused|cannotBreathe|unconscious|heavyBleeding|bloodVomit',
-    unless: 'chronic|tooth|wellNow|snoring|sadness|anxiety',
+    unless: 'chronic|tooth|wellNow|snoring|sadness|anxiety|hair',
   }),
   emergency('hypothermia', {
     name: 'Dangerously cold body',
     source: 'NHS: Hypothermia',
-    when: 'hypothermia|cold + slurred|cannotSpeak|drowsy|confused|foundDown|unconscious + elderly|foundDown|baby|child|cold|hypothermia|shiver',
+    when: 'hypothermia|cold + slurred|cannotSpeak|drowsy|confused|foundDown|unconscious + elderly|foundDown|baby|child|cold|hypothermia|shiver / hypothermia + cannotSpeak|drowsy|confused|unconscious|slurred',
     unless: 'chronic',
   }),
 ]

@@ -63,10 +63,10 @@ export const CONDITION_FAMILIES = {
     ar: 'جيوب*, انسداد انف, عطاس*, رشح, زكام, خشمي مسدود, انفي مسدود, لحميه, انحراف*, حساسيه انف, ما اشم, اعطس*, سيلان انف, مناخيري مسدوده, اتنفس من خشمي, اتنفس من انفي',
   },
   hoarse: {
-    en: 'hoarse*, lost my voice, voice is rough, raspy, voice changed',
-    tr: 'sesim kıs*, ses kısık*, sesim git*, sesim boğuk',
-    ru: 'осип*, хрипот*, охрип*, голос пропал*, хриплый',
-    ar: 'بحه*, صوتي مبحوح, راح صوتي, مبحوح',
+    en: 'hoarse*, lost my voice, voice is rough, raspy, voice changed, croaky, croaking, voice gone, voice is going, voice sounds',
+    tr: 'sesim kıs*, ses kısık*, sesim git*, sesim boğuk, sesi kıs*, sesi git*, sesi boğuk*, sesi değiş*',
+    ru: 'осип*, хрипот*, охрип*, голос пропал*, хриплый, голос осип, голос сел, голос хрип*, хрипит',
+    ar: 'بحه*, صوتي مبحوح, راح صوتي, مبحوح, صوته مبحوح, صوتها مبحوح, صوتي راح, صوته راح, صوته تغير',
   },
   snoring: {
     en: 'snor*, sleep apnoea, sleep apnea, stop breathing at night, stops breathing at night, stops breathing in his sleep, stop breathing in my sleep, tired in the morning',

@@ -213,10 +213,10 @@ export const DANGER_FAMILIES = {
     ar: 'بارز*, جاحظ*, طالعه لبرا, منتفخ*, ناتئ*, ناتي*',
   },
   hypothermia: {
-    en: 'freezing cold, hypothermi*, ice cold to touch, body temperature is low, cold to touch',
-    tr: 'hipotermi*, buz gibi, donmak üzere, vücudu soğuk, vücut ısısı düş*',
-    ru: 'переохлажд*, ледян*, замерз*, окоченел*',
-    ar: 'بارد مثل الثلج, جسمه متلج, انخفاض حراره الجسم, متجمد*, جسمه بارد',
+    en: 'freezing cold, hypothermi*, ice cold to touch, body temperature is low, cold to touch, in the snow, snow, in the cold, out in the cold, frozen',
+    tr: 'hipotermi*, buz gibi, donmak üzere, vücudu soğuk, vücut ısısı düş*, karda, kar altında, soğukta',
+    ru: 'переохлажд*, ледян*, замерз*, окоченел*, в снегу, на морозе, в сугробе',
+    ar: 'بارد مثل الثلج, جسمه متلج, انخفاض حراره الجسم, متجمد*, جسمه بارد, بالثلج, في الثلج, بالبرد',
   },
   foundDown: {
     en: 'found on floor, found on the floor, found him on, found her on, lying on the floor, lying on floor, found grandpa on, found dad on, found mum on, floor',
@@ -297,10 +297,10 @@ export const DANGER_FAMILIES = {
     ar: 'ندب*, اثار, اثر',
   },
   giveUp: {
-    en: 'cant do this anymore, cant do this any more, cant take it anymore, cant take this anymore, cant go on, cant cope anymore, had enough of life, done with life, done with everything, cant bear it anymore, give up on life, im done',
-    tr: 'daha fazla dayanam*, artık dayanam*, dayanacak gücüm, pes ettim, tükendim artık, bittim artık',
-    ru: 'больше так не могу, больше не могу, так больше не могу, сил больше нет, больше не выдерж*, я сдаюсь, опустились руки',
-    ar: 'ما عاد اتحمل, ما عدت اتحمل, ماعاد اقدر اكمل, مو قادر اكمل, مش قادر اكمل, ما فيني كمل, استسلمت, خلاص تعبت, ما بقى فيني',
+    en: 'cant do this anymore, cant do this any more, cant take it anymore, cant take this anymore, cant go on, cant cope anymore, had enough of life, done with life, done with everything, cant bear it anymore, give up on life, im done, end it, want to end, ending it, cant carry on, cant live like this',
+    tr: 'daha fazla dayanam*, artık dayanam*, dayanacak gücüm, pes ettim, tükendim artık, bittim artık, bitirmek isti*, bitirmek ist*',
+    ru: 'больше так не могу, больше не могу, так больше не могу, сил больше нет, больше не выдерж*, я сдаюсь, опустились руки, хочу закончить, хочу все прекратить, закончить это',
+    ar: 'ما عاد اتحمل, ما عدت اتحمل, ماعاد اقدر اكمل, مو قادر اكمل, مش قادر اكمل, ما فيني كمل, استسلمت, خلاص تعبت, ما بقى فيني, انهي كل شي, ابي انهي, بدي انهي, عايز انهي',
   },
   readyToDie: {
     en: 'out on the bed, on the bed, lined up, laid out, in front of me, next to me, a rope, rope, decided, tonight, bridge, the gun, roof, blade, razor',
@@ -331,5 +331,11 @@ export const DANGER_FAMILIES = {
     tr: 'yanlışlıkla, yanlış ilaç*, çift doz, iki kat',
     ru: 'по ошибке, случайно, двойн* доз*, перепутал* таблет*, не те таблетки',
     ar: 'بالغلط, بالخطا, جرعه مضاعف*, دوا غلط, جرعتين',
+  },
+  noAnswer: {
+    en: 'wont answer, doesnt answer, not answering, wont respond, doesnt respond, not responding, no response, isnt responding, isnt answering',
+    tr: 'cevap vermiyor*, yanıt vermiyor*, tepki vermiyor*, ses vermiyor*',
+    ru: 'не отвечает, не откликает*, не реагирует, не отзыва*',
+    ar: 'ما يرد, ما ترد, ما يجاوب, ما بيرد, مش بيرد, لا يستجيب, ما يستجيب',
   },
 } satisfies Record<string, Family>

@@ -200,8 +200,8 @@ export const FEELING_FAMILIES = {
   vomiting: {
     en: 'vomit*, throw up, throwing up, threw up, thrown up, being sick, puk*, been sick, was sick twice, keeps being sick, sick to stomach, nausea*, heaving, feel sick, feeling sick, feels sick, really sick, keep being sick, keeps throwing, bringing everything up, cant keep anything down, cant keep water down, retch*, chucking up, hurling, spewing',
     tr: 'kus*, kusuyor*, istifra*, bulantı*, bulanıyor*, çıkar*tıyor, kustu*, istifra ed*, öğür*, su bile tutam*',
-    ru: 'рвот*, рвет, тошн*, вырва*, рвало, блев*, стошни*, мутит, тошнило, вырывает, все вырывает, даже воду не держ*, полощет',
-    ar: 'استفرغ*, يستفرغ*, ترجيع*, يرجع كل, ارجع كل, برجع كل, عم يرجع, عم برجع, قيء, قي, غثيان*, تقيا*, يتقيا*, لوعه, بستفرغ, يطرش, اطرش, طرش*, بيرجع, تستفرغ, راجع, ارجع, يرجع, ترجع, بيستفرغ, نستفرغ, ارجعها, كيتقيا, ردان, لعيان, زوع',
+    ru: 'рвот*, рвет, тошн*, вырва*, рвало, блев*, стошни*, мутит, тошнило, вырывает, все вырывает, даже воду не держ*, полощет, срыгива*, фонтаном',
+    ar: 'استفرغ*, يستفرغ*, ترجيع*, يرجع كل, ارجع كل, برجع كل, عم يرجع, عم برجع, قيء, قي, غثيان*, تقيا*, يتقيا*, لوعه, بستفرغ, يطرش, اطرش, طرش*, بيرجع, تستفرغ, ارجع, يرجع, بيستفرغ, نستفرغ, ارجعها, كيتقيا, ردان, لعيان, زوع, يكب, كل شي يرجع',
   },
   diarrhoea: {
     en: 'diarrh*, loose stool*, runny poo, the runs, watery stool*, runny stool*, runny tummy, watery poo*, watery nappies, poos, the trots, explosive poo',

@@ -33,10 +33,10 @@ export const PEOPLE_FAMILIES = {
     ar: 'من سنين, من سنوات, من زمان, من شهور, من اشهر, مزمن*, منذ سنوات, طول عمري, من فتره طويل*, من مده طويل*, منذ اشهر',
   },
   recent: {
-    en: 'today, this morning, since yesterday, tonight, just now, few hours, an hour ago, minutes ago, this afternoon, last night, since last night, overnight, an hour, hours, minutes, mins, min, hrs, hr, just, since morning, few minutes, half an hour, twenty minutes',
-    tr: 'bugün*, bu sabah, dünden beri, az önce, demin, bu gece, dün gece, saattir, dakikadır, sabahtan beri, dakika, saat önce, dk, şimdi, bu akşam',
-    ru: 'сегодня, с утра, со вчера*, только что, час назад, минут*, ночью, вчера, часов назад, полчаса, часа, сейчас, вечером, всю ночь',
-    ar: 'اليوم, من الصبح, من امس, توه, توها, قبل ساعه, قبل شوي, دقايق, دقيقه, البارحه, مبارح, الليله, من ساعه, من شوي, ساعات, ساعتين, الحين, هلق, من الليل, قبل نص, نص ساعه, ست دقايق',
+    en: 'today, this morning, since yesterday, tonight, just now, few hours, an hour ago, minutes ago, this afternoon, last night, since last night, overnight, an hour, hours, minutes, mins, min, hrs, hr, just, since morning, few minutes, half an hour, twenty minutes, since lunch, since breakfast, since dinner, since midnight, since this, since noon, all night, all day, half hour',
+    tr: 'bugün*, bu sabah, dünden beri, az önce, demin, bu gece, dün gece, saattir, dakikadır, sabahtan beri, dakika, saat önce, dk, şimdi, bu akşam, öğleden beri, kahvaltıdan beri, akşamdan beri, geceden beri, bir saattir',
+    ru: 'сегодня, с утра, со вчера*, только что, час назад, минут*, ночью, вчера, часов назад, полчаса, часа, сейчас, вечером, всю ночь, с обеда, с вечера, с полудня, весь день, с самого утра, уже час, с ночи',
+    ar: 'اليوم, من الصبح, من امس, توه, توها, قبل ساعه, قبل شوي, دقايق, دقيقه, البارحه, مبارح, الليله, من ساعه, من شوي, ساعات, ساعتين, الحين, هلق, من الليل, قبل نص, نص ساعه, ست دقايق, من الظهر, من الفجر, من العصر, من المغرب, طول الليل',
   },
   worse: {
     en: 'getting worse, worse and worse, rapidly, spreading fast, worsening, gets worse, spreading quickly',
