@@ -1,0 +1,17 @@
+/** The first half of `npm start`: builds, unless nothing has changed since the last time. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { projectRoot } from '../config.ts'
+import { buildIfChanged } from './fresh-build.ts'
+
+const root = projectRoot()
+
+await buildIfChanged(root, async () => {
+  const building = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const [code] = await once(building, 'exit')
+  if (code !== 0) process.exit(code ?? 1)
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Folders that builds are made of; of the root itself, its settings. */
+const FOLDERS = ['domain', 'server', 'web', 'vite']
+const isSetting = (name: string) => /\.(ts|json|html)$/.test(name)
+
+/** What has to be there for the product to start. */
+const RESULTS = ['dist/server/main.js', 'dist/web/index.html']
+
+async function inputsOf(root: string): Promise<string[]> {
+  const settings = (await readdir(root, { withFileTypes: true })).filter(
+    (entry) => entry.isFile() && isSetting(entry.name),
+  )
+  const sources = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).map(async (folder) => {
+    const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  })
+  return [...settings.map(({ name }) => path.join(root, name)), ...(await Promise.all(sources)).flat()].sort()
+}
+
+/** Another one whenever a build may come out differently: of the sources, the settings and the lock file. */
+async function digestOf(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await inputsOf(root)) {
+    const content = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+    hash.update(`${path.relative(root, file)} ${content}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** Builds unless what lies in `dist` was built from the very same; answers whether it did. What is edited meanwhile counts as new. */
+export async function buildIfChanged(root: string, build: () => Promise<void>): Promise<boolean> {
+  const note = path.join(root, 'dist/built-from')
+  const digest = await digestOf(root)
+  const builtFrom = await readFile(note, 'utf8').catch(() => '')
+  if (builtFrom === digest && RESULTS.every((file) => existsSync(path.join(root, file)))) return false
+  await rm(note, { force: true })
+  await build()
+  await mkdir(path.dirname(note), { recursive: true })
+  await writeFile(note, digest)
+  return true
+}
