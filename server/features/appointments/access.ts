@@ -24,7 +24,8 @@ export async function requireAppointment(
   { db = ctx.db }: { db?: Queryable } = {},
 ): Promise<AppointmentRow> {
   const viewer = requireViewer(ctx)
-  const [row] = isUuid(id) ? await selectAppointments(db, eq(appointments.id, id)) : []
+  const byId = selectAppointments(db, eq(appointments.id, id)).prepare('appointment_by_id')
+  const [row] = isUuid(id) ? await byId.execute() : []
   if (!row || !maySee(viewer, row)) throw new AppError('not_found', 'Appointment not found.')
   if (isAdmin(viewer) && row.patientId !== viewer.id) await noteOpening(ctx, row.hospitalId, { db })
   return row

@@ -36,8 +36,10 @@ export type Wish = Subject & {
  * come one after the other: two rows that meet in an exclusion constraint would wait for each other until the deadlock is found.
  */
 async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
-  await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('share')
-  if (doctorId) await tx.select({ id: doctors.id }).from(doctors).where(eq(doctors.id, doctorId)).for('share')
+  const hospital = tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('share')
+  await hospital.prepare('lock_hospital').execute()
+  const doctor = doctorId && tx.select({ id: doctors.id }).from(doctors).where(eq(doctors.id, doctorId)).for('share')
+  if (doctor) await doctor.prepare('lock_doctor').execute()
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${hospitalId} ${slot.date}`}, 0))`)
 }
 

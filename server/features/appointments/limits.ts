@@ -22,6 +22,8 @@ export async function lockPatient(tx: Tx, { id }: Viewer): Promise<Patient> {
     .from(users)
     .where(eq(users.id, id))
     .for('no key update')
+    .prepare('lock_patient')
+    .execute()
   return { id, confirmedAt: row?.confirmedAt ?? null, limits: row?.limits }
 }
 
@@ -37,6 +39,8 @@ export async function requireRoom(tx: Tx, ctx: Context, patient: Patient): Promi
     })
     .from(appointments)
     .where(eq(appointments.patientId, patient.id))
+    .prepare('bookings_of_patient')
+    .execute()
   const refusal = refuseAnother(
     { ...made, isConfirmed: patient.confirmedAt !== null },
     bookingLimits.parse(patient.limits ?? {}),

@@ -17,6 +17,8 @@ export async function recordConsents(
     .select({ document: consents.document, version: consents.version })
     .from(consents)
     .where(and(eq(consents.userId, userId), inArray(consents.version, Object.values(DOCUMENT_VERSIONS))))
+    .prepare('consents_in_force')
+    .execute()
   const createdAt = ctx.clock()
   const rows = DOCUMENTS.map((document) => ({
     userId,

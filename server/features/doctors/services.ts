@@ -170,7 +170,7 @@ export async function priceAt(
 ): Promise<{ price: number | null; currency: Currency | null }> {
   const isTheirs = and(
     eq(doctorServices.serviceId, hospitalServices.serviceId),
-    doctorId ? eq(doctorServices.doctorId, doctorId) : sql`false`,
+    sql`${doctorServices.doctorId} = ${doctorId ?? null}::uuid`,
   )
   const [row] = await db
     .select(priceColumns)
@@ -178,5 +178,7 @@ export async function priceAt(
     .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
     .leftJoin(doctorServices, isTheirs)
     .where(and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId)))
+    .prepare('price_at')
+    .execute()
   return row && row.price !== null ? row : { price: null, currency: null }
 }

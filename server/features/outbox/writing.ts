@@ -42,6 +42,8 @@ export async function queueMailToStaff(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.hospitalId, hospitalId), eq(users.role, 'hospital'), eq(users.status, 'active')))
+    .prepare('staff_of_hospital')
+    .execute()
   const mails = staff.map(({ id }) => ({ ...mail, userId: id, dedupeKey: dedupeKeyOf?.(id) }))
   await queueMails(tx, now, mails)
 }
