@@ -79,9 +79,10 @@ async function start(config: Config): Promise<void> {
     }
     const parts = { config, db: createDb(pool), log, clock: () => new Date() }
     const app = await buildApp(parts)
+    // They stop after the last request: what it leaves to them is done.
+    closers.push(startJobs(parts).stop)
     closers.push(() => (config.production ? closeWithNotice(app) : app.close()))
     await app.listen({ port: config.port, host: config.host })
-    closers.push(startJobs(parts).stop)
     say(banner(config, (app.server.address() as AddressInfo).port))
   } catch (error) {
     console.error(explain(error, config))

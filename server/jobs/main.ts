@@ -58,7 +58,7 @@ function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: num
   }
 }
 
-/** Runs the jobs and sends mails. `stop` waits for what is under way. */
+/** Runs the jobs and sends mails. `stop` waits for what is under way, and writes down what was only remembered. */
 export function startJobs(parts: Parts): { stop: () => Promise<void> } {
   const running = [
     startMailWorker(parts, { makers: mailMakers }),
@@ -68,6 +68,7 @@ export function startJobs(parts: Parts): { stop: () => Promise<void> } {
   return {
     stop: async () => {
       await Promise.all(running.map(({ stop }) => stop()))
+      await writeLastUses(parts)
     },
   }
 }

@@ -9,6 +9,7 @@ import { createPool } from '#server/database/client.ts'
 import { writeLastUses } from '#server/features/auth/jobs.ts'
 import { closeWithNotice } from '#server/http/closing.ts'
 import { createLogger } from '#server/http/log.ts'
+import { startJobs } from '#server/jobs/main.ts'
 import { insertPerson } from '#tests/support/account.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -118,6 +119,16 @@ test('when sessions were used is written for all of them at once', async () => {
   expect(await usedToday()).toBe(2)
   await writeLastUses(parts)
   expect(execute).toHaveBeenCalledOnce()
+})
+
+test('and is written at the latest when the server ends', async () => {
+  const app = await start()
+  const { token } = await insertPerson(app)
+  await app.query("update sessions set last_used_at = now() - interval '1 day'")
+  await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
+  const parts = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
+  await startJobs(parts).stop()
+  expect(await app.query("select from sessions where last_used_at > now() - interval '1 hour'")).toHaveLength(1)
 })
 
 test('a connection to the database does not live for ever', async () => {

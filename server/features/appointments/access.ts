@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { noteOpening } from '#server/features/hospitals/portal.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
-import { type AppointmentRow, selectAppointments } from './record.ts'
+import { type AppointmentRow, findAppointment } from './record.ts'
 import { appointments } from './table.ts'
 
 /** An appointment is its patient's, its hospital's and the administrators'; for anybody else it does not exist. */
@@ -24,8 +24,7 @@ export async function requireAppointment(
   { db = ctx.db }: { db?: Queryable } = {},
 ): Promise<AppointmentRow> {
   const viewer = requireViewer(ctx)
-  const byId = selectAppointments(db, eq(appointments.id, id)).prepare('appointment_by_id')
-  const [row] = isUuid(id) ? await byId.execute() : []
+  const [row] = isUuid(id) ? await findAppointment(db, { id }) : []
   if (!row || !maySee(viewer, row)) throw new AppError('not_found', 'Appointment not found.')
   if (isAdmin(viewer) && row.patientId !== viewer.id) await noteOpening(ctx, row.hospitalId, { db })
   return row

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES, allowedMoves } from '#domain/appointments.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { type ColumnsOf, clockOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { type ColumnsOf, clockOf, instantAnswer, instantOf, selectList } from '#server/database/record.ts'
+import { statement } from '#server/database/statement.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -115,6 +117,22 @@ export const selectAppointments = (db: Queryable, where: SQL | undefined) =>
     .innerJoin(healthServices, sql`${healthServices.id} = ${appointments.serviceId}`)
     .leftJoin(doctors, sql`${doctors.id} = ${appointments.doctorId}`)
     .where(where)
+
+const asJson = (columns: Record<string, AnyPgColumn>): SQL =>
+  sql`(select to_json(x) from (select ${selectList(columns)}) x)`
+
+/**
+ * The same for one, by its id: every booking and every screen of an appointment reads it. Hand-written: built once, where the builder took
+ * a quarter of a millisecond of processor to build it anew, and the database 0.8 to plan it.
+ */
+export const findAppointment = statement<AppointmentRow, { id: string }>(
+  () => sql`select ${selectList(appointmentColumns)}, ${asJson(hospitalColumns)} as hospital, ${asJson(serviceColumns)} as service,
+      case when ${doctors.id} is not null then ${asJson(doctorColumns)} end as doctor
+    from ${appointments} join ${hospitals} on ${hospitals.id} = ${appointments.hospitalId}
+      join ${healthServices} on ${healthServices.id} = ${appointments.serviceId}
+      left join ${doctors} on ${doctors.id} = ${appointments.doctorId}
+    where ${appointments.id} = ${sql.placeholder('id')}`,
+)
 
 /** `contentsHidden`: the viewer has not opened what was written about it. */
 export const toAppointment = (

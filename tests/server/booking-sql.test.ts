@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingOf, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+import { recordStatements } from '#tests/support/statements.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+})
+afterAll(() => app.close())
+
+test('a booking is one transaction of few statements, and what it reads keeps its plan', async () => {
+  const clinic = await insertClinic(app)
+  const { token } = await insertPatient(app)
+  const book = (time: string) =>
+    recordStatements(() =>
+      app.request
+        .post('/api/Appointments')
+        .set('authorization', `Bearer ${token}`)
+        .send(bookingOf(clinic, { appointmentTime: time }))
+        .expect(201),
+    )
+  const first = await book('10:00')
+  // Who asks, nine reads and locks, five writes (the staff has a mail too), and both ends of the transaction.
+  expect(first).toHaveLength(17)
+  // Both ends, the turn of the hospital's day, and the writes, which need no plan.
+  expect(first.filter((name) => name === undefined)).toHaveLength(8)
+  // The consent is there already.
+  expect(await book('14:00')).toHaveLength(16)
+})
