@@ -46,13 +46,23 @@ export function readPaging(raw: unknown, limit: number = DEFAULT_LIMIT): Paging 
 /** `limit` of a list inside a record; all of it means at most a hundred. */
 export const readLimit = (limit: number | null | undefined): number => readPaging({ limit }, MAX_LIMIT).limit
 
-/** One page of a list with its true total; `totalPages` is the last page that can be asked for. */
-export type Page<T> = { items: T[]; total: number; page: number; limit: number; totalPages: number }
+/**
+ * One page of a list with its total; `totalPages` is the last page that can be asked for. Where the total is not exact there are more
+ * than `total`, and `totalPages` is the furthest page of which it is known that there is one.
+ */
+export type Page<T> = {
+  items: T[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  totalPages: number
+}
 
-export const pageOf = <T>(items: T[], total: number, { page, limit }: Paging): Page<T> => ({
-  items,
-  total,
-  page,
-  limit,
-  totalPages: Math.min(Math.ceil(total / limit), lastPage(limit)),
-})
+type Total = { total: number; totalIsExact: boolean }
+
+export function pageOf<T>(items: T[], found: number | Total, { page, limit }: Paging): Page<T> {
+  const { total, totalIsExact } = typeof found === 'number' ? { total: found, totalIsExact: true } : found
+  const pages = totalIsExact ? Math.ceil(total / limit) : Math.floor(total / limit) + 1
+  return { items, total, totalIsExact, page, limit, totalPages: Math.min(pages, lastPage(limit)) }
+}

@@ -1,8 +1,7 @@
 /** How many records each choice of a filter would leave. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from './client.ts'
-import type { Rows } from './run-search.ts'
-import { every } from './search.ts'
+import { every, type Rows } from './search.ts'
 import { query } from './statement.ts'
 
 export type ChoiceCount = { value: string; count: number }

@@ -10,11 +10,10 @@ import {
   real,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { FreeWindow } from '#domain/search-meaning.ts'
 import { instant } from './columns.ts'
 import { instantOf } from './record.ts'
-import type { Rows, Search } from './run-search.ts'
-import { every, idIn, type Key, some } from './search.ts'
+import { every, isOneOfIds, type Key, type Rows, type Search, some } from './search.ts'
+import type { OneOf, Windows } from './wishes.ts'
 
 /**
  * When hospitals and doctors can next be booked; `id` is the hospital's or the doctor's. Narrow and apart, because the times of all of them
@@ -67,7 +66,7 @@ export const nextFreeOf = (table: Bookable): SQL =>
   sql`(select f.at from ${nextFreeTimes} f where f.id = ${idOf(table)})`
 
 /** The services of hospitals or doctors: whose they are, which they are, and which of them are meant. */
-export type Offering = { links: AnyPgTable; owner: AnyPgColumn; service: AnyPgColumn; ids: string[] }
+export type Offering = { links: AnyPgTable; owner: AnyPgColumn; service: AnyPgColumn; ids: OneOf }
 
 const timesOf = sql`case when x.id is null then n.at else x.at end as at,
   case when x.id is null then n.next_day else x.next_day end as next_day`
@@ -76,7 +75,7 @@ const timesOf = sql`case when x.id is null then n.at else x.at end as at,
 export function freeTimes(offering: Offering | undefined): SQL {
   if (!offering) return sql`(select n.id, n.at, n.next_day from ${nextFreeTimes} n) f`
   const { links, owner, service, ids } = offering
-  return sql`(select n.id, ${timesOf} from ${nextFreeTimes} n join ${links} on ${owner} = n.id and ${idIn(service, ids)}
+  return sql`(select n.id, ${timesOf} from ${nextFreeTimes} n join ${links} on ${owner} = n.id and ${isOneOfIds(service, ids)}
     left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}) f`
 }
 
@@ -86,23 +85,23 @@ const freeTimesOf = (service: AnyPgColumn): SQL =>
     left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}) f`
 
 /** The next free time lies in the window, or on the day before it and the next day has one as well. */
-function liesIn({ from, before }: FreeWindow): SQL {
+function liesIn({ from, before }: Windows[number][number]): SQL {
   if (!from) return sql`f.at < ${before}::timestamptz`
   return sql`((f.at >= ${from}::timestamptz and f.at < ${before}::timestamptz) or (f.at < ${from}::timestamptz and f.next_day))`
 }
 
 /** Whether the free times `f` lie within any of the windows of each wish. */
-export const areWithin = (wishes: FreeWindow[][]): SQL => every(wishes.map((windows) => some(windows.map(liesIn))))
+export const areWithin = (wishes: Windows): SQL => every(wishes.map((windows) => some(windows.map(liesIn))))
 
-const within = (table: Bookable, times: SQL, wishes: FreeWindow[][]): SQL[] =>
+const within = (table: Bookable, times: SQL, wishes: Windows): SQL[] =>
   wishes.length > 0 ? [sql`exists (select from ${times} where f.id = ${idOf(table)} and ${areWithin(wishes)})`] : []
 
 /** Whether a time is free within any of the windows of each wish: for a service that is meant, or for any. */
-export const freeWithin = (table: Bookable, wishes: FreeWindow[][], offering: Offering | undefined): SQL[] =>
+export const freeWithin = (table: Bookable, wishes: Windows, offering: Offering | undefined): SQL[] =>
   within(table, freeTimes(offering), wishes)
 
 /** The same for the one service that a row of the query around it names. */
-export const freeWithinFor = (table: Bookable, wishes: FreeWindow[][], service: AnyPgColumn): SQL[] =>
+export const freeWithinFor = (table: Bookable, wishes: Windows, service: AnyPgColumn): SQL[] =>
   within(table, freeTimesOf(service), wishes)
 
 const soonestFirst: Key[] = [

@@ -35,6 +35,12 @@ export const selectList = (columns: Record<string, AnyPgColumn | SQL>): SQL =>
     sql`, `,
   )
 
+/** Records in the order of these ids; those that are not there are left out. */
+export function inOrder<Item extends { id: string }>(ids: readonly string[], items: readonly Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** What belongs to each owner, in the order in which it was read. */
 export function byOwner<Item>(rows: { owner: string; item: Item }[]): Map<string, Item[]> {
   const items = new Map<string, Item[]>()

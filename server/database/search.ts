@@ -1,74 +1,89 @@
 /** Pieces of SQL that every search is made of. Values are parameters; only fixed text is SQL. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Currency, convert, DEFAULT_CURRENCY, PRICE_BANDS, type PriceRange } from '#domain/money.ts'
-import type { Point } from '#domain/places.ts'
-import { locationParts } from '#domain/search-meaning.ts'
-
-/** The words of a text, each with the spellings that count as it. */
-export type Terms = string[][]
+import { PRICE_BANDS, type PriceRange } from '#domain/money.ts'
+import {
+  type Circle,
+  containing,
+  type OneOf,
+  type Origin,
+  type Pattern,
+  type PlacePart,
+  type PriceBounds,
+} from './wishes.ts'
 
 /** What a list is ordered by. */
 export type Key = { by: SQLWrapper; direction: 'asc' | 'desc' | 'desc nulls last' }
 
-/** `%` and `_` typed by somebody mean themselves. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-export const containing = (text: string): string => `%${escapeLike(text)}%`
+export type Rows = { from: SQLWrapper; where: SQL[] }
 
-export const contains = (column: SQLWrapper, text: string): SQL => sql`${column} like ${containing(text)}`
-export const startsWith = (column: SQLWrapper, text: string): SQL => sql`${column} like ${`${escapeLike(text)}%`}`
-/** Every term of a text, in one of its spellings. */
-export const containsAll = (column: SQLWrapper, terms: Terms): SQL =>
-  every(terms.map((spellings) => some(spellings.map((spelling) => contains(column, spelling)))))
+/**
+ * What to look for. `found` is all of it, for the total. `tiers` are the same rows in the order in which they are answered:
+ * those of the first tier before those of the second and so on; they exclude each other. Each is a statement of its own
+ * with its own limit, so that an index can serve it without a sort. The last of the `keys` is unique.
+ */
+export type Search = {
+  found: Rows
+  tiers: (Rows & { keys: Key[] })[]
+  /** Where few are expected: the tier in which a row of `found` stands. Then all are found at once, counted and put in order. */
+  tier?: SQL
+  /** The right plan depends on how many hold these very words: PostgreSQL must not keep one for all (0.8 ms become 7). */
+  isPlannedAnew?: boolean
+}
 
-/** The same, each at the beginning of a word; what is no word is looked for as it is. */
-export const beginsWords = (column: SQLWrapper, terms: Terms): SQL =>
-  every(
-    terms.map((spellings) =>
-      some(
-        spellings.map((term) =>
-          /^[\p{L}\p{N}]+$/u.test(term) ? sql`${column} ~ ${`\\m${term}`}` : contains(column, term),
-        ),
-      ),
-    ),
-  )
+/** A search in one order. */
+export const ordered = (found: Rows, keys: Key[]): Search => ({ found, tiers: [{ ...found, keys }] })
+/** The same where words are looked for: few are expected. */
+export const orderedFew = (search: Search): Search => ({ ...search, tier: sql`0` })
 
 export const every = (conditions: SQL[]): SQL =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
 export const some = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`
 
+export const contains = (column: SQLWrapper, text: string): SQL => sql`${column} like ${containing(text)}`
+
+/** Every word of a text, in one of its spellings. */
+export const holds = (column: SQLWrapper, words: Pattern[][]): SQL =>
+  every(
+    words.map((spellings) =>
+      some(
+        spellings.map((pattern) =>
+          'like' in pattern ? sql`${column} like ${pattern.like}` : sql`${column} ~ ${pattern.word}`,
+        ),
+      ),
+    ),
+  )
+
 /** A list as one parameter, so that its length does not change the statement. */
 export const list = (items: readonly unknown[]): SQL => sql`${sql.param([...items])}`
 
-/** `column = any(uuids)`: one statement for any number of ids. */
-export const idIn = (column: SQLWrapper, ids: readonly string[]): SQL => sql`${column} = any(${list(ids)}::uuid[])`
+/** `column = any(uuids)`: one statement for any number of ids, and `column = uuid` for one, whose plan PostgreSQL keeps. */
+export const idIn = (column: SQLWrapper, ids: readonly string[]): SQL =>
+  ids.length === 1 ? sql`${column} = ${ids[0]}::uuid` : sql`${column} = any(${list(ids)}::uuid[])`
+
+// In a subquery the planner does not count a list: it keeps one plan for any number of values.
+const isOneOf = (type: 'uuid' | 'text') => (column: SQLWrapper, values: OneOf) =>
+  'one' in values
+    ? sql`${column} = ${values.one}::${sql.raw(type)}`
+    : sql`${column} = any((select ${values.any}::${sql.raw(type)}[])::${sql.raw(type)}[])`
+/** The same for ids, and for texts, of a wish. */
+export const isOneOfIds = isOneOf('uuid')
+export const isOneOfTexts = isOneOf('text')
 
 const inPriceRanges = (price: SQLWrapper, ranges: PriceRange[]): SQL =>
   some(
-    [...new Set(ranges)].sort().map((range) => {
+    ranges.map((range) => {
       const { from, below } = PRICE_BANDS[range]
       const least = sql`${price} >= ${sql.raw(String(from))}`
       return below === null ? least : sql`(${least} and ${price} < ${sql.raw(String(below))})`
     }),
   )
 
-export type PriceWish = {
-  priceRange?: PriceRange[] | undefined
-  priceFrom?: number | undefined
-  priceTo?: number | undefined
-  priceCurrency?: Currency | undefined
-}
-
 /** What is asked of a price in US dollars; nothing where no price is asked for. */
-export function pricedAs(
-  price: SQLWrapper,
-  { priceRange = [], priceFrom, priceTo, priceCurrency = DEFAULT_CURRENCY }: PriceWish,
-): SQL[] {
-  // To the cent, as columns in dollars are.
-  const dollars = (amount: number) => sql`${convert(amount, priceCurrency, 'USD').toFixed(2)}::numeric`
-  const conditions = priceRange.length > 0 ? [inPriceRanges(price, priceRange)] : []
-  if (priceFrom !== undefined) conditions.push(sql`${price} >= ${dollars(priceFrom)}`)
-  if (priceTo !== undefined) conditions.push(sql`${price} <= ${dollars(priceTo)}`)
+export function pricedAs(price: SQLWrapper, { ranges, from, to }: PriceBounds): SQL[] {
+  const conditions = ranges.length > 0 ? [inPriceRanges(price, ranges)] : []
+  if (from) conditions.push(sql`${price} >= ${from}::numeric`)
+  if (to) conditions.push(sql`${price} <= ${to}::numeric`)
   return conditions
 }
 
@@ -81,34 +96,27 @@ export const byRating = (rated: { ratingKey: AnyPgColumn; reviewCount: AnyPgColu
 
 type Placed = PgTable & Record<'cityKey' | 'nameKey' | 'searchText', AnyPgColumn>
 
-/** Hospitals at the place that a location names; the text index finds them, the second look leaves out their names. */
-export const hospitalsAt = (hospitals: Placed, location: string | undefined): SQL[] =>
-  locationParts(location).map((part) => {
-    if ('city' in part) return sql`${hospitals.cityKey} = ${part.city}`
-    // City, district and address: the search text begins with the name.
-    const place = sql`substr(${hospitals.searchText}, length(${hospitals.nameKey}) + 2)`
-    return sql`(${contains(hospitals.searchText, part.text)} and ${contains(place, part.text)})`
-  })
+/** Hospitals at this place; the text index finds them, the second look leaves out their names. */
+export function hospitalsAt(hospitals: Placed, part: PlacePart): SQL {
+  if ('city' in part) return sql`${hospitals.cityKey} = ${part.city}`
+  // City, district and address: the search text begins with the name.
+  const place = sql`substr(${hospitals.searchText}, length(${hospitals.nameKey}) + 2)`
+  return sql`(${hospitals.searchText} like ${part.text} and ${place} like ${part.text})`
+}
 
-const DEGREE = Math.PI / 180
 const EARTH_DIAMETER_KM = 2 * 6371.0088
 
 type Coordinates = Record<'latitude' | 'longitude', SQLWrapper>
 
 /** Great-circle distance (haversine), the same as distanceKm() in domain/places.ts. */
-export const kilometres = ({ latitude, longitude }: Coordinates, from: Point): SQL =>
+export const kilometres = ({ latitude, longitude }: Coordinates, from: Origin): SQL =>
   sql`(${sql.raw(String(EARTH_DIAMETER_KM))} * asin(least(1, sqrt(
     power(sin(radians(${latitude} - ${from.latitude}::float8) / 2), 2)
-    + ${Math.cos(from.latitude * DEGREE)}::float8 * cos(radians(${latitude}))
+    + ${from.cosine}::float8 * cos(radians(${latitude}))
       * power(sin(radians(${longitude} - ${from.longitude}::float8) / 2), 2)))))`
 
-/** Within so many kilometres; the box around the circle is there for an index to find. */
-export function within(place: Coordinates, from: Point, radius: number): SQL[] {
-  const height = radius / 111
-  const width = height / Math.max(0.01, Math.cos(from.latitude * DEGREE))
-  return [
-    sql`${place.latitude} between ${from.latitude - height}::float8 and ${from.latitude + height}::float8`,
-    sql`${place.longitude} between ${from.longitude - width}::float8 and ${from.longitude + width}::float8`,
-    sql`${kilometres(place, from)} <= ${radius}::float8`,
-  ]
-}
+export const within = (place: Coordinates, { origin, radius, south, north, west, east }: Circle): SQL[] => [
+  sql`${place.latitude} between ${south}::float8 and ${north}::float8`,
+  sql`${place.longitude} between ${west}::float8 and ${east}::float8`,
+  sql`${kilometres(place, origin)} <= ${radius}::float8`,
+]

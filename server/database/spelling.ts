@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from './client.ts'
-import type { Terms } from './search.ts'
 import { statement } from './statement.ts'
+import type { Terms } from './wishes.ts'
 
 /** Whose words `search_words` knows. */
 export type SearchKind = 'hospital' | 'doctor' | 'health_service'

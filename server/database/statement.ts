@@ -30,11 +30,24 @@ function clientOf(db: Queryable): pg.Pool | pg.PoolClient {
   return (db as unknown as { session: { client: pg.PoolClient } }).session.client
 }
 
-type Statement = { name: string | undefined; text: string; values: unknown[] }
+/** A fragment as text; `params` may be placeholders, which are filled when it runs. */
+export type Compiled = { name: string | undefined; text: string; params: unknown[] }
 
-async function run<Row>(db: Queryable, statement: Statement): Promise<Row[]> {
-  const { rows } = await clientOf(db).query(statement)
+/** Runs what was compiled from a fragment, with values for its placeholders. */
+export async function run<Row>(
+  db: Queryable,
+  compiled: Compiled,
+  filled: Record<string, unknown> = {},
+): Promise<Row[]> {
+  const { name, text, params } = compiled
+  const { rows } = await clientOf(db).query({ name, text, values: fillPlaceholders(params, filled) })
   return rows
+}
+
+/** Compiles a fragment; prepared under a name if its text is one of the first, and not `unnamed`. */
+export function compile(fragment: SQL, { unnamed = false } = {}): Compiled {
+  const { sql: text, params } = dialect.sqlToQuery(fragment)
+  return { name: unnamed ? undefined : nameOfQuery(text), text, params }
 }
 
 /**
@@ -42,29 +55,19 @@ async function run<Row>(db: Queryable, statement: Statement): Promise<Row[]> {
  * not on their values. Rows are as the driver gives them: column names of the SELECT, `timestamptz` as Date, `date` and
  * `time` as text, numbers as numbers.
  */
-export function query<Row>(db: Queryable, fragment: SQL): Promise<Row[]> {
-  const { sql: text, params } = dialect.sqlToQuery(fragment)
-  return run(db, { name: nameOfQuery(text), text, values: params })
-}
+export const query = <Row>(db: Queryable, fragment: SQL): Promise<Row[]> => run(db, compile(fragment))
 
 /**
  * The fastest form for a statement whose text never changes: built once, on first use, from a fragment whose values are
  * `sql.placeholder('name')`. Always prepared under a name: there are as many as the code has of them.
  */
 export function statement<Row, Values extends Record<string, unknown> = Record<string, never>>(build: () => SQL) {
-  let built: { name: string; text: string; params: unknown[] } | undefined
+  let built: Compiled | undefined
   return (db: Queryable, values: Values): Promise<Row[]> => {
     if (!built) {
-      const { sql: text, params } = dialect.sqlToQuery(build())
-      built = { name: nameOf(text), text, params }
+      const unnamed = compile(build(), { unnamed: true })
+      built = { ...unnamed, name: nameOf(unnamed.text) }
     }
-    const { name, text, params } = built
-    return run(db, { name, text, values: fillPlaceholders(params, values) })
+    return run(db, built, values)
   }
-}
-
-/** A page and its exact total, sent together on two connections: each gets the plan that suits it. */
-export async function pageAndCount<Row>(db: Queryable, page: SQL, count: SQL): Promise<{ rows: Row[]; total: number }> {
-  const [rows, counted] = await Promise.all([query<Row>(db, page), query<{ count: number }>(db, count)])
-  return { rows, total: counted[0]?.count ?? 0 }
 }

@@ -27,6 +27,8 @@ CREATE OR REPLACE TRIGGER hospitals_carry AFTER UPDATE OF name, city, is_active 
 
 CREATE INDEX IF NOT EXISTS doctors_search_trgm ON doctors USING gin (search_text gin_trgm_ops);
 CREATE INDEX IF NOT EXISTS doctors_name_trgm ON doctors USING gin (name_key gin_trgm_ops);
+-- Names that begin with a text; the letters of "deniz" alone are in the names of thousands.
+CREATE INDEX IF NOT EXISTS doctors_name_prefix_idx ON doctors (name_key text_pattern_ops);
 CREATE INDEX IF NOT EXISTS doctors_rating_idx ON doctors (rating_key DESC, review_count DESC, id)
   INCLUDE (is_listed, specialty, city_key, search_text);
 CREATE INDEX IF NOT EXISTS doctors_fee_usd_idx ON doctors (fee_usd, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);

@@ -2,33 +2,34 @@
 import { sql } from 'drizzle-orm'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
-import { PRICE_RANGES } from '#domain/money.ts'
+import { PRICE_RANGES, type PriceRange } from '#domain/money.ts'
 import { doctorSearch } from '#domain/search.ts'
 import { AVAILABILITIES, type Availability, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
 import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
 import { areWithin, freeTimes, freeWithinFor } from '#server/database/next-free.ts'
-import { type Rows, spelledTerms } from '#server/database/run-search.ts'
-import { every, pricedAs } from '#server/database/search.ts'
+import { spelledTerms } from '#server/database/run-search.ts'
+import { every, pricedAs, type Rows } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
+import { boundsOf, windowsIn } from '#server/database/wishes.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/health-services/facets.ts'
 import { lookUp } from '#server/features/hospitals/reading.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import type { Known } from '#server/features/hospitals/wish.ts'
 import { allowInactive } from '#server/viewer.ts'
 import {
   doctorsLike,
   itsOffer,
-  type Known,
   namesInsurer,
   offeringOf,
-  type ParsedSearch,
-  priceConditions,
+  priceOf,
   rowsOf,
   treatmentPrice,
   treatmentsDone,
 } from './search.ts'
 import { doctorServices, doctors } from './table.ts'
+import { doctorWish, type ParsedSearch } from './wish.ts'
 
 /** A search whose choices are counted. */
 export type DoctorFacets = { search: ParsedSearch; known: Known }
@@ -37,7 +38,7 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
   const { sortBy: _, ...search } = doctorSearch.parse(raw ?? {})
   allowInactive(ctx, search.includeInactive)
   const known = await lookUp(ctx, search)
-  const build = (terms: Known['terms']) => doctorsLike(search, { ...known, terms })
+  const build = (terms: Known['terms']) => doctorsLike(doctorWish(search, { ...known, terms }))
   const terms = await spelledTerms(ctx.db, { kind: 'doctor', terms: searchTerms(search.q), build })
   return { search, known: { ...known, terms } }
 }
@@ -46,7 +47,7 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
 function foundWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedSearch)[]): Rows {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
-  return doctorsLike(rest, known).found
+  return doctorsLike(doctorWish(rest, known)).found
 }
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
@@ -55,8 +56,8 @@ const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 export function countServices(ctx: Context, { search, known }: DoctorFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
   const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
-  const priced = pricedAs(treatmentPrice, search)
-  const free = freeWithinFor(doctors, freeWindows(search, known.now), doctorServices.serviceId)
+  const priced = pricedAs(treatmentPrice, boundsOf(search))
+  const free = freeWithinFor(doctors, windowsIn(freeWindows(search, known.now)), doctorServices.serviceId)
   return serviceFacets(
     ctx,
     query<{ id: string; count: number }>(
@@ -82,18 +83,16 @@ export const countRatings = (ctx: Context, facets: DoctorFacets): Promise<Choice
 
 export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
   const { where } = foundWithout(facets, ...PRICE)
-  const from = rowsOf({ ...facets.search, priceRange: [...PRICE_RANGES] }, facets.known)
-  return countEach(
-    ctx.db,
-    { from, where },
-    { choices: PRICE_RANGES.map((range) => [range, every(priceConditions({ priceRange: [range] }, facets.known))]) },
-  )
+  const { priced, sortBy } = doctorWish(facets.search, facets.known)
+  const from = rowsOf({ priced, sortBy, price: boundsOf({ priceRange: [...PRICE_RANGES] }) })
+  const isIn = (range: PriceRange) => every(pricedAs(priceOf({ priced }), boundsOf({ priceRange: [range] })))
+  return countEach(ctx.db, { from, where }, { choices: PRICE_RANGES.map((range) => [range, isIn(range)]) })
 }
 
 export function countAvailability(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
   const { from, where } = foundWithout(facets, 'availability')
-  const offering = offeringOf(facets.known)
-  const windows = (choice: Availability) => freeWindows({ availability: [choice] }, facets.known.now)
+  const offering = offeringOf(doctorWish(facets.search, facets.known))
+  const windows = (choice: Availability) => windowsIn(freeWindows({ availability: [choice] }, facets.known.now))
   return countEach(
     ctx.db,
     { from: sql`${from} join ${freeTimes(offering)} on f.id = ${doctors.id}`, where },

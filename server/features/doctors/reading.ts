@@ -1,22 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { DEFAULT_LIMIT, type Paging, readPaging } from '#domain/paging.ts'
+import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { foundByOwner } from '#server/database/record.ts'
+import { foundByOwner, inOrder } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
-import { every, idIn, type Terms } from '#server/database/search.ts'
+import { every, idIn } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
+import type { Terms } from '#server/database/wishes.ts'
 import { AppError } from '#server/errors.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { type CityTotal, lookUp } from '#server/features/hospitals/reading.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { findListedDoctors, readDoctors } from './catalogue.ts'
-import { type Doctor, doctorColumns } from './record.ts'
+import type { Doctor } from './record.ts'
 import { doctorsLike } from './search.ts'
 import { doctors } from './table.ts'
+import { doctorWish } from './wish.ts'
+
+/** A text is counted up to so many doctors: a count of all would read a tenth of the table for it. */
+const MOST_COUNTED = 1000
 
 /** Doctors that match every given parameter; see `doctorsLike` for the order. */
 export async function searchDoctors(
@@ -32,11 +37,16 @@ export async function searchDoctors(
   const run = {
     kind: 'doctor' as const,
     terms: searchTerms(search.q),
-    build: (terms: Terms) => doctorsLike(search, { ...known, terms }),
-    table: doctors,
-    columns: doctorColumns,
+    wishOf: (terms: Terms) => doctorWish(search, { ...known, terms }),
+    build: doctorsLike,
+    id: doctors.id,
+    mostCounted: MOST_COUNTED,
   }
-  const page = await runSearch<Doctor>(ctx.db, run, paging)
+  const found = await runSearch(ctx.db, run, paging)
+  const items = search.includeInactive
+    ? inOrder(found.ids, await readDoctors(ctx, found.ids))
+    : await findListedDoctors(ctx, found.ids)
+  const page = pageOf(items, found, paging)
   return { ...page, meaning: known.meaning, wanted: search }
 }
 
@@ -45,7 +55,7 @@ export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<Ci
   const search = doctorSearch.parse(raw)
   const known = await lookUp(ctx, search)
   const terms = searchTerms(search.q).map((term) => [term])
-  const { found } = doctorsLike(search, { ...known, terms })
+  const { found } = doctorsLike(doctorWish(search, { ...known, terms }))
   return query<CityTotal>(
     ctx.db,
     sql`select ${doctors.hospitalCity} as city, count(*)::int as total from ${found.from}

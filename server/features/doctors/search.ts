@@ -1,32 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import { isUuid } from '#domain/fields.ts'
-import { spokenLanguages } from '#domain/languages.ts'
-import type { doctorSearch } from '#domain/search.ts'
-import { freeWindows, locationParts, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import { freeWithin, type Offering, soonest } from '#server/database/next-free.ts'
-import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
+import { byRelevance } from '#server/database/relevance.ts'
 import {
   byRating,
-  containsAll,
   every,
+  holds,
   hospitalsAt,
-  idIn,
+  isOneOfIds,
+  isOneOfTexts,
   type Key,
   kilometres,
-  list,
-  type PriceWish,
+  ordered,
+  orderedFew,
   pricedAs,
-  type Terms,
+  type Rows,
+  type Search,
+  some,
   within,
 } from '#server/database/search.ts'
-import type { Meaning } from '#server/features/health-services/meaning.ts'
-import type { ServiceIds } from '#server/features/hospitals/search.ts'
+import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/database/wishes.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { doctorServices, doctors } from './table.ts'
-
-export type ParsedSearch = z.output<typeof doctorSearch>
+import type { DoctorWish } from './wish.ts'
 
 const { nameKey, searchText, feeUsd } = doctors
 
@@ -35,50 +31,26 @@ const atHospitals = (conditions: SQL[]): SQL =>
   sql`${doctors.hospitalId} = any(array(select ${hospitals.id} from ${hospitals} where ${every(conditions)}))`
 
 /** A province is the city their hospital stands in; other text is looked for in the hospital's city, district and address. */
-const at = (location: string | undefined): SQL[] =>
-  locationParts(location).map((part) =>
-    'city' in part ? sql`${doctors.cityKey} = ${part.city}` : atHospitals(hospitalsAt(hospitals, part.text)),
-  )
+const at = (place: DoctorWish['places'][number]): SQL =>
+  'city' in place ? sql`${doctors.cityKey} = ${place.city}` : atHospitals([hospitalsAt(hospitals, place)])
 
-const doesOneOf = (ids: string[]): SQL =>
+const doesOneOf = (ids: OneOf): SQL =>
   sql`exists (select from ${doctorServices}
-    where ${doctorServices.doctorId} = ${doctors.id} and ${idIn(doctorServices.serviceId, ids)})`
+    where ${doctorServices.doctorId} = ${doctors.id} and ${isOneOfIds(doctorServices.serviceId, ids)})`
 
 /** At a hospital that names an insurer. */
 export const namesInsurer = sql`cardinality(${hospitals.insurers}) > 0`
-const isInsured = atHospitals([namesInsurer])
 
-type Treatments = Pick<Known, 'ids' | 'meaning'>
-
-const isTreatment = ({ concepts, serviceIds }: Meaning) =>
-  concepts.some(({ kind }) => kind === 'treatment') && serviceIds.length > 0
-
-/** The treatments that a free time is asked for: those that are chosen or that the words name. */
-export function offeringOf({ ids, meaning }: Treatments): Offering | undefined {
-  const wanted = ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.serviceIds : undefined)
-  return (
-    wanted && {
-      links: doctorServices,
-      owner: doctorServices.doctorId,
-      service: doctorServices.serviceId,
-      ids: wanted,
-    }
-  )
-}
-
-/** A time for the treatment within the hours or on the day that is asked for. */
-export const freeConditions = (
-  wish: Pick<ParsedSearch, 'availability' | 'urgency'>,
-  known: Treatments & Pick<Known, 'now'>,
-): SQL[] => freeWithin(doctors, freeWindows(wish, known.now), offeringOf(known))
-
-const pricedIds = ({ ids, meaning }: Treatments): string[] | undefined =>
-  ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.bestIds : undefined)
+export const offeringOf = ({ freeFor }: Pick<DoctorWish, 'freeFor'>): Offering | undefined =>
+  freeFor && {
+    links: doctorServices,
+    owner: doctorServices.doctorId,
+    service: doctorServices.serviceId,
+    ids: freeFor,
+  }
 
 /** What a doctor takes in US dollars: for the treatment where one is chosen or named, else for a consultation. */
-const priceOf = (known: Treatments) => (pricedIds(known) ? sql.raw('chosen.price') : feeUsd)
-
-export const priceConditions = (wish: PriceWish, known: Treatments): SQL[] => pricedAs(priceOf(known), wish)
+export const priceOf = ({ priced }: Pick<DoctorWish, 'priced'>) => (priced ? sql.raw('chosen.price') : feeUsd)
 
 export const treatmentsDone = sql`${doctorServices} join ${healthServices} on ${healthServices.id} = ${doctorServices.serviceId}`
 export const itsOffer = sql`${hospitalServices.hospitalId} = ${doctors.hospitalId}
@@ -88,59 +60,44 @@ export const treatmentPrice = sql`case when ${doctorServices.priceUsd} is not nu
   when ${hospitalServices.onRequest} then null else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
 
 /** The doctors, with the price of the treatment where prices matter. */
-export function rowsOf(search: ParsedSearch, known: Treatments): SQL {
-  const ids = pricedIds(known)
-  const { sortBy } = search
-  const matters = sortBy === 'price_low' || sortBy === 'price_high' || pricedAs(feeUsd, search).length > 0
-  if (!ids || !matters) return sql`${doctors}`
+export function rowsOf({ priced, price, sortBy }: Pick<DoctorWish, 'priced' | 'sortBy'> & { price: PriceBounds }): SQL {
+  const matters = sortBy === 'price_low' || sortBy === 'price_high' || isPriced(price)
+  if (!priced || !matters) return sql`${doctors}`
   return sql`${doctors} left join lateral (
     select min(${treatmentPrice}) as price from ${treatmentsDone} left join ${hospitalServices} on ${itsOffer}
-    where ${doctorServices.doctorId} = ${doctors.id} and ${idIn(doctorServices.serviceId, ids)}
+    where ${doctorServices.doctorId} = ${doctors.id} and ${isOneOfIds(doctorServices.serviceId, priced)}
   ) chosen on true`
 }
 
-function conditionsOf(search: ParsedSearch, known: Known): SQL[] {
-  const { ids } = known
+function conditionsOf(wish: DoctorWish): SQL[] {
+  const { hospital } = wish
   const conditions: SQL[] = []
-  const { distance, rating, experience, hospitalId } = search
-  const from = placeOf(search)
-  const languages = [...(search.language ? [search.language] : []), ...(search.languages ?? [])]
-  if (!search.includeInactive) conditions.push(sql`${doctors.isListed}`)
-  if (search.specialty) conditions.push(sql`${doctors.specialty} = ${search.specialty}`)
-  if (search.specialties?.length) conditions.push(sql`${doctors.specialty} = any(${list(search.specialties)}::text[])`)
-  const around = from && distance !== undefined
-  if (!around || search.latitude !== undefined) conditions.push(...at(search.location))
-  if (around) conditions.push(atHospitals(within(hospitals, from, distance)))
-  if (rating !== undefined) conditions.push(sql`${doctors.ratingKey} >= ${rating}::real`)
-  if (experience !== undefined) conditions.push(sql`${doctors.experienceYears} >= ${experience}::float8`)
-  if (languages.length > 0)
-    conditions.push(sql`${doctors.languagesSpoken} && ${list(spokenLanguages(languages))}::text[]`)
-  conditions.push(...priceConditions(search, known))
-  conditions.push(...freeConditions(search, known))
-  if (ids.service) conditions.push(doesOneOf(ids.service))
-  if (ids.services) conditions.push(doesOneOf(ids.services))
-  if (search.acceptsInsurance) conditions.push(isInsured)
-  // An id of the wrong form belongs to no hospital.
-  if (hospitalId) conditions.push(isUuid(hospitalId) ? sql`${doctors.hospitalId} = ${hospitalId}::uuid` : sql`false`)
+  if (!wish.everybody) conditions.push(sql`${doctors.isListed}`)
+  conditions.push(...wish.specialties.map((wanted) => isOneOfTexts(doctors.specialty, wanted)), ...wish.places.map(at))
+  if (wish.around) conditions.push(atHospitals(within(hospitals, wish.around)))
+  if (wish.rating) conditions.push(sql`${doctors.ratingKey} >= ${wish.rating}::real`)
+  if (wish.experience) conditions.push(sql`${doctors.experienceYears} >= ${wish.experience}::float8`)
+  if (wish.languages) conditions.push(sql`${doctors.languagesSpoken} && ${wish.languages}::text[]`)
+  conditions.push(...pricedAs(priceOf(wish), wish.price), ...freeWithin(doctors, wish.free, offeringOf(wish)))
+  conditions.push(...wish.services.map(doesOneOf))
+  if (wish.isInsured) conditions.push(atHospitals([namesInsurer]))
+  if (hospital) conditions.push(hospital === 'none' ? sql`false` : sql`${doctors.hospitalId} = ${hospital.id}::uuid`)
   return conditions
 }
 
 const rating = byRating(doctors)
 
-function keysOf({ sortBy }: ParsedSearch, known: Known): Key[] {
-  if (sortBy === 'price_low') return [{ by: priceOf(known), direction: 'asc' }, ...rating]
-  if (sortBy === 'price_high') return [{ by: priceOf(known), direction: 'desc nulls last' }, ...rating]
+function keysOf(wish: DoctorWish): Key[] {
+  if (wish.sortBy === 'price_low') return [{ by: priceOf(wish), direction: 'asc' }, ...rating]
+  if (wish.sortBy === 'price_high') return [{ by: priceOf(wish), direction: 'desc nulls last' }, ...rating]
   return rating
 }
-
-const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
-  sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
 
 /**
  * Hospitals are put in order first, they are far fewer; doctors then follow hospital by hospital. Those who have no hospital,
  * or one whose place is unknown, come after them.
  */
-function nearest(found: Search['found'], from: NonNullable<ReturnType<typeof placeOf>>): Search {
+function nearest(found: Rows, from: Origin): Search {
   const near = sql`${found.from} join (
     select ${hospitals.id} as hospital_id, ${kilometres(hospitals, from)} as km from ${hospitals}
     where ${hospitals.latitude} is not null order by km
@@ -160,46 +117,41 @@ function nearest(found: Search['found'], from: NonNullable<ReturnType<typeof pla
   }
 }
 
-export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+/** The same as `doesOneOf` where all of them are found: the index of the ids finds them. */
+const isWhoDoes = (ids: OneOf): SQL =>
+  sql`${doctors.id} = any(array(select ${doctorServices.doctorId} from ${doctorServices} where ${isOneOfIds(doctorServices.serviceId, ids)}))`
 
-const isOneOf = (specialties: readonly string[]): SQL => sql`${doctors.specialty} = any(${list(specialties)}::text[])`
-
-/** The same as `doesOneOf` beside other conditions of which one will do: the index of the ids finds them. */
-const isWhoDoes = (ids: string[]): SQL =>
-  sql`${doctors.id} = any(array(select ${doctorServices.doctorId} from ${doctorServices} where ${idIn(doctorServices.serviceId, ids)}))`
-
-/** Doctors who do what the words mean: a treatment by who does it, anything else by the specialty, the likeliest first. */
-function meantBy(meaning: Meaning): SQL[] {
-  const { bestIds, serviceIds, specialties, rest } = meaning
-  if (specialties.length === 0) return []
-  const there =
-    rest.length > 0
-      ? [
-          containsAll(
-            searchText,
-            rest.map((word) => [word]),
-          ),
-        ]
-      : []
-  const meant = isTreatment(meaning)
-    ? [bestIds, serviceIds].map(isWhoDoes)
-    : [specialties.slice(0, 1), specialties].map(isOneOf)
-  return meant.map((who) => every([who, ...there]))
+/** Doctors who do what the words mean: in tiers, and all of them. */
+function meantBy({ meant }: DoctorWish): { tiers: SQL[]; all: SQL[] } {
+  if (!meant) return { tiers: [], all: [] }
+  const { kind, best, all, rest } = meant
+  const there = rest.length > 0 ? [holds(searchText, rest)] : []
+  const isOne = (wanted: OneOf) => (kind === 'service' ? doesOneOf(wanted) : isOneOfTexts(doctors.specialty, wanted))
+  return {
+    tiers: [...best, all].map((wanted) => every([isOne(wanted), ...there])),
+    all: [every([kind === 'service' ? isWhoDoes(all) : isOne(all), ...there])],
+  }
 }
+
+/** Whether an index leads to few doctors whatever the words are. */
+const isNarrow = ({ places, specialties, hospital }: DoctorWish): boolean =>
+  hospital !== undefined || specialties.length > 0 || places.some((place) => 'city' in place)
 
 /**
  * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, doctors
  * who do what the words mean, doctors with every word somewhere in name, specialty, hospital or city; in each group by rating, then number of reviews.
  */
-export function doctorsLike(search: ParsedSearch, known: Known): Search {
-  const { terms, meaning } = known
-  const conditions = conditionsOf(search, known)
-  const words = { text: searchText, terms, meant: meantBy(meaning) }
-  const where = terms.length > 0 ? [...conditions, findsWords(words)] : conditions
-  const [place, from] = [placeOf(search), rowsOf(search, known)]
-  if (search.sortBy === 'distance' && place) return nearest({ from, where }, place)
-  if (search.sortBy === 'availability') return soonest({ from, where }, doctors, offeringOf(known))
-  if (terms.length === 0 || !isRelevance(search)) return ordered({ from, where }, keysOf(search, known))
-  const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
-  return byRelevance({ from, where: conditions }, keysOf(search, known), named)
+export function doctorsLike(wish: DoctorWish): Search {
+  const { words, from: origin, sortBy } = wish
+  const [from, conditions, keys] = [rowsOf(wish), conditionsOf(wish), keysOf(wish)]
+  const meant = meantBy(wish)
+  const found = words && some([holds(searchText, words.words), ...meant.all])
+  const all = { from, where: found ? [...conditions, found] : conditions }
+  if (origin) return nearest(all, origin)
+  if (!found) return sortBy === 'availability' ? soonest(all, doctors, offeringOf(wish)) : ordered(all, keys)
+  const isPlannedAnew = !isNarrow(wish)
+  if (sortBy === 'availability') return { ...orderedFew(soonest(all, doctors, offeringOf(wish))), isPlannedAnew }
+  if (!wish.isRelevance) return { ...orderedFew(ordered(all, keys)), isPlannedAnew }
+  const asked = { ...words, name: nameKey, text: searchText, meant: meant.tiers, found }
+  return { ...byRelevance({ from, where: conditions }, keys, asked), isPlannedAnew }
 }

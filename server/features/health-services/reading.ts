@@ -1,20 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { DEFAULT_LIMIT, readPaging } from '#domain/paging.ts'
+import { fold } from '#domain/fold.ts'
+import { DEFAULT_LIMIT, pageOf, readPaging } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { byOwner } from '#server/database/record.ts'
+import { byOwner, inOrder } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
-import { containing, idIn, list } from '#server/database/search.ts'
-import { query } from '#server/database/statement.ts'
+import { idIn } from '#server/database/search.ts'
+import type { Terms } from '#server/database/wishes.ts'
 import { AppError } from '#server/errors.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { activeServices, findActiveServices } from './catalogue.ts'
-import { type HealthService, healthServiceColumns, type Provider, providerColumns } from './record.ts'
 import { meaningOf, type SearchPage } from './meaning.ts'
-import { healthServicesLike } from './search.ts'
+import { type HealthService, healthServiceColumns, type Provider, providerColumns } from './record.ts'
+import { healthServicesLike, healthServiceWish } from './search.ts'
 import { healthServices } from './table.ts'
 
 type SearchOptions = { defaultLimit?: number; uncounted?: boolean }
@@ -32,12 +33,17 @@ export async function searchHealthServices(
   const run = {
     kind: 'health_service' as const,
     terms: searchTerms(search.q),
-    build: (terms: string[][]) => healthServicesLike(search, terms, meaning),
-    table: healthServices,
-    columns: healthServiceColumns,
+    wishOf: (terms: Terms) => healthServiceWish(search, terms, meaning),
+    build: healthServicesLike,
+    id: healthServices.id,
     uncounted,
   }
-  const page = await runSearch<HealthService>(ctx.db, run, readPaging(rawPaging, defaultLimit))
+  const paging = readPaging(rawPaging, defaultLimit)
+  const found = await runSearch(ctx.db, run, paging)
+  const items = search.includeInactive
+    ? inOrder(found.ids, await readHealthServices(ctx, found.ids))
+    : await findActiveServices(ctx, found.ids)
+  const page = pageOf(items, found, paging)
   return { ...page, meaning, wanted: search }
 }
 
@@ -77,17 +83,14 @@ export async function listCategories(ctx: Context): Promise<string[]> {
  * the services whose name contains it.
  */
 export async function serviceIdsOf(ctx: Context, names: readonly string[]): Promise<string[]> {
-  const ids = names.filter(isUuid)
-  const folded = names.filter((name) => !isUuid(name)).map(searchPhrase)
-  const rows = await query<{ id: string }>(
-    ctx.db,
-    // Hand-written: one statement for any number of names, which the builder cannot unnest.
-    sql`select s.id from ${healthServices} s where s.is_active and (s.id = any(${list(ids)}::uuid[]) or exists (
-      select from unnest(${list(folded)}::text[], ${list(folded.map(containing))}::text[]) w (key, pattern)
-      where s.name_key = w.key or (s.name_key like w.pattern
-        and not exists (select from ${healthServices} e where e.is_active and e.name_key = w.key))))`,
-  )
-  return rows.map((row) => row.id)
+  const services = [...(await activeServices(ctx)).values()].map(({ id, name }) => ({ id, key: fold(name) }))
+  const meant = names.flatMap((name) => {
+    if (isUuid(name)) return services.filter(({ id }) => id === name.toLowerCase())
+    const wanted = searchPhrase(name)
+    const named = services.filter(({ key }) => key === wanted)
+    return named.length > 0 ? named : services.filter(({ key }) => key.includes(wanted))
+  })
+  return [...new Set(meant.map(({ id }) => id))]
 }
 
 /** The first active hospitals by name that offer each of these services. */

@@ -4,24 +4,52 @@ import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase } from '#domain/search-meaning.ts'
+import { blank } from '#server/database/blanks.ts'
 import { nextFreeOf } from '#server/database/next-free.ts'
-import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
+import { byRelevance, wordsIn } from '#server/database/relevance.ts'
 import {
-  contains,
-  escapeLike,
   every,
+  holds,
   hospitalsAt,
-  idIn,
+  isOneOfIds,
   type Key,
-  list,
+  ordered,
+  orderedFew,
   pricedAs,
-  type Terms,
+  type Search,
+  some,
 } from '#server/database/search.ts'
+import { boundsOf, containing, escapeLike, oneOf, placesIn, type Terms } from '#server/database/wishes.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { Meaning } from './meaning.ts'
 import { healthServices } from './table.ts'
 
 type ParsedSearch = z.output<typeof healthServiceSearch>
+
+/** A hospital by id or by folded name. */
+function providerIn(provider: string | undefined) {
+  if (!provider) return undefined
+  if (isUuid(provider)) return { id: blank(provider) }
+  const name = searchPhrase(provider)
+  return { name: blank(name), same: blank(escapeLike(name)), part: blank(containing(name)) }
+}
+
+/** A search for services as data with blanks. */
+export function healthServiceWish(search: ParsedSearch, terms: Terms, { concepts, serviceIds }: Meaning) {
+  const { category, sortBy, q } = search
+  return {
+    everybody: search.includeInactive === true,
+    category: category && category !== 'All' ? blank(category) : undefined,
+    places: placesIn(search.location),
+    price: boundsOf(search),
+    provider: providerIn(search.provider),
+    words: wordsIn(searchPhrase(q), terms, { areUnderstood: concepts.length > 0 && serviceIds.length > 0 }),
+    meant: serviceIds.length > 0 ? { ids: oneOf(serviceIds), order: blank(serviceIds) } : undefined,
+    sortBy: sortBy ?? (q ? ('popularity' as const) : undefined),
+    isRelevance: sortBy === undefined || sortBy === 'relevance' || sortBy === 'distance',
+  }
+}
+export type HealthServiceWish = ReturnType<typeof healthServiceWish>
 
 const { nameKey, searchText } = healthServices
 
@@ -39,25 +67,22 @@ const offeredWhere = (conditions: SQL[]): SQL => sql`exists (select from ${offer
 
 const namesake = alias(hospitals, 'namesake')
 
-/** A hospital by id or by folded name; a name that no hospital has means those that contain it. */
-function providerIs(provider: string): SQL {
-  if (isUuid(provider)) return offeredWhere([sql`${hospitals.id} = ${provider}::uuid`])
-  const name = searchPhrase(provider)
+/** A name that no hospital has means those that contain it. */
+function providerIs(provider: NonNullable<HealthServiceWish['provider']>): SQL {
+  if ('id' in provider) return offeredWhere([sql`${hospitals.id} = ${provider.id}::uuid`])
   const known = sql`exists (select from ${hospitals} ${sql.identifier('namesake')}
-    where ${namesake.isActive} and ${namesake.nameKey} like ${escapeLike(name)})`
+    where ${namesake.isActive} and ${namesake.nameKey} like ${provider.same})`
   return offeredWhere([
-    sql`(${hospitals.nameKey} = ${name} or (${contains(hospitals.nameKey, name)} and not ${known}))`,
+    sql`(${hospitals.nameKey} = ${provider.name} or (${hospitals.nameKey} like ${provider.part} and not ${known}))`,
   ])
 }
 
-function conditionsOf(search: ParsedSearch): SQL[] {
+function conditionsOf({ everybody, category, places, price, provider }: HealthServiceWish): SQL[] {
   const conditions: SQL[] = []
-  const { category, location, provider } = search
-  const places = hospitalsAt(hospitals, location)
-  if (!search.includeInactive) conditions.push(sql`${healthServices.isActive}`)
-  if (category && category !== 'All') conditions.push(sql`${healthServices.category} = ${category}`)
-  if (places.length > 0) conditions.push(offeredWhere(places))
-  conditions.push(...pricedAs(healthServices.priceUsd, search))
+  if (!everybody) conditions.push(sql`${healthServices.isActive}`)
+  if (category) conditions.push(sql`${healthServices.category} = ${category}`)
+  if (places.length > 0) conditions.push(offeredWhere(places.map((place) => hospitalsAt(hospitals, place))))
+  conditions.push(...pricedAs(healthServices.priceUsd, price))
   if (provider) conditions.push(providerIs(provider))
   return conditions
 }
@@ -65,7 +90,7 @@ function conditionsOf(search: ParsedSearch): SQL[] {
 const soonest = sql`(select min(${nextFreeOf(hospitals)}) from ${offered})`
 
 /** Distance has no meaning for a service: it falls back to relevance. */
-function keysOf({ sortBy, q }: ParsedSearch): Key[] {
+function keysOf({ sortBy }: HealthServiceWish): Key[] {
   if (sortBy === 'name-desc') return [{ by: nameKey, direction: 'desc' }, ...byName.slice(1)]
   if (sortBy === 'price_low') return [{ by: healthServices.priceUsd, direction: 'asc' }, ...byName]
   if (sortBy === 'price_high') return [{ by: healthServices.priceUsd, direction: 'desc nulls last' }, ...byName]
@@ -76,26 +101,24 @@ function keysOf({ sortBy, q }: ParsedSearch): Key[] {
       { by: healthServices.reviewCount, direction: 'desc' },
       ...byPopularity,
     ]
-  return sortBy === 'relevance' || sortBy === 'distance' || (q && sortBy === undefined) ? byPopularity : byName
+  return sortBy === 'relevance' || sortBy === 'distance' || sortBy === 'popularity' ? byPopularity : byName
 }
-
-const isRelevance = ({ sortBy = 'relevance' }: ParsedSearch) => sortBy === 'relevance' || sortBy === 'distance'
 
 /**
  * The search in SQL. Order of relevance: names that begin with the text, names that contain every word,
  * services that the words mean, services with every word somewhere in name, category or description; in each group the
  * likeliest, then the most offered first, then by name.
  */
-export function healthServicesLike(search: ParsedSearch, terms: Terms, { serviceIds }: Meaning): Search {
-  const [from, where, keys] = [healthServices, conditionsOf(search), keysOf(search)]
-  if (terms.length === 0) return ordered({ from, where }, keys)
-  const meant = serviceIds.length > 0 ? [idIn(healthServices.id, serviceIds)] : []
-  const words = { text: searchText, terms, meant }
-  if (!isRelevance(search)) return ordered({ from, where: [...where, findsWords(words)] }, keys)
-  const likeliest: Key = {
-    by: sql`array_position(${list(serviceIds)}::uuid[], ${healthServices.id})`,
-    direction: 'asc',
-  }
-  const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
-  return byRelevance({ from, where }, meant.length > 0 ? [likeliest, ...keys] : keys, named)
+export function healthServicesLike(wish: HealthServiceWish): Search {
+  const { words, meant } = wish
+  const [from, where, keys] = [healthServices, conditionsOf(wish), keysOf(wish)]
+  if (!words) return ordered({ from, where }, keys)
+  const isMeant = meant ? [isOneOfIds(healthServices.id, meant.ids)] : []
+  const found = some([holds(searchText, words.words), ...isMeant])
+  if (!wish.isRelevance) return orderedFew(ordered({ from, where: [...where, found] }, keys))
+  const likeliest: Key[] = meant
+    ? [{ by: sql`array_position(${meant.order}::uuid[], ${healthServices.id})`, direction: 'asc' }]
+    : []
+  const asked = { ...words, name: nameKey, text: searchText, meant: isMeant, found }
+  return byRelevance({ from, where }, [...likeliest, ...keys], asked)
 }

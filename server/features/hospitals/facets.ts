@@ -9,26 +9,18 @@ import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { type Choice, type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
 import { areWithin, freeTimes, freeWithinFor } from '#server/database/next-free.ts'
-import { type Rows, spelledTerms } from '#server/database/run-search.ts'
-import { every, pricedAs } from '#server/database/search.ts'
+import { spelledTerms } from '#server/database/run-search.ts'
+import { every, pricedAs, type Rows } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
+import { boundsOf, windowsIn } from '#server/database/wishes.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/health-services/facets.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { lookUp } from './reading.ts'
-import {
-  chosenPrice,
-  hospitalsLike,
-  type Known,
-  offeringOf,
-  offeredInDollars,
-  offers,
-  type ParsedSearch,
-  pricedIds,
-  rowsOf,
-} from './search.ts'
+import { chosenPrice, hospitalsLike, offeredInDollars, offeringOf, offers, rowsOf } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
+import { hospitalWish, type Known, type ParsedSearch } from './wish.ts'
 
 /** A search whose choices are counted. */
 export type HospitalFacets = { search: ParsedSearch; known: Known }
@@ -37,7 +29,7 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
   const { sortBy: _, ...search } = hospitalSearch.parse(raw ?? {})
   allowInactive(ctx, search.includeInactive)
   const known = await lookUp(ctx, search)
-  const build = (terms: Known['terms']) => hospitalsLike(search, { ...known, terms })
+  const build = (terms: Known['terms']) => hospitalsLike(hospitalWish(search, { ...known, terms }))
   const terms = await spelledTerms(ctx.db, { kind: 'hospital', terms: searchTerms(search.q), build })
   return { search, known: { ...known, terms } }
 }
@@ -46,7 +38,7 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
 function foundWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): Rows {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
-  return hospitalsLike(rest, known).found
+  return hospitalsLike(hospitalWish(rest, known)).found
 }
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
@@ -55,14 +47,14 @@ const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 export function countServices(ctx: Context, { search, known }: HospitalFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
   const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
-  const free = freeWithinFor(hospitals, freeWindows(search, known.now), hospitalServices.serviceId)
+  const free = freeWithinFor(hospitals, windowsIn(freeWindows(search, known.now)), hospitalServices.serviceId)
   return serviceFacets(
     ctx,
     query<{ id: string; count: number }>(
       ctx.db,
       sql`select ${healthServices.id} as id, count(*)::int as count
         from ${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id}
-        where ${every([...where, ...pricedAs(offeredInDollars, search), ...free])} group by 1`,
+        where ${every([...where, ...pricedAs(offeredInDollars, boundsOf(search)), ...free])} group by 1`,
     ),
   )
 }
@@ -85,10 +77,11 @@ export const countRatings = (ctx: Context, facets: HospitalFacets): Promise<Choi
 export function countPriceRanges(ctx: Context, { search, known }: HospitalFacets): Promise<ChoiceCount[]> {
   const { from, where } = foundWithout({ search, known }, ...PRICE)
   const inRange = (price: SQL): Choice[] =>
-    PRICE_RANGES.map((range) => [range, every(pricedAs(price, { priceRange: [range] }))])
-  if (pricedIds(known)) {
-    const priced = rowsOf({ ...search, priceRange: [...PRICE_RANGES] }, known)
-    return countEach(ctx.db, { from: priced, where }, { choices: inRange(chosenPrice) })
+    PRICE_RANGES.map((range) => [range, every(pricedAs(price, boundsOf({ priceRange: [range] })))])
+  const { priced, sortBy } = hospitalWish(search, known)
+  if (priced) {
+    const rows = rowsOf({ priced, sortBy, price: boundsOf({ priceRange: [...PRICE_RANGES] }) })
+    return countEach(ctx.db, { from: rows, where }, { choices: inRange(chosenPrice) })
   }
   const offered = sql`${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id} and ${healthServices.isActive}`
   return countEach(
@@ -100,8 +93,8 @@ export function countPriceRanges(ctx: Context, { search, known }: HospitalFacets
 
 export function countAvailability(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
   const { from, where } = foundWithout(facets, 'availability')
-  const offering = offeringOf(facets.known)
-  const windows = (choice: Availability) => freeWindows({ availability: [choice] }, facets.known.now)
+  const offering = offeringOf(hospitalWish(facets.search, facets.known))
+  const windows = (choice: Availability) => windowsIn(freeWindows({ availability: [choice] }, facets.known.now))
   return countEach(
     ctx.db,
     { from: sql`${from} join ${freeTimes(offering)} on f.id = ${hospitals.id}`, where },

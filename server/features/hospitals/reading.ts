@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { DEFAULT_LIMIT, type Paging, readPaging } from '#domain/paging.ts'
+import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { foundByOwner } from '#server/database/record.ts'
+import { foundByOwner, inOrder } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
-import { every, idIn, type Terms } from '#server/database/search.ts'
+import { every, idIn } from '#server/database/search.ts'
 import { query } from '#server/database/statement.ts'
+import type { Terms } from '#server/database/wishes.ts'
 import { AppError } from '#server/errors.ts'
 import { type Meaning, meaningOf, type SearchPage } from '#server/features/health-services/meaning.ts'
 import { findHealthServices, serviceIdsOf } from '#server/features/health-services/reading.ts'
@@ -15,9 +16,10 @@ import type { HealthService } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { findActiveHospitals, hospitalEntries, type OpeningDay, readHospitals } from './catalogue.ts'
-import { type Hospital, hospitalColumns } from './record.ts'
-import { hospitalsLike, type ServiceIds } from './search.ts'
+import type { Hospital } from './record.ts'
+import { hospitalsLike } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
+import { hospitalWish, type ServiceIds } from './wish.ts'
 
 /** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
 export async function searchHospitals(
@@ -33,11 +35,15 @@ export async function searchHospitals(
   const run = {
     kind: 'hospital' as const,
     terms: searchTerms(search.q),
-    build: (terms: Terms) => hospitalsLike(search, { ...known, terms }),
-    table: hospitals,
-    columns: hospitalColumns,
+    wishOf: (terms: Terms) => hospitalWish(search, { ...known, terms }),
+    build: hospitalsLike,
+    id: hospitals.id,
   }
-  const page = await runSearch<Hospital>(ctx.db, run, paging)
+  const found = await runSearch(ctx.db, run, paging)
+  const items = search.includeInactive
+    ? inOrder(found.ids, await readHospitals(ctx, found.ids))
+    : await findActiveHospitals(ctx, found.ids)
+  const page = pageOf(items, found, paging)
   return { ...page, meaning: known.meaning, wanted: search }
 }
 
@@ -56,7 +62,7 @@ export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<
   const search = hospitalSearch.parse(raw)
   const known = await lookUp(ctx, search)
   const terms = searchTerms(search.q).map((term) => [term])
-  const { found } = hospitalsLike(search, { ...known, terms })
+  const { found } = hospitalsLike(hospitalWish(search, { ...known, terms }))
   return query<CityTotal>(
     ctx.db,
     sql`select ${hospitals.city} as city, count(*)::int as total from ${found.from} where ${every(found.where)} group by 1`,

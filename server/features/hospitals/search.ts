@@ -1,95 +1,57 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import { spokenLanguages } from '#domain/languages.ts'
-import type { hospitalSearch } from '#domain/search.ts'
-import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import { freeWithin, type Offering, soonest } from '#server/database/next-free.ts'
-import { byRelevance, findsWords, ordered, type Search } from '#server/database/run-search.ts'
+import { byRelevance } from '#server/database/relevance.ts'
 import {
   byRating,
-  containsAll,
   every,
+  holds,
   hospitalsAt,
-  idIn,
+  isOneOfIds,
+  isOneOfTexts,
   type Key,
   kilometres,
-  list,
-  type PriceWish,
+  ordered,
+  orderedFew,
   pricedAs,
-  type Terms,
+  type Search,
+  some,
   within,
 } from '#server/database/search.ts'
+import { isPriced, type OneOf } from '#server/database/wishes.ts'
 import { doctors } from '#server/features/doctors/table.ts'
-import type { Meaning } from '#server/features/health-services/meaning.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from './table.ts'
-
-export type ParsedSearch = z.output<typeof hospitalSearch>
-
-/** What of a search has been looked up before: names of services as ids. */
-export type ServiceIds = {
-  /** Of `service`. */
-  service?: string[]
-  /** Of `services`, any of which will do. */
-  services?: string[]
-}
+import type { HospitalWish } from './wish.ts'
 
 const { nameKey, searchText } = hospitals
 
-const offersOneOf = (ids: string[]): SQL =>
+const offersOneOf = (ids: OneOf): SQL =>
   sql`exists (select from ${hospitalServices}
-    where ${hospitalServices.hospitalId} = ${hospitals.id} and ${idIn(hospitalServices.serviceId, ids)})`
+    where ${hospitalServices.hospitalId} = ${hospitals.id} and ${isOneOfIds(hospitalServices.serviceId, ids)})`
 
-/** The treatments that a free time is asked for: those that are chosen, else all that the words mean. */
-export function wantedIds({ ids, meaning }: Pick<Known, 'ids' | 'meaning'>): string[] | undefined {
-  const meant = meaning.serviceIds.length > 0 ? meaning.serviceIds : undefined
-  return ids.service ?? ids.services ?? meant
-}
-
-export function offeringOf(known: Pick<Known, 'ids' | 'meaning'>): Offering | undefined {
-  const ids = wantedIds(known)
-  return (
-    ids && { links: hospitalServices, owner: hospitalServices.hospitalId, service: hospitalServices.serviceId, ids }
-  )
-}
-
-/** The treatments whose price is compared: those that are chosen, else those that the words mean most. */
-export function pricedIds({ ids, meaning }: Pick<Known, 'ids' | 'meaning'>): string[] | undefined {
-  const meant = meaning.bestIds.length > 0 ? meaning.bestIds : undefined
-  return ids.service ?? ids.services ?? meant
-}
-
-const hasDoctorOf = (specialties: readonly string[]): SQL =>
+const hasDoctorOf = (specialties: OneOf): SQL =>
   sql`exists (select from ${doctors} where ${doctors.hospitalId} = ${hospitals.id}
-    and ${doctors.isListed} and ${doctors.specialty} = any(${list(specialties)}::text[]))`
+    and ${doctors.isListed} and ${isOneOfTexts(doctors.specialty, specialties)})`
 
-export function conditionsOf(search: ParsedSearch, known: Omit<Known, 'terms'>): SQL[] {
-  const { ids } = known
+export const offeringOf = ({ freeFor }: Pick<HospitalWish, 'freeFor'>): Offering | undefined =>
+  freeFor && {
+    links: hospitalServices,
+    owner: hospitalServices.hospitalId,
+    service: hospitalServices.serviceId,
+    ids: freeFor,
+  }
+
+function conditionsOf(wish: HospitalWish): SQL[] {
   const conditions: SQL[] = []
-  const { distance, rating, languages, specialty, specialties } = search
-  const from = placeOf(search)
-  if (!search.includeInactive) conditions.push(sql`${hospitals.isActive}`)
-  // Within so many kilometres of a province is asked instead of within that province.
-  const around = from && distance !== undefined
-  if (!around || search.latitude !== undefined) conditions.push(...hospitalsAt(hospitals, search.location))
-  if (around) conditions.push(...within(hospitals, from, distance))
-  if (rating !== undefined) conditions.push(sql`${hospitals.ratingKey} >= ${rating}::real`)
-  if (ids.service) conditions.push(offersOneOf(ids.service))
-  if (ids.services) conditions.push(offersOneOf(ids.services))
-  if (specialty) conditions.push(hasDoctorOf([specialty]))
-  if (specialties?.length) conditions.push(hasDoctorOf(specialties))
-  if (languages?.length) conditions.push(sql`${hospitals.languages} && ${list(spokenLanguages(languages))}::text[]`)
-  if (search.acceptsInsurance) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
-  conditions.push(...priceConditions(search, known))
-  conditions.push(...freeConditions(search, known))
-  return conditions
+  if (!wish.everybody) conditions.push(sql`${hospitals.isActive}`)
+  conditions.push(...wish.places.map((place) => hospitalsAt(hospitals, place)))
+  if (wish.around) conditions.push(...within(hospitals, wish.around))
+  if (wish.rating) conditions.push(sql`${hospitals.ratingKey} >= ${wish.rating}::real`)
+  conditions.push(...wish.services.map(offersOneOf), ...wish.specialties.map(hasDoctorOf))
+  if (wish.languages) conditions.push(sql`${hospitals.languages} && ${wish.languages}::text[]`)
+  if (wish.isInsured) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
+  return [...conditions, ...priceConditions(wish), ...freeWithin(hospitals, wish.free, offeringOf(wish))]
 }
-
-/** A time for the treatment within the hours or on the day that is asked for. */
-export const freeConditions = (
-  wish: Pick<ParsedSearch, 'availability' | 'urgency'>,
-  known: Pick<Known, 'now' | 'ids' | 'meaning'>,
-): SQL[] => freeWithin(hospitals, freeWindows(wish, known.now), offeringOf(known))
 
 /** A hospital's price of a service in US dollars: its own, else the service's; null is on request. */
 export const offeredInDollars = sql`case when ${hospitalServices.onRequest} then null
@@ -99,13 +61,12 @@ export const offers = sql`${hospitalServices} join ${healthServices} on ${health
 export const chosenPrice = sql.raw('chosen.price')
 
 /** The price of the chosen treatment; without one, that of any service will do. */
-export function priceConditions(wish: PriceWish, known: Pick<Known, 'ids' | 'meaning'>): SQL[] {
-  if (pricedIds(known)) return pricedAs(chosenPrice, wish)
-  const wanted = pricedAs(offeredInDollars, wish)
-  if (wanted.length === 0) return []
+function priceConditions({ priced, price }: HospitalWish): SQL[] {
+  if (priced) return pricedAs(chosenPrice, price)
+  if (!isPriced(price)) return []
   return [
     sql`exists (select from ${offers} where ${hospitalServices.hospitalId} = ${hospitals.id}
-      and ${healthServices.isActive} and ${every(wanted)})`,
+      and ${healthServices.isActive} and ${every(pricedAs(offeredInDollars, price))})`,
   ]
 }
 
@@ -113,68 +74,79 @@ export function priceConditions(wish: PriceWish, known: Pick<Known, 'ids' | 'mea
  * The hospitals, with the price of the chosen service where prices matter: joined once. A subquery for each
  * comparison cost seconds among 5,000 hospitals.
  */
-export function rowsOf(search: ParsedSearch, known: Pick<Known, 'ids' | 'meaning'>): SQL {
-  const priced = pricedIds(known)
-  const { sortBy } = search
-  const matters = sortBy === 'price_low' || sortBy === 'price_high' || pricedAs(chosenPrice, search).length > 0
+export function rowsOf({ priced, price, sortBy }: Pick<HospitalWish, 'priced' | 'price' | 'sortBy'>): SQL {
+  const matters = sortBy === 'price_low' || sortBy === 'price_high' || isPriced(price)
   if (!priced || !matters) return sql`${hospitals}`
   return sql`${hospitals} left join (
     select ${hospitalServices.hospitalId} as hospital_id, min(${offeredInDollars}) as price
-    from ${offers} where ${idIn(hospitalServices.serviceId, priced)} group by ${hospitalServices.hospitalId}
+    from ${offers} where ${isOneOfIds(hospitalServices.serviceId, priced)} group by ${hospitalServices.hospitalId}
   ) chosen on chosen.hospital_id = ${hospitals.id}`
 }
 
-function keysOf(search: ParsedSearch, known: Known): Key[] {
-  const from = placeOf(search)
+function keysOf({ from, sortBy, priced }: HospitalWish): Key[] {
   const rating = byRating(hospitals)
-  const price = pricedIds(known) ? chosenPrice : hospitals.priceFrom
-  if (search.sortBy === 'distance' && from) return [{ by: kilometres(hospitals, from), direction: 'asc' }, ...rating]
-  if (search.sortBy === 'price_low') return [{ by: price, direction: 'asc' }, ...rating]
-  if (search.sortBy === 'price_high') return [{ by: price, direction: 'desc nulls last' }, ...rating]
+  const price = priced ? chosenPrice : hospitals.priceFrom
+  if (from) return [{ by: kilometres(hospitals, from), direction: 'asc' }, ...rating]
+  if (sortBy === 'price_low') return [{ by: price, direction: 'asc' }, ...rating]
+  if (sortBy === 'price_high') return [{ by: price, direction: 'desc nulls last' }, ...rating]
   return rating
 }
 
-/** True when relevance orders the result: nothing else was asked for, or distance without a place to measure from. */
-const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
-  sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
-
-export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
-
-const hasDoctorWith = (condition: SQL): SQL =>
-  sql`${hospitals.id} = any(array(select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${condition}))`
-
-/** Hospitals that do what the words mean: by the likeliest services first; where nobody offers one, by the doctors. */
-function meantBy({ concepts, bestIds, serviceIds, specialties, rest }: Meaning): SQL[] {
-  if (concepts.length === 0) return []
-  const there =
-    rest.length > 0
-      ? [
-          containsAll(
-            searchText,
-            rest.map((word) => [word]),
-          ),
-        ]
-      : []
-  if (serviceIds.length > 0) return [bestIds, serviceIds].map((ids) => every([offersOneOf(ids), ...there]))
-  return [every([hasDoctorWith(sql`${doctors.specialty} = any(${list(specialties)}::text[])`), ...there])]
+/** Hospitals that do what the words mean: in tiers, and all of them by their ids. */
+function meantBy({ meant }: HospitalWish): { tiers: SQL[]; ids: SQL | undefined } {
+  if (!meant) return { tiers: [], ids: undefined }
+  const { best, services, specialties, rest } = meant
+  const there = rest.length > 0 ? [holds(searchText, rest)] : []
+  const alone = (ids: SQL): SQL =>
+    there.length > 0
+      ? sql`select ${hospitals.id} from ${hospitals} where ${every([sql`${hospitals.id} in (${ids})`, ...there])}`
+      : ids
+  if (services)
+    return {
+      tiers: [...best, services].map((ids) => every([offersOneOf(ids), ...there])),
+      ids: alone(
+        sql`select ${hospitalServices.hospitalId} from ${hospitalServices} where ${isOneOfIds(hospitalServices.serviceId, services)}`,
+      ),
+    }
+  const wanted = specialties && isOneOfTexts(doctors.specialty, specialties)
+  if (!wanted) return { tiers: [], ids: undefined }
+  return {
+    tiers: [every([hasDoctorOf(specialties), ...there])],
+    ids: alone(sql`select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${wanted}`),
+  }
 }
 
-/** Hospitals whose doctors have these words in their names. The index of the doctors' texts finds them. */
-const byDoctors = (terms: Terms): SQL =>
-  hasDoctorWith(every([containsAll(doctors.searchText, terms), containsAll(doctors.nameKey, terms)]))
+/** Hospitals whose doctors have these words in their names; in the cities that are asked for, which an index of doctors knows. */
+function byDoctors({ doctorNames, places }: HospitalWish): SQL {
+  const cities = places.flatMap((place) => ('city' in place ? [sql`${doctors.cityKey} = ${place.city}`] : []))
+  return sql`select ${doctors.hospitalId} from ${doctors}
+    where ${every([sql`${doctors.isListed}`, ...cities, holds(doctors.nameKey, doctorNames)])}`
+}
 
 /**
  * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, hospitals that
  * offer what the words mean, hospitals that contain every word somewhere in name, city, district or address, hospitals whose
  * doctors have that name; in each group by rating, then number of reviews.
  */
-export function hospitalsLike(search: ParsedSearch, known: Known): Search {
-  const { terms, meaning } = known
-  const [from, where, keys] = [rowsOf(search, known), conditionsOf(search, known), keysOf(search, known)]
-  const words = { text: searchText, terms, meant: meantBy(meaning), related: [byDoctors(terms)] }
-  const found = { from, where: terms.length > 0 ? [...where, findsWords(words)] : where }
-  if (search.sortBy === 'availability') return soonest(found, hospitals, offeringOf(known))
-  if (terms.length === 0 || !isRelevance(search)) return ordered(found, keys)
-  const named = { ...words, name: nameKey, phrase: searchPhrase(search.q) }
-  return byRelevance({ from, where }, keys, named)
+export function hospitalsLike(wish: HospitalWish): Search {
+  const { words, sortBy } = wish
+  const [from, where, keys] = [rowsOf(wish), conditionsOf(wish), keysOf(wish)]
+  if (!words) {
+    const found = { from, where }
+    return sortBy === 'availability' ? soonest(found, hospitals, offeringOf(wish)) : ordered(found, keys)
+  }
+  const [meant, related] = [meantBy(wish), byDoctors(wish)]
+  const isIn = (ids: SQL) => sql`${hospitals.id} in (${ids})`
+  const others = [...(meant.ids ? [meant.ids] : []), related]
+  const isNarrow = wish.places.some((place) => 'city' in place)
+  // Among the few hospitals of a city the words are looked for; elsewhere each index is asked for its own.
+  const holding = sql`select ${hospitals.id} from ${hospitals} where ${holds(searchText, words.words)}`
+  const found = isNarrow
+    ? some([holds(searchText, words.words), ...others.map(isIn)])
+    : isIn(sql.join([holding, ...others], sql` union `))
+  const all = { from, where: [...where, found] }
+  if (sortBy === 'availability') return orderedFew(soonest(all, hospitals, offeringOf(wish)))
+  if (!wish.isRelevance) return orderedFew(ordered(all, keys))
+  const asked = { ...words, name: nameKey, text: searchText, meant: meant.tiers, related: [isIn(related)], found }
+  return byRelevance({ from, where }, keys, asked)
 }

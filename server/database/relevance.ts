@@ -1,0 +1,48 @@
+/** Looking for words, and the order of relevance. */
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Blank, blank } from './blanks.ts'
+import { holds, type Key, type Rows, type Search } from './search.ts'
+import { anywhere, atWords, escapeLike, type Pattern, type Terms } from './wishes.ts'
+
+/** The words of a search as a wish; undefined without any. */
+export type WordsWish = { phrase: Blank; words: Pattern[][] }
+
+/** Where the words mean something, letters inside another word are not what is meant: "ent" is not in "dental". */
+export const wordsIn = (
+  phrase: string,
+  terms: Terms,
+  { areUnderstood }: { areUnderstood: boolean },
+): WordsWish | undefined =>
+  terms.length === 0
+    ? undefined
+    : { phrase: blank(`${escapeLike(phrase)}%`), words: areUnderstood ? atWords(terms) : anywhere(terms) }
+
+type Words = WordsWish & {
+  name: SQLWrapper
+  text: SQLWrapper
+  /** Records that answer what the words mean, in tiers, the best first. */
+  meant: SQL[]
+  /** Records that have to do with the words by way of another: a hospital by its doctors. */
+  related?: SQL[]
+  /** All of these at once. */
+  found: SQL
+}
+
+/**
+ * In order of relevance: names that begin with the phrase, names with every word, what the words mean, texts with every
+ * word, what is related.
+ */
+export function byRelevance({ from, where }: Rows, keys: Key[], asked: Words): Search {
+  const { name, text, words, phrase, meant, related = [], found } = asked
+  const tiers = [sql`${name} like ${phrase}`, holds(name, words), ...meant, holds(text, words), ...related]
+  const cases = tiers.slice(0, -1).map((tier, index) => sql`when ${tier} then ${sql.raw(String(index))}`)
+  return {
+    found: { from, where: [...where, found] },
+    tier: sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(cases.length))} end`,
+    tiers: tiers.map((tier, index) => ({
+      from,
+      where: [...where, tier, ...tiers.slice(0, index).map((before) => sql`not ${before}`)],
+      keys,
+    })),
+  }
+}

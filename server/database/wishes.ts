@@ -1,0 +1,95 @@
+/** The parts of a search as data with blanks, from which search.ts makes SQL. */
+import { type Currency, convert, DEFAULT_CURRENCY, type PriceRange } from '#domain/money.ts'
+import type { Point } from '#domain/places.ts'
+import { type FreeWindow, locationParts } from '#domain/search-meaning.ts'
+import { type Blank, blank } from './blanks.ts'
+
+/** The words of a text, each with the spellings that count as it. */
+export type Terms = string[][]
+
+/** `%` and `_` typed by somebody mean themselves. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+export const containing = (text: string): string => `%${escapeLike(text)}%`
+
+export const optional = (value: unknown): Blank | undefined => (value === undefined ? undefined : blank(value))
+
+/** One of some values. A single one is compared as such: PostgreSQL keeps the plan of `= $1`, and plans `= any($1)` anew each time. */
+export type OneOf = { one: Blank } | { any: Blank }
+export const oneOf = (values: readonly string[]): OneOf =>
+  values.length === 1 ? { one: blank(values[0]) } : { any: blank([...values]) }
+export const optionalOneOf = (values: readonly string[] | undefined): OneOf | undefined => values && oneOf(values)
+
+/** Letters anywhere in a text, or at the beginning of a word. */
+export type Pattern = { like: Blank } | { word: Blank }
+
+/** Every word of a text, each in one of its spellings, anywhere in a text. */
+export const anywhere = (terms: Terms): Pattern[][] =>
+  terms.map((spellings) => spellings.map((term) => ({ like: blank(containing(term)) })))
+
+/** The same, each at the beginning of a word; what is no word is looked for as it is. */
+export const atWords = (terms: Terms): Pattern[][] =>
+  terms.map((spellings) =>
+    spellings.map((term) =>
+      /^[\p{L}\p{N}]+$/u.test(term) ? { word: blank(`\\m${term}`) } : { like: blank(containing(term)) },
+    ),
+  )
+
+export type PriceWish = {
+  priceRange?: PriceRange[] | undefined
+  priceFrom?: number | undefined
+  priceTo?: number | undefined
+  priceCurrency?: Currency | undefined
+}
+/** What is asked of a price in US dollars. */
+export type PriceBounds = { ranges: PriceRange[]; from: Blank | undefined; to: Blank | undefined }
+
+export function boundsOf({
+  priceRange = [],
+  priceFrom,
+  priceTo,
+  priceCurrency = DEFAULT_CURRENCY,
+}: PriceWish): PriceBounds {
+  // To the cent, as columns in dollars are.
+  const dollars = (amount: number | undefined) =>
+    amount === undefined ? undefined : blank(convert(amount, priceCurrency, 'USD').toFixed(2))
+  return { ranges: [...new Set(priceRange)].sort(), from: dollars(priceFrom), to: dollars(priceTo) }
+}
+export const isPriced = ({ ranges, from, to }: PriceBounds): boolean =>
+  ranges.length > 0 || from !== undefined || to !== undefined
+
+/** A city, or text of a hospital's city, district and address. */
+export type PlacePart = { city: Blank } | { text: Blank }
+export const placesIn = (location: string | undefined): PlacePart[] =>
+  locationParts(location).map((part) =>
+    'city' in part ? { city: blank(part.city) } : { text: blank(containing(part.text)) },
+  )
+
+const DEGREE = Math.PI / 180
+
+/** Where distances are measured from. */
+export type Origin = { latitude: Blank; longitude: Blank; cosine: Blank }
+export const originAt = ({ latitude, longitude }: Point): Origin => ({
+  latitude: blank(latitude),
+  longitude: blank(longitude),
+  cosine: blank(Math.cos(latitude * DEGREE)),
+})
+
+/** Within so many kilometres of it; the box around the circle is there for an index to find. */
+export type Circle = { origin: Origin; radius: Blank; south: Blank; north: Blank; west: Blank; east: Blank }
+export function circleAround(from: Point, radius: number): Circle {
+  const height = radius / 111
+  const width = height / Math.max(0.01, Math.cos(from.latitude * DEGREE))
+  return {
+    origin: originAt(from),
+    radius: blank(radius),
+    south: blank(from.latitude - height),
+    north: blank(from.latitude + height),
+    west: blank(from.longitude - width),
+    east: blank(from.longitude + width),
+  }
+}
+
+/** Times within any of the windows of each of some wishes. */
+export type Windows = { from: Blank | undefined; before: Blank }[][]
+export const windowsIn = (wishes: FreeWindow[][]): Windows =>
+  wishes.map((windows) => windows.map(({ from, before }) => ({ from: optional(from), before: blank(before) })))

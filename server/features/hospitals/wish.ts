@@ -1,0 +1,91 @@
+/** A search for hospitals as data with blanks: what has to be looked up or understood for it has been. */
+import type { z } from 'zod'
+import { spokenLanguages } from '#domain/languages.ts'
+import type { hospitalSearch } from '#domain/search.ts'
+import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
+import { blank } from '#server/database/blanks.ts'
+import { wordsIn } from '#server/database/relevance.ts'
+import {
+  anywhere,
+  boundsOf,
+  circleAround,
+  oneOf,
+  optional,
+  optionalOneOf,
+  originAt,
+  placesIn,
+  type Terms,
+  windowsIn,
+} from '#server/database/wishes.ts'
+import type { Meaning } from '#server/features/health-services/meaning.ts'
+
+export type ParsedSearch = z.output<typeof hospitalSearch>
+
+/** What of a search has been looked up before: names of services as ids. */
+export type ServiceIds = {
+  /** Of `service`. */
+  service?: string[]
+  /** Of `services`, any of which will do. */
+  services?: string[]
+}
+
+export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+type Treatments = Pick<Known, 'ids' | 'meaning'>
+
+/** The treatments that a free time is asked for: those that are chosen, else all that the words mean. */
+export function wantedIds({ ids, meaning }: Treatments): string[] | undefined {
+  const meant = meaning.serviceIds.length > 0 ? meaning.serviceIds : undefined
+  return ids.service ?? ids.services ?? meant
+}
+
+/** The treatments whose price is compared: those that are chosen, else those that the words mean most. */
+export function pricedIds({ ids, meaning }: Treatments): string[] | undefined {
+  const meant = meaning.bestIds.length > 0 ? meaning.bestIds : undefined
+  return ids.service ?? ids.services ?? meant
+}
+
+/** Who does what the words mean: by the likeliest services first; where there is no such service, by specialty. */
+function meantIn({ concepts, bestIds, serviceIds, specialties, rest }: Meaning) {
+  if (concepts.length === 0) return undefined
+  const byService = serviceIds.length > 0
+  return {
+    // A tier without anything of its own would be read from end to end for nothing.
+    best: byService && bestIds.length < serviceIds.length ? [oneOf(bestIds)] : [],
+    services: byService ? oneOf(serviceIds) : undefined,
+    specialties: byService ? undefined : oneOf(specialties),
+    rest: anywhere(rest.map((word) => [word])),
+  }
+}
+
+/** True when relevance orders the result: nothing else was asked for, or distance without a place to measure from. */
+const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
+  sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
+
+export function hospitalWish(search: ParsedSearch, known: Known) {
+  const { ids, meaning, terms } = known
+  const { distance, rating, languages, specialty, specialties, sortBy } = search
+  const from = placeOf(search)
+  // Within so many kilometres of a province is asked instead of within that province.
+  const around = from && distance !== undefined
+  return {
+    everybody: search.includeInactive === true,
+    places: !around || search.latitude !== undefined ? placesIn(search.location) : [],
+    around: around ? circleAround(from, distance) : undefined,
+    rating: optional(rating),
+    services: [ids.service, ids.services].flatMap((wanted) => (wanted ? [oneOf(wanted)] : [])),
+    specialties: [specialty && [specialty], specialties].flatMap((wanted) => (wanted?.length ? [oneOf(wanted)] : [])),
+    languages: languages?.length ? blank(spokenLanguages(languages)) : undefined,
+    isInsured: search.acceptsInsurance === true,
+    price: boundsOf(search),
+    priced: optionalOneOf(pricedIds(known)),
+    free: windowsIn(freeWindows(search, known.now)),
+    freeFor: optionalOneOf(wantedIds(known)),
+    words: wordsIn(searchPhrase(search.q), terms, { areUnderstood: meaning.concepts.length > 0 }),
+    doctorNames: anywhere(terms),
+    meant: terms.length > 0 ? meantIn(meaning) : undefined,
+    isRelevance: isRelevance(search),
+    sortBy,
+    from: sortBy === 'distance' && from ? originAt(from) : undefined,
+  }
+}
+export type HospitalWish = ReturnType<typeof hospitalWish>
