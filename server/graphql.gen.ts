@@ -1560,13 +1560,15 @@ export type DoctorPage = {
   __typename?: 'DoctorPage';
   /** The doctors of this page. */
   items: Array<Doctor>;
-  /** How many there are in all. */
+  /** How many there are in all; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** False: there are more than `total`, and nobody has counted how many. */
+  totalIsExact: Scalars['Boolean']['output'];
   /** Starts at 1. */
   page: Scalars['Int']['output'];
   /** Records a page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** The last page that can be asked for; where `totalIsExact` is false, the furthest of which it is known that there is one. */
   totalPages: Scalars['Int']['output'];
   /** What was recognised in the text, the clearest first. */
   understood: Array<Understood>;
@@ -1798,13 +1800,15 @@ export type HealthServicePage = {
   __typename?: 'HealthServicePage';
   /** The services of this page. */
   items: Array<HealthService>;
-  /** How many there are in all. */
+  /** How many there are in all; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** False: there are more than `total`, and nobody has counted how many. */
+  totalIsExact: Scalars['Boolean']['output'];
   /** Starts at 1. */
   page: Scalars['Int']['output'];
   /** Records a page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** The last page that can be asked for; where `totalIsExact` is false, the furthest of which it is known that there is one. */
   totalPages: Scalars['Int']['output'];
   /** Categories of the active services, whatever is searched for. */
   categories: Array<Scalars['String']['output']>;
@@ -2067,13 +2071,15 @@ export type HospitalPage = {
   __typename?: 'HospitalPage';
   /** The hospitals of this page. */
   items: Array<Hospital>;
-  /** How many there are in all. */
+  /** How many there are in all; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** False: there are more than `total`, and nobody has counted how many. */
+  totalIsExact: Scalars['Boolean']['output'];
   /** Starts at 1. */
   page: Scalars['Int']['output'];
   /** Records a page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** The last page that can be asked for; where `totalIsExact` is false, the furthest of which it is known that there is one. */
   totalPages: Scalars['Int']['output'];
   /** What was recognised in the text, the clearest first. */
   understood: Array<Understood>;
@@ -2609,8 +2615,10 @@ export type OtherKinds = {
   __typename?: 'OtherKinds';
   /** Hospitals that the same words find. */
   hospitals: Scalars['Int']['output'];
-  /** Doctors that the same words find. */
+  /** Doctors that the same words find; at least so many where `doctorsAreExact` is false. */
   doctors: Scalars['Int']['output'];
+  /** False: there are more than `doctors`, and nobody has counted how many. */
+  doctorsAreExact: Scalars['Boolean']['output'];
   /** Services that the same words find. */
   healthServices: Scalars['Int']['output'];
 };
@@ -2622,8 +2630,10 @@ export type WithoutFilter = {
   filter: Scalars['String']['output'];
   /** The value that would go, where the parameter is a list of several. */
   value?: Maybe<Scalars['String']['output']>;
-  /** How many records there would be. */
+  /** How many records there would be; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** False: there would be more than `total`. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A city that has what was looked for elsewhere. */
@@ -3555,6 +3565,7 @@ export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType exte
 export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
   items?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3605,6 +3616,7 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
 export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServicePage'] = ResolversParentTypes['HealthServicePage']> = {
   items?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3676,6 +3688,7 @@ export type OpeningDayResolvers<ContextType = GraphqlContext, ParentType extends
 export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalPage'] = ResolversParentTypes['HospitalPage']> = {
   items?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3837,6 +3850,7 @@ export type UnderstoodResolvers<ContextType = GraphqlContext, ParentType extends
 export type OtherKindsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OtherKinds'] = ResolversParentTypes['OtherKinds']> = {
   hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doctorsAreExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   healthServices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3844,6 +3858,7 @@ export type WithoutFilterResolvers<ContextType = GraphqlContext, ParentType exte
   filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CityTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CityTotal'] = ResolversParentTypes['CityTotal']> = {

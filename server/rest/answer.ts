@@ -5,10 +5,11 @@ import type { Page } from '#domain/paging.ts'
 /** Answers a list: the plain array, with totals and RFC 8288 links in headers. */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, list: Page<T>): T[] {
   reply.header('x-total-count', list.total).header('x-total-pages', list.totalPages)
+  reply.header('x-total-count-exact', String(list.totalIsExact))
   const relations: [string, number][] = [['first', 1]]
   if (list.page > 1) relations.push(['prev', Math.min(list.page - 1, Math.max(1, list.totalPages))])
   if (list.page < list.totalPages) relations.push(['next', list.page + 1])
-  relations.push(['last', Math.max(1, list.totalPages)])
+  if (list.totalIsExact) relations.push(['last', Math.max(1, list.totalPages)])
   const [path, search] = request.url.split('?')
   const links = relations.map(([relation, page]) => {
     const params = new URLSearchParams(search)

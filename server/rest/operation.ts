@@ -62,6 +62,12 @@ const count = { type: 'integer', minimum: 0 }
 /** Headers of answers. */
 export const HEADERS = {
   'X-Total-Count': { ...count, description: 'How many records there are in all.' },
+  'X-Total-Count-Exact': {
+    ...text,
+    enum: ['true', 'false'],
+    description:
+      '`false`: there are more than `X-Total-Count` says, and `X-Total-Pages` is a page of which it is known that there is one.',
+  },
   'X-Total-Pages': { ...count, description: 'The last page that can be asked for.' },
   Link: {
     ...text,
@@ -89,7 +95,7 @@ export const page = (item: z.ZodType) => ({
   200: {
     description: 'The records of the page, as a plain array.',
     schema: z.array(item),
-    headers: ['X-Total-Count', 'X-Total-Pages', 'Link'],
+    headers: ['X-Total-Count', 'X-Total-Count-Exact', 'X-Total-Pages', 'Link'],
   } satisfies Success,
 })
 

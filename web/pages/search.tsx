@@ -110,7 +110,12 @@ export function Page() {
           </div>
         </section>
       </Container>
-      <PhoneBar state={state} onChange={change} total={results.items && results.total}>
+      <PhoneBar
+        state={state}
+        onChange={change}
+        total={results.items && results.total}
+        totalIsExact={results.totalIsExact}
+      >
         {filters}
       </PhoneBar>
     </>

@@ -61,14 +61,25 @@ export function Disclosure({ title, open, children }: { title: ReactNode; open?:
   )
 }
 
-type LoadMoreProps = { shown: number; total: number; busy?: boolean; onClick: () => void; label?: ReactNode }
+type LoadMoreProps = {
+  shown: number
+  total: number
+  /** False: there are more than `total`. */
+  totalIsExact?: boolean
+  busy?: boolean
+  onClick: () => void
+  label?: ReactNode
+}
 
-export function LoadMore({ shown, total, busy, onClick, label }: LoadMoreProps) {
+export function LoadMore({ shown, total, totalIsExact = true, busy, onClick, label }: LoadMoreProps) {
   const { t } = useTranslation()
-  if (shown >= total) return null
+  if (totalIsExact && shown >= total) return null
+  const note = totalIsExact
+    ? t('{{shown}} of {{total}} shown', { shown, total })
+    : t('{{shown}} of more than {{total}} shown', { shown, total: Math.max(shown, total) })
   return (
     <Stack className={styles.more}>
-      <p className={text.note}>{t('{{shown}} of {{total}} shown', { shown, total })}</p>
+      <p className={text.note}>{note}</p>
       <Button variant="secondary" size="lg" busy={busy ?? false} onClick={onClick}>
         {label ?? t('Load More Results')}
       </Button>

@@ -21,7 +21,7 @@ import { doctors } from './table.ts'
 import { doctorWish } from './wish.ts'
 
 /** A text is counted up to so many doctors: a count of all would read a tenth of the table for it. */
-const MOST_COUNTED = 1000
+export const MOST_COUNTED = 1000
 
 /** Doctors that match every given parameter; see `doctorsLike` for the order. */
 export async function searchDoctors(

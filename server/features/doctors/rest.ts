@@ -7,7 +7,7 @@ import { KINDS } from '#server/catalogue/catalogue.ts'
 import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
-import { getDoctor, searchDoctors } from './reading.ts'
+import { getDoctor, MOST_COUNTED, searchDoctors } from './reading.ts'
 import { doctorAnswer } from './record.ts'
 import { doctorWithServicesAnswer, withItsServices } from './services.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
@@ -48,7 +48,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['forbidden'],
         tags,
         summary: 'Search doctors',
-        description: searchDescription,
+        description: `${searchDescription} Of a text that more than ${MOST_COUNTED} doctors hold, so many are counted; \`X-Total-Count-Exact\` says so.`,
         querystring: doctorSearch.extend(paging.shape).meta({ title: 'DoctorSearch' }),
         response: page(doctorAnswer),
       },

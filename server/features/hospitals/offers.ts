@@ -126,22 +126,29 @@ export const hospitalWithServicesAnswer = hospitalAnswer
   })
   .meta({ title: 'Hospital' })
 
-/** So many of its services come with a hospital; the rest are at `/services`. */
+/** So many of its services come with one hospital, and with each of a list that asks for all; the rest are at `/services`. */
 const SERVICES_WITH_HOSPITAL = 100
+/** So many come with each hospital of a list: what a card shows. */
+const SERVICES_IN_LIST = 3
+
+export const SOME_OR_ALL_SERVICES = `\`all\`: every service comes with each hospital, at most ${SERVICES_WITH_HOSPITAL}. Without it the first ${SERVICES_IN_LIST} by name; \`serviceCount\` says how many there are.`
+
+type Wish = { limit?: number }
 
 /** Hospitals with the services that come with each of them in REST. */
-export async function withServices(ctx: Context, records: Hospital[]) {
+export async function withServices(ctx: Context, records: Hospital[], { limit = SERVICES_WITH_HOSPITAL }: Wish = {}) {
   const ids = records.map(({ id }) => id)
-  const [offers, counts] = await Promise.all([
-    offersOf(ctx, ids, { page: 1, limit: SERVICES_WITH_HOSPITAL }),
-    offerCountsOf(ctx, ids),
-  ])
+  const [offers, counts] = await Promise.all([offersOf(ctx, ids, { page: 1, limit }), offerCountsOf(ctx, ids)])
   return records.map((hospital) => ({
     ...hospital,
     services: (offers.get(hospital.id) ?? []).map(toOfferedService),
     serviceCount: counts.get(hospital.id) ?? 0,
   }))
 }
+
+/** The same for a list: a few of each, unless all are asked for. */
+export const withSomeServices = (ctx: Context, records: Hospital[], { allServices }: { allServices: boolean }) =>
+  withServices(ctx, records, allServices ? {} : { limit: SERVICES_IN_LIST })
 
 /** One hospital in that form. */
 export async function withItsServices(ctx: Context, hospital: Hospital) {

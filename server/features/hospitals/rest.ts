@@ -8,14 +8,35 @@ import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server
 import { part } from '#server/rest/input.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
 import { featuredHospitals, featuredLimit } from './featured.ts'
-import { hospitalWithServicesAnswer as answer, withItsServices, withServices } from './offers.ts'
+import {
+  hospitalWithServicesAnswer as answer,
+  SOME_OR_ALL_SERVICES,
+  withItsServices,
+  withSomeServices,
+} from './offers.ts'
 import { getHospital, searchHospitals } from './reading.ts'
 import { createHospital, deleteHospital, updateHospital } from './writing.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Hospitals']
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })
-const featured = z.object({ limit: featuredLimit.optional().meta({ description: 'How many, 1 to 24.' }) })
+const ALL = 'all'
+const some = z.object({ services: z.enum([ALL]).optional().meta({ description: SOME_OR_ALL_SERVICES }) })
+const featured = some.extend({ limit: featuredLimit.optional().meta({ description: 'How many, 1 to 24.' }) })
+
+const found = hospitalSearch.extend({
+  services: hospitalSearch.shape.services.meta({
+    description: `Names or ids of services, comma-joined. Among them ${SOME_OR_ALL_SERVICES}`,
+  }),
+})
+
+/** In a search `services` names those that are looked for; \`all\` among them asks for every service of each hospital. */
+function readServices(query: unknown) {
+  const { services, ...search } = query as { services?: string | string[] }
+  const named = [services ?? []].flat().flatMap((names) => names.split(',').map((name) => name.trim()))
+  const wanted = named.filter((name) => name !== ALL)
+  return { allServices: wanted.length < named.length, search: { ...search, services: wanted } }
+}
 
 export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   app.get(
@@ -28,15 +49,16 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['forbidden'],
         tags,
         summary: 'All hospitals, best rated first',
-        querystring: inactive.extend(collectionPaging.shape),
+        querystring: inactive.extend(some.shape).extend(collectionPaging.shape),
         response: page(answer),
       },
     },
     async (request, reply) => {
       const { ctx, query } = request
-      const { includeInactive } = inactive.parse(query)
+      const { includeInactive, services } = inactive.extend(some.shape).parse(query)
       const page = await searchHospitals(ctx, { includeInactive }, query, { defaultLimit: COLLECTION_LIMIT })
-      return sendPage(request, reply, { ...page, items: await withServices(ctx, page.items) })
+      const items = await withSomeServices(ctx, page.items, { allServices: services === ALL })
+      return sendPage(request, reply, { ...page, items })
     },
   )
   app.get(
@@ -50,14 +72,15 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Search hospitals',
         description: searchDescription,
-        querystring: hospitalSearch.extend(paging.shape).meta({ title: 'HospitalSearch' }),
+        querystring: found.extend(paging.shape).meta({ title: 'HospitalSearch' }),
         response: page(answer),
       },
     },
     async (request, reply) => {
       const { ctx, query } = request
-      const page = await searchHospitals(ctx, query, query)
-      return sendPage(request, reply, { ...page, items: await withServices(ctx, page.items) })
+      const { search, allServices } = readServices(query)
+      const page = await searchHospitals(ctx, search, query)
+      return sendPage(request, reply, { ...page, items: await withSomeServices(ctx, page.items, { allServices }) })
     },
   )
   app.get(
@@ -73,7 +96,10 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         response: { 200: z.array(answer) },
       },
     },
-    async ({ ctx, query }) => withServices(ctx, await featuredHospitals(ctx, featured.parse(query).limit)),
+    async ({ ctx, query }) => {
+      const { limit, services } = featured.parse(query)
+      return withSomeServices(ctx, await featuredHospitals(ctx, limit), { allServices: services === ALL })
+    },
   )
   app.get(
     '/Hospitals/:id',

@@ -25,7 +25,7 @@ const messageQuery = messageSearch
 
 /** Answers the end of a conversation, with a link to what was written before it. */
 function sendEnd(request: FastifyRequest, reply: FastifyReply, { items, total, limit, earlier }: Conversation) {
-  reply.header('x-total-count', total)
+  reply.header('x-total-count', total).header('x-total-count-exact', 'true')
   if (earlier) {
     const params = new URLSearchParams({ before: earlier, limit: String(limit) })
     reply.header('link', `<${request.url.split('?')[0]}?${params}>; rel="prev"`)

@@ -6,6 +6,7 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import {
   nearestCityOfDoctors,
   nearestCityOfHospitals,
+  type Total,
   totalOfDoctors,
   totalOfHealthServices,
   totalOfHospitals,
@@ -23,7 +24,7 @@ const ONE = { limit: 1 }
 type Found = Pick<SearchPage<unknown>, 'meaning' | 'total' | 'wanted'>
 type Helping = {
   /** How many records such a search finds. */
-  totalOf: (ctx: GraphqlContext, search: object) => Promise<number>
+  totalOf: (ctx: GraphqlContext, search: object) => Promise<Total>
   nearestCity: typeof nearestCityOfHospitals
 }
 
@@ -41,19 +42,20 @@ export const resolvers = {
   Query: { suggestions: (_, input, ctx) => suggest(ctx, input) },
   OtherKinds: {
     hospitals: (wanted, _, ctx) => totalOfHospitals(ctx, wanted),
-    doctors: (wanted, _, ctx) => totalOfDoctors(ctx, wanted),
+    doctors: async (wanted, _, ctx) => (await totalOfDoctors(ctx, wanted)).total,
+    doctorsAreExact: async (wanted, _, ctx) => (await totalOfDoctors(ctx, wanted)).totalIsExact,
     healthServices: (wanted, _, ctx) => totalOfHealthServices(ctx, wanted),
   },
   HospitalPage: {
     ...helpfulPage({
-      totalOf: async (ctx, search) => (await searchHospitals(ctx, search, ONE)).total,
+      totalOf: (ctx, search) => searchHospitals(ctx, search, ONE),
       nearestCity: nearestCityOfHospitals,
     }),
     services: (page, _, ctx) => servicesMeant(ctx, page),
   },
   DoctorPage: {
     ...helpfulPage({
-      totalOf: async (ctx, search) => (await searchDoctors(ctx, search, ONE)).total,
+      totalOf: (ctx, search) => searchDoctors(ctx, search, ONE),
       nearestCity: nearestCityOfDoctors,
     }),
     services: (page, _, ctx) => servicesMeant(ctx, page),

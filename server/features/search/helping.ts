@@ -13,10 +13,19 @@ const ONE = { limit: 1 }
 /** What the three kinds of searches have in common. */
 const shared = ({ q, asText, location, service }: Wanted) => ({ q, asText, location, service })
 
+export type Total = { total: number; totalIsExact: boolean }
+
 export const totalOfHospitals = async (ctx: Context, wanted: Wanted): Promise<number> =>
   (await searchHospitals(ctx, shared(wanted), ONE)).total
-export const totalOfDoctors = async (ctx: Context, wanted: Wanted): Promise<number> =>
-  (await searchDoctors(ctx, shared(wanted), ONE)).total
+
+const foundDoctors = new WeakMap<Wanted, Promise<Total>>()
+
+/** Doctors are counted up to a bound. Asked for twice of the same search (how many, and whether that is all), they are counted once. */
+export function totalOfDoctors(ctx: Context, wanted: Wanted): Promise<Total> {
+  const total = foundDoctors.get(wanted) ?? searchDoctors(ctx, shared(wanted), ONE)
+  foundDoctors.set(wanted, total)
+  return total
+}
 export const totalOfHealthServices = async (ctx: Context, { q, asText, location }: Wanted): Promise<number> =>
   (await searchHealthServices(ctx, { q, asText, location }, ONE)).total
 
@@ -41,7 +50,7 @@ const FILTERS = [
   'acceptsInsurance',
 ] as const
 
-export type WithoutFilter = { filter: string; value: string | null; total: number }
+export type WithoutFilter = { filter: string; value: string | null } & Total
 
 type Choice = { filter: string; value: string | null; search: Wanted }
 
@@ -63,6 +72,8 @@ const WISH = ['q', 'asText', 'service', 'services', 'specialty', 'specialties'] 
 /** Stands in `WithoutFilter.filter` for all that narrow together. */
 const ALL_FILTERS = 'filters'
 
+const countOf = ({ total, totalIsExact }: Total): Total => ({ total, totalIsExact })
+
 /** The most filters that are tried: each is a search of its own. */
 const MOST_TRIED = 8
 
@@ -72,16 +83,16 @@ const MOST_TRIED = 8
  */
 export async function withoutFilters(
   wanted: Wanted,
-  totalOf: (search: Wanted) => Promise<number>,
+  totalOf: (search: Wanted) => Promise<Total>,
 ): Promise<WithoutFilter[]> {
   const found: WithoutFilter[] = []
   for (const { search, ...choice } of withoutEach(wanted).slice(0, MOST_TRIED))
-    found.push({ ...choice, total: await totalOf(search) })
+    found.push({ ...choice, ...countOf(await totalOf(search)) })
   const helping = found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   if (helping.length > 0) return helping
   const wish = Object.fromEntries(WISH.map((name) => [name, wanted[name]]))
-  const total = await totalOf(wish)
-  return total > 0 ? [{ filter: ALL_FILTERS, value: null, total }] : []
+  const all = countOf(await totalOf(wish))
+  return all.total > 0 ? [{ filter: ALL_FILTERS, value: null, ...all }] : []
 }
 
 /** The nearest city that has what was looked for in a province without it. */

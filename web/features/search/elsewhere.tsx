@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import text from '#web/ui/text.module.css'
 import styles from './elsewhere.module.css'
@@ -8,15 +10,23 @@ import type { Help } from './use-search-help.ts'
 
 type ElsewhereProps = { help: Help; state: SearchState; onChange: (next: SearchState) => void }
 
+type Others = NonNullable<Help['others']>
+
+/** How many of the other kind match, in words. */
+export function matchesIn(others: Others, t: TFunction, formatNumber: (value: number) => string): string {
+  if (!('doctors' in others)) return t('{{count}} hospitals match', { count: others.hospitals })
+  if (others.doctorsAreExact) return t('{{count}} doctors match', { count: others.doctors })
+  return t('More than {{total}} doctors match', { total: formatNumber(others.doctors) })
+}
+
 /** What the same words and treatment find among the other kinds. */
 export function Elsewhere({ help, state, onChange }: ElsewhereProps) {
   const { t } = useTranslation()
+  const { formatNumber } = useFormat()
   if (!help.others) return null
   const isHospitals = state.type === 'hospitals'
   const matches = 'doctors' in help.others ? help.others.doctors : help.others.hospitals
-  const sentence = isHospitals
-    ? t('{{count}} doctors match', { count: matches })
-    : t('{{count}} hospitals match', { count: matches })
+  const sentence = matchesIn(help.others, t, formatNumber)
   return (
     <ul className={styles.elsewhere}>
       {matches > 0 && (

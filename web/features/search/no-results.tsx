@@ -1,9 +1,11 @@
 /** Where nothing was found: which filter costs what, the other kind, the nearest city, and whom to ask. */
 import { clsx } from 'clsx'
+import type { TFunction } from 'i18next'
 import { MapPin, SearchX, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandMark } from '#web/art/brand-mark.tsx'
+import { useFormat } from '#web/i18n/format.ts'
 import { WithPart } from '#web/i18n/with-part.tsx'
 import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
@@ -12,6 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Band } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { type ActiveFilter, useActiveFilters } from './active-filters.tsx'
+import { matchesIn } from './elsewhere.tsx'
 import styles from './no-results.module.css'
 import { type SearchState, type ServiceOption, wishOf, without, withType } from './search-state.ts'
 import type { Help } from './use-search-help.ts'
@@ -30,12 +33,27 @@ const SAME: Record<string, string> = { service: 'services', priceTo: 'priceFrom'
 
 /** What each filter costs, the dearest first, with the name it has on view. */
 function costsOf(help: Help | undefined, active: readonly ActiveFilter[]) {
-  const costs = (help?.withoutFilter ?? []).flatMap(({ filter, value, total }) => {
+  const costs = (help?.withoutFilter ?? []).flatMap(({ filter, value, total, totalIsExact }) => {
     const name = SAME[filter] ?? filter
     const found = active.find((one) => one.filter === name && (value === null || one.value === value))
-    return found ? [{ ...found, total }] : []
+    return found ? [{ ...found, total, totalIsExact }] : []
   })
   return costs.filter((cost, at) => costs.findIndex(({ label }) => label === cost.label) === at)
+}
+
+type Cost = ReturnType<typeof costsOf>[number]
+
+function costSentence(
+  { label: filter, total, totalIsExact }: Cost,
+  t: TFunction,
+  formatNumber: (value: number) => string,
+) {
+  return totalIsExact
+    ? t('“{{filter}}” costs the most: without it there are {{total}}.', { filter, total })
+    : t('“{{filter}}” costs the most: without it there are more than {{total}}.', {
+        filter,
+        total: formatNumber(total),
+      })
 }
 
 export function NoResults({ state, services, help, onChange, onClear }: NoResultsProps) {
@@ -45,8 +63,13 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
   const [dearest] = costs
   const withoutAll = help?.withoutFilter.find(({ filter }) => filter === 'filters')
   const isHospitals = state.type === 'hospitals'
-  const show = (count: number) =>
-    isHospitals ? t('Show {{count}} hospitals', { count }) : t('Show {{count}} doctors', { count })
+  const { formatNumber } = useFormat()
+  const show = (count: number, isExact = true) => {
+    if (isHospitals) return t('Show {{count}} hospitals', { count })
+    return isExact
+      ? t('Show {{count}} doctors', { count })
+      : t('Show more than {{total}} doctors', { total: formatNumber(count) })
+  }
   return (
     <div className={styles.zero}>
       <Card clip>
@@ -57,18 +80,13 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
           <div>
             <h3 className={styles.title}>{t('No results found')}</h3>
             <p className={text.muted}>
-              {dearest
-                ? t('“{{filter}}” costs the most: without it there are {{total}}.', {
-                    filter: dearest.label,
-                    total: dearest.total,
-                  })
-                : t('Try other words, another city or fewer filters.')}
+              {dearest ? costSentence(dearest, t, formatNumber) : t('Try other words, another city or fewer filters.')}
             </p>
           </div>
         </div>
         {costs.length > 0 && (
           <ul className={styles.costs} aria-label={t('How to find more')}>
-            {costs.map(({ filter, value, label, total, next }, position) => (
+            {costs.map(({ filter, value, label, total, totalIsExact, next }, position) => (
               <li key={`${filter} ${value}`}>
                 <span>
                   <WithPart of={t('Without <filter>{{filter}}</filter>', { filter: label })}>
@@ -78,10 +96,10 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
                 <progress className={styles.bar} max={costs[0]?.total} value={total} aria-hidden="true" />
                 <Button
                   variant={position === 0 ? 'primary' : 'secondary'}
-                  aria-label={t('{{show}}, without {{filter}}', { show: show(total), filter: label })}
+                  aria-label={t('{{show}}, without {{filter}}', { show: show(total, totalIsExact), filter: label })}
                   onClick={() => onChange(next)}
                 >
-                  {show(total)}
+                  {show(total, totalIsExact)}
                 </Button>
               </li>
             ))}
@@ -91,7 +109,7 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
           <ul className={styles.costs} aria-label={t('How to find more')}>
             <li className={styles.all}>
               <span className={text.strong}>{t('Without all filters but what you look for')}</span>
-              <Button onClick={() => onChange(wishOf(state))}>{show(withoutAll.total)}</Button>
+              <Button onClick={() => onChange(wishOf(state))}>{show(withoutAll.total, withoutAll.totalIsExact)}</Button>
             </li>
           </ul>
         )}
@@ -148,6 +166,7 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
 
 function OtherKind({ help, state, onChange }: Pick<NoResultsProps, 'help' | 'state' | 'onChange'>) {
   const { t } = useTranslation()
+  const { formatNumber } = useFormat()
   if (!help?.others) return null
   const isHospitals = state.type === 'hospitals'
   const count = 'doctors' in help.others ? help.others.doctors : help.others.hospitals
@@ -155,7 +174,7 @@ function OtherKind({ help, state, onChange }: Pick<NoResultsProps, 'help' | 'sta
   return (
     <Way
       icon={<Stethoscope />}
-      title={isHospitals ? t('{{count}} doctors match', { count }) : t('{{count}} hospitals match', { count })}
+      title={matchesIn(help.others, t, formatNumber)}
       action={
         <Button variant="secondary" onClick={() => onChange(withType(state, isHospitals ? 'doctors' : 'hospitals'))}>
           {isHospitals ? t('See doctors') : t('See hospitals')}

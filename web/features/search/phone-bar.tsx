@@ -1,6 +1,7 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/dialog.tsx'
 import styles from './phone-bar.module.css'
@@ -10,18 +11,24 @@ import { SortSheet } from './sort.tsx'
 type PhoneBarProps = {
   state: SearchState
   onChange: (next: SearchState) => void
-  /** How many results there are; undefined while that is not known. */
+  /** How many results there are; undefined while that is not known. False: there are more. */
   total: number | undefined
+  totalIsExact: boolean
   /** The filters, for the drawer. */
   children: ReactNode
 }
 
 /** Filters and order at the foot of a narrow screen. */
-export function PhoneBar({ state, onChange, total, children }: PhoneBarProps) {
+export function PhoneBar({ state, onChange, total, totalIsExact, children }: PhoneBarProps) {
   const { t } = useTranslation()
+  const { formatNumber } = useFormat()
   const [open, setOpen] = useState<'filters' | 'sort' | null>(null)
   const close = () => setOpen(null)
   const filters = countFilters(state)
+  const counted = totalIsExact
+    ? t('Show Results ({{total}})', { total })
+    : t('Show Results (more than {{total}})', { total: formatNumber(total ?? 0) })
+  const label = total === undefined ? t('Show Results') : counted
   return (
     <>
       <div className={styles.bar}>
@@ -48,7 +55,7 @@ export function PhoneBar({ state, onChange, total, children }: PhoneBarProps) {
         title={t('Filters')}
         footer={
           <Button size="lg" block onClick={close}>
-            {total === undefined ? t('Show Results') : t('Show Results ({{total}})', { total })}
+            {label}
           </Button>
         }
       >

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
 import { ViewToggle } from '#web/ui/choice.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './result-head.module.css'
@@ -12,7 +13,7 @@ type ResultHeadProps = {
   /** Where the focus goes when a filter takes itself away. */
   headingRef: RefObject<HTMLHeadingElement | null>
   state: SearchState
-  results: Pick<Results<unknown>, 'items' | 'total' | 'failed'>
+  results: Pick<Results<unknown>, 'items' | 'total' | 'totalIsExact' | 'failed'>
   onChange: (next: SearchState) => void
   view: View
   onView: (view: View) => void
@@ -23,10 +24,13 @@ type ResultHeadProps = {
 /** How many were found, their order, and how they are shown. */
 export function ResultHead({ headingRef, state, results, onChange, view, onView, children }: ResultHeadProps) {
   const { t } = useTranslation()
+  const { formatNumber } = useFormat()
   const count =
     state.type === 'hospitals'
       ? t('{{count}} hospitals found', { count: results.total })
-      : t('{{count}} doctors found', { count: results.total })
+      : results.totalIsExact
+        ? t('{{count}} doctors found', { count: results.total })
+        : t('More than {{total}} doctors found', { total: formatNumber(results.total) })
   return (
     <Row between className={styles.head}>
       <div className={styles.found}>

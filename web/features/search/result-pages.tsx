@@ -77,7 +77,13 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
       </div>
       {failed && <PageFailed className={styles.failed} onRetry={loadMore} />}
       {pages < results.totalPages && (
-        <LoadMore shown={pages * SEARCH_PAGE} total={results.total} busy={loading} onClick={loadMore} />
+        <LoadMore
+          shown={pages * SEARCH_PAGE}
+          total={results.total}
+          totalIsExact={results.totalIsExact}
+          busy={loading}
+          onClick={loadMore}
+        />
       )}
     </>
   )

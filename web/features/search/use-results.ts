@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react'
 import { useEveryPage } from '#web/every-page.ts'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 
-type Page<Item> = { total: number; page: number; totalPages: number; items: Item[] }
+type Page<Item> = { total: number; totalIsExact: boolean; page: number; totalPages: number; items: Item[] }
 export type Answer<Item> = { results: Page<Item> }
 
 export type Results<Item> = {
   /** Those of the first page; undefined until they are there. */
   items: readonly Item[] | undefined
   total: number
+  /** False: there are more than `total`. */
+  totalIsExact: boolean
   totalPages: number
   /** The search does not answer; these were filtered in the browser. */
   incomplete: boolean
@@ -74,6 +76,7 @@ export function useResults<
       ...further,
       items,
       total: items?.length ?? 0,
+      totalIsExact: true,
       totalPages: 1,
       incomplete: true,
       failed: everything.failed,
@@ -84,6 +87,7 @@ export function useResults<
     ...further,
     items: first?.items,
     total: first?.total ?? 0,
+    totalIsExact: first?.totalIsExact ?? true,
     totalPages: first?.totalPages ?? 1,
     incomplete: false,
     failed: false,

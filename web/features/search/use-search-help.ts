@@ -17,12 +17,14 @@ const HospitalHelp = graphql(`
     }
     others @include(if: $worded) {
       doctors
+      doctorsAreExact
       healthServices
     }
     withoutFilter {
       filter
       value
       total
+      totalIsExact
     }
     nearestCity {
       city
@@ -52,6 +54,7 @@ const DoctorHelp = graphql(`
       filter
       value
       total
+      totalIsExact
     }
     nearestCity {
       city

@@ -18,6 +18,7 @@ const SearchDoctors = graphql(
   query SearchDoctors($search: DoctorSearch, $place: PlaceInput!, $serviceId: ID, $page: Int!, $limit: Int!) {
     results: doctors(search: $search, page: $page, limit: $limit) {
       total
+      totalIsExact
       page
       totalPages
       items {
@@ -34,6 +35,7 @@ const AllDoctors = graphql(
   query AllDoctors($place: PlaceInput!, $serviceId: ID, $page: Int!) {
     results: doctors(page: $page, limit: 100) {
       total
+      totalIsExact
       page
       totalPages
       items {

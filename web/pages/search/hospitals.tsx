@@ -26,6 +26,7 @@ const SearchHospitals = graphql(
   ) {
     results: hospitals(search: $search, page: $page, limit: $limit) {
       total
+      totalIsExact
       page
       totalPages
       items {
@@ -42,6 +43,7 @@ const AllHospitals = graphql(
   query AllHospitals($place: PlaceInput!, $serviceIds: [ID!]!, $serviceId: ID, $page: Int!) {
     results: hospitals(page: $page, limit: 40) {
       total
+      totalIsExact
       page
       totalPages
       items {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import type { Context } from '#server/context.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { createLogger } from '#server/http/log.ts'
+import { searchDoctors } from '#server/features/doctors/reading.ts'
+import { searchHospitals } from '#server/features/hospitals/reading.ts'
+import { insertHealthService } from '#server/seed/factories.ts'
+import { scratchDatabase } from '#tests/support/scratch-database.ts'
+
+let database: Awaited<ReturnType<typeof scratchDatabase>>
+let service: string
+beforeAll(async () => {
+  database = await scratchDatabase()
+  service = (await insertHealthService(database.db, { name: 'Knee Replacement' })).id
+  // Hundreds of hospitals and thousands of doctors, so that an index is worth reading; triggers would take their time for each.
+  await fill([
+    `insert into hospitals (id, name, address, city, country) select gen_random_uuid(), 'Hospital ' || n, 'Street ' || n,
+       (array['İstanbul', 'Ankara', 'Bursa', 'Van'])[1 + n % 4], 'Turkey' from generate_series(1, 800) n`,
+    `insert into doctors (id, hospital_id, hospital_name, hospital_city, full_name, specialty)
+       select gen_random_uuid(), h.id, h.name, h.city, 'Dr. ' || (array['Kaya', 'Demir', 'Aydın'])[1 + n % 3] || ' ' || n,
+         (array['Cardiology', 'Neurology', 'Oncology'])[1 + n % 3] from hospitals h, generate_series(1, 5) n`,
+    `insert into hospital_services (hospital_id, service_id) select id, '${service}' from hospitals where name like '%5%'`,
+    'analyze',
+  ])
+})
+afterAll(() => database.close())
+
+async function fill(statements: string[]): Promise<void> {
+  const pool = createPool(database.url, createLogger('silent', false), { patient: true, max: 1 })
+  await pool.query("set session_replication_role = 'replica'")
+  for (const statement of statements) await pool.query(statement)
+  await pool.end()
+}
+
+/** The statements of one connection by how often they were planned anew and how often a plan was kept, after `ask` has run often. */
+async function plansOf(ask: (ctx: Context) => Promise<unknown>) {
+  const pool = createPool(database.url, createLogger('silent', false), { max: 1 })
+  const db = createDb(pool)
+  const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
+  const ctx = { db, catalogue, viewer: null, clock: () => new Date() } as unknown as Context
+  for (let n = 0; n < 12; n++) await ask(ctx)
+  const { rows } = await pool.query<{ statement: string; kept: number; planned: number }>(
+    'select statement, generic_plans as kept, custom_plans as planned from pg_prepared_statements',
+  )
+  await pool.end()
+  return rows
+}
+
+const CITIES = ['istanbul', 'ankara', 'bursa', 'van']
+let turn = 0
+const city = () => CITIES[turn++ % CITIES.length]
+
+test.each<[string, (ctx: Context) => Promise<unknown>]>([
+  ['hospitals of a city', (ctx) => searchHospitals(ctx, { location: city() }, {})],
+  ['hospitals of a city that offer a service', (ctx) => searchHospitals(ctx, { location: city(), service }, {})],
+  ['doctors of a city and a specialty', (ctx) => searchDoctors(ctx, { location: city(), specialty: 'Oncology' }, {})],
+])('PostgreSQL keeps the plans of %s', async (_, ask) => {
+  const statements = await plansOf(ask)
+  // A page, its total and the records.
+  expect(statements.length).toBeGreaterThanOrEqual(3)
+  for (const { statement, kept, planned } of statements) {
+    expect(kept, statement).toBeGreaterThanOrEqual(6)
+    expect(planned, statement).toBeLessThanOrEqual(6)
+  }
+})
+
+test('the words of a search for doctors are planned for those very words', async () => {
+  const words = ['kaya', 'demir', 'aydin', 'dr']
+  const statements = await plansOf((ctx) => searchDoctors(ctx, { q: words[turn++ % words.length], asText: true }, {}))
+  expect(statements.length).toBeGreaterThan(0)
+  expect(statements.filter(({ statement }) => statement.includes('search_text'))).toEqual([])
+})
+
+test('the text of a search is the same whatever is looked for', async () => {
+  const statements = await plansOf((ctx) =>
+    searchHospitals(ctx, { location: city(), q: `street ${turn}`, service }, {}),
+  )
+  expect(statements.filter(({ statement }) => statement.includes('with found as')).length).toBe(1)
+})
