@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -78,6 +78,8 @@ async function undoWrites(client: pg.Client): Promise<void> {
  */
 export async function openBenchDatabase({ factor, server, keep }: Options, tell: (what: string) => void) {
   const folder = keep ? path.resolve(keep) : await mkdtemp(path.join(tmpdir(), 'hekima-bench-'))
+  // PostgreSQL never runs as root: the user that it runs as must come in.
+  if (!keep) await chmod(folder, 0o755)
   const database = await openDatabase(
     { databaseUrl: server, dataDir: folder },
     createLogger('warn', false),

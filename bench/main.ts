@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   options: {
     /** Multiplies hospitals and doctors; below 1 everything. */
     size: { type: 'string', default: '1' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '32' },
     /** Only work whose name contains this. */
