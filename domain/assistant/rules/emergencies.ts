@@ -137,7 +137,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible stroke',
     version: 2,
     source: 'NHS: Stroke (FAST)',
-    when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|morning|slurred + weak|numb|cannot / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute',
+    when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|morning|slurred + weak|numb|cannot / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute / armWeak + speak|sentence|slurred + recent|acute|suddenly|cannot|foundDown',
     unless: 'chronic|childGrowth|onTouch|tooth',
   }),
   emergency('stroke-named', {
@@ -197,7 +197,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Cannot be woken',
     version: 2,
     source: 'NHS: When to call 999',
-    when: 'unconscious / drowsy + fainted|fall|elderly|shiver|child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|acute|recent|diarrhoea / foundDown + fainted|cold|slurred|confused|elderly|breathe|drowsy|weak',
+    when: 'unconscious / drowsy + fainted|fall|elderly|shiver|child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|acute|recent|diarrhoea / foundDown + fainted|cold|slurred|confused|elderly|breathe|drowsy|weak / foundDown + weak|armWeak|cannotSpeak|noAnswer',
     unless: 'wellNow|snoring|sadness',
   }),
   // Allergy, infection
@@ -205,7 +205,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Severe allergic reaction',
     version: 2,
     source: 'NHS: Anaphylaxis',
-    when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted',
+    when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted / allergyTrigger + swollenFace|swollenThroat + stridor|firstEver|suddenly|acute|recent|breathlessness',
     unless: 'chronic|tooth|wellNow',
   }),
   emergency('fever-young-infant', {
@@ -224,7 +224,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible sepsis',
     version: 2,
     source: 'NHS: Sepsis',
-    when: 'fever|highFever|lowTemperature|shiver|infection + confused|drowsy|cannotBreathe|rapidBreath|purpleRash|blueLips|fainted|slurred|mottled|feelDying|cannotUrinate / highFever + cannotUrinate|feelDying|mottled|dehydrated / redLine + fever|shiver|highFever / woundBad + highFever|shiver|confused|fever / operation|postpartum + fever|highFever|shiver + woundBad|confused|shiver|smell|severe|abdominalPain|highFever|dizzy|cannotBreathe|swollen|red|heartSkips|worse|fastPulse',
+    when: 'fever|highFever|lowTemperature|shiver|infection + confused|drowsy|cannotBreathe|rapidBreath|purpleRash|blueLips|fainted|slurred|mottled|feelDying|cannotUrinate / highFever + cannotUrinate|feelDying|mottled|dehydrated / redLine + fever|shiver|highFever / woundBad + highFever|shiver|confused|fever / operation|postpartum + fever|highFever|shiver + woundBad|confused|shiver|smell|severe|abdominalPain|highFever|dizzy|cannotBreathe|swollen|red|heartSkips|worse|fastPulse / operation|postpartum|wound + shiver + operation|wound|postpartum|acute|recent|lately|woundOpen',
     unless: 'chronic|wellNow',
   }),
   emergency('fever-after-operation', {
@@ -359,7 +359,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Severe bleeding',
     version: 2,
     source: 'NHS: First aid, severe bleeding',
-    when: 'spurtingWound / heavyBleeding + cutWound|wound|arm|leg|neck|hand|fall|accident|dizzy|pale|fainted|head|foot|knee|face|unstoppable|bloodThinner|periods|saddle|weak / bleeding + bloodThinner + unstoppable / bleeding + unstoppable + dizzy|fainted|pale|weak|confused|postpartum|pregnant|operation',
+    when: 'spurtingWound / heavyBleeding + cutWound|wound|arm|leg|neck|hand|fall|accident|dizzy|pale|fainted|head|foot|knee|face|unstoppable|bloodThinner|periods|saddle|weak / bleeding + bloodThinner + unstoppable / bleeding + unstoppable + dizzy|fainted|pale|weak|confused|postpartum|pregnant|operation / bleeding + bloodThinner + recent|acute',
     unless: 'chronic|piles',
   }),
   emergency('stab-amputation', {

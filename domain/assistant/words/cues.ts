@@ -60,7 +60,7 @@ export const CUES = {
     en: 'gave me a, giving me a, give me a, gives me a, almost had a, nearly had a, almost gave, nearly gave, had a heart attack when, heart attack when, heart attack if, when i saw the price, figuratively, so to speak, lol, lmao, haha*, rofl, jk, joke*, so funny, laugh*',
     tr: 'geçirecektim, geçirtecek, geçirttiniz, geçirtti, krizi geçirdim görünce, görünce, duyunca, az kalsın, lafın gelişi, sözün gelişi, /^(haha|ahah|sjsj|ksks|asdf|puah)/, lol, şaka*, espri*, hesabı görünce, gülmekten',
     ru: 'чуть инфаркт, чуть не получил инфаркт, чуть не умер*, инфаркт хватит, инфаркт от, до инфаркта, когда увидел*, образно, чуть инсульт, /^(ха)+(ха)*х?$/, лол, шутк*, смех*, хохот*',
-    ar: 'جاتني جلطه من, تجيب جلطه, بتجيب جلطه, يجيب الجلطه, كان بيجيني, كنت بموت من, كان راح يجيني, لما شفت السعر, مجازا, تجلط*, بجلطه من, /^ه+$/, ههههه*, هاها*, نكته, مزح*, ضحك*',
+    ar: 'جاتني جلطه من, تجيب جلطه, بتجيب جلطه, يجيب الجلطه, كان بيجيني, كنت بموت من, كان راح يجيني, لما شفت السعر, مجازا, تجلط*, بجلطه من, /^ه+$/, هاها*, نكته, مزح*, ضحك*',
   },
   /** What people exaggerate about, in the words beside it. */
   about: {
