@@ -108,4 +108,24 @@ const web: UserConfig = {
   server: { port: 5173 },
 }
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? server : web))
+/** The server renders public pages by the same components. All is bundled: a deployment has the packages of the server alone. */
+const renderer: UserConfig = {
+  plugins: [react()],
+  publicDir: false,
+  css: web.css ?? {},
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    rolldownOptions: { input: 'web/entry-server.tsx' },
+    outDir: 'dist/ssr',
+    emptyOutDir: true,
+    target: 'node20',
+    // The same files under the same names as for browsers, so they are not written again.
+    assetsInlineLimit: 0,
+    ssrEmitAssets: false,
+    reportCompressedSize: false,
+  },
+}
+
+export default defineConfig(({ isSsrBuild, mode }) => (mode === 'renderer' ? renderer : isSsrBuild ? server : web))

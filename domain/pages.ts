@@ -24,14 +24,28 @@ type PageFacts = {
   /** Whom the page is for: anyone, who is signed in, or a role. Administrators pass everywhere. */
   guard?: 'viewer' | Role
   inSitemap?: boolean
+  /** It is the same for everybody, and the server renders it. */
+  rendered?: boolean
 }
 
 const pages = {
-  home: { address: '/', title: sentence('Find the right care'), area: 'discover', inSitemap: true },
-  search: { address: '/search', title: sentence('Search hospitals and doctors'), area: 'discover', inSitemap: true },
-  services: { address: '/services', title: sentence('Browse Health Services'), area: 'discover', inSitemap: true },
-  hospital: { address: '/hospitals/:id', area: 'discover', inSitemap: true },
-  doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true },
+  home: { address: '/', title: sentence('Find the right care'), area: 'discover', inSitemap: true, rendered: true },
+  search: {
+    address: '/search',
+    title: sentence('Search hospitals and doctors'),
+    area: 'discover',
+    inSitemap: true,
+    rendered: true,
+  },
+  services: {
+    address: '/services',
+    title: sentence('Browse Health Services'),
+    area: 'discover',
+    inSitemap: true,
+    rendered: true,
+  },
+  hospital: { address: '/hospitals/:id', area: 'discover', inSitemap: true, rendered: true },
+  doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true, rendered: true },
   compare: { address: '/compare', title: sentence('Compare'), area: 'discover' },
   favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover', guard: 'viewer' },
   bookAppointment: {

@@ -7,6 +7,7 @@ import { ReadyAnswers } from './catalogue/ready-answers.ts'
 import type { Parts } from './context.ts'
 import { type Live, listenLive } from './database/live.ts'
 import { graphqlRoutes } from './graphql.ts'
+import type { AskSchema } from './graphql/in-process.ts'
 import { admission } from './http/admission.ts'
 import { closeInOrder } from './http/closing.ts'
 import { health } from './http/health.ts'
@@ -67,12 +68,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(openApi, config)
   await app.register(health, parts)
   await app.register(noticeProxy, config)
-  await app.register(webClient, config)
 
+  let askSchema: AskSchema
   await app.register(async (scope) => {
     await scope.register(admission, { ...parts, catalogue })
     for (const prefix of ['/api', '/api/v1']) await scope.register(restRoutes, { prefix })
-    await scope.register(graphqlRoutes)
+    const onSchema = (ask: AskSchema) => {
+      askSchema = ask
+    }
+    await scope.register(graphqlRoutes, { onSchema })
   })
+  await app.register(webClient, { parts, ask: (ctx, request) => askSchema(ctx, request) })
   return app
 }

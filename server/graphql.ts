@@ -27,6 +27,7 @@ import * as search from './features/search/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
 import * as users from './features/users/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
+import { type AskSchema, inProcess } from './graphql/in-process.ts'
 import { checkLimits, maxLength, maxTokens } from './graphql/limits.ts'
 import { noteDocument, noteResult, readyDocuments } from './graphql/ready.ts'
 import { checkRecords } from './graphql/record-limit.ts'
@@ -87,8 +88,13 @@ function checkBody(request: FastifyRequest): void {
   refuseUnstorable(body.query)
 }
 
+type Options = {
+  /** Is given the schema once it is there. */
+  onSchema: (ask: AskSchema) => void
+}
+
 /** The GraphQL door: POST /graphql, as graphql-over-http describes it. */
-export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
+export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST') return
     reply.header('allow', 'POST')
@@ -133,4 +139,5 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
     noteDocument(types, document, { context: context as GraphqlContext, variables })
   })
   app.graphql.addHook('onResolution', (execution, context) => noteResult(execution, context as GraphqlContext))
+  onSchema(inProcess(app))
 }

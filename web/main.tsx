@@ -1,32 +1,36 @@
 import './styles.css'
-import { ApolloProvider } from '@apollo/client/react'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import i18next from 'i18next'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import type { PageData } from '#domain/page-document.ts'
 import { createApolloClient } from './apollo.ts'
+import { App } from './app.tsx'
+import { stampOf } from './freshness.ts'
 import { startTranslation } from './i18n/i18n.ts'
-import { PreferencesProvider, storedLanguage } from './preferences.tsx'
-import { AppRoutes } from './routes.tsx'
-import { SessionProvider } from './session.tsx'
-import { Toasts } from './ui/toast.tsx'
+import { browserFirstRender } from './preferences.tsx'
+import { preparePage } from './routes.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element.')
 
-const language = storedLanguage()
-await startTranslation(language)
+/** What the server rendered this page with; null where it sent an empty one. */
+const text = document.getElementById('data')?.textContent
+const data = text ? (JSON.parse(text) as PageData) : null
 
-createRoot(root).render(
+const first = data?.first ?? browserFirstRender()
+const client = createApolloClient()
+if (data) {
+  client.cache.restore(data.cache as Parameters<typeof client.cache.restore>[0])
+  for (const [operation, variables] of data.asked) stampOf.set(operation, variables)
+}
+await Promise.all([startTranslation(first.language), data && preparePage(location.pathname)])
+
+const router = (routes: ReactNode) => <BrowserRouter>{routes}</BrowserRouter>
+const app = (
   <StrictMode>
-    <ApolloProvider client={createApolloClient()}>
-      <PreferencesProvider language={language}>
-        <SessionProvider>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-          <Toasts />
-        </SessionProvider>
-      </PreferencesProvider>
-    </ApolloProvider>
-  </StrictMode>,
+    <App client={client} translation={i18next} first={first} router={router} />
+  </StrictMode>
 )
+if (data) hydrateRoot(root, app)
+else createRoot(root).render(app)

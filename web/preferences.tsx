@@ -1,9 +1,21 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
-import { browserLanguage, showLanguage } from './i18n/i18n.ts'
-import { stored, useStored } from './stored.ts'
-import { storeTheme, type Theme, useTheme } from './theme.ts'
+import type { FirstRender } from '#domain/page-document.ts'
+import { PREFERENCES_COOKIE, preferencesIn, type Theme, writePreferences } from '#domain/preferences.ts'
+import { useFirstRender } from './first-render.tsx'
+import { pageLanguage, showLanguage } from './i18n/i18n.ts'
+import { stored } from './stored.ts'
+import { chosenTheme, storeTheme, useTheme } from './theme.ts'
 
 const LANGUAGE_KEY = 'hekima.language'
 const CURRENCY_KEY = 'hekima.currency'
@@ -19,29 +31,53 @@ type Preferences = {
 
 const Context = createContext<Preferences | null>(null)
 
-const oneOf = <T extends string>(list: readonly T[], value: string | null, otherwise: T): T =>
-  list.find((one) => one === value) ?? otherwise
+/** What was chosen in this browser. */
+export const chosenPreferences = () => ({
+  language: UI_LANGUAGES.find((one) => one === stored.get(LANGUAGE_KEY)),
+  currency: CURRENCIES.find((one) => one === stored.get(CURRENCY_KEY)),
+  theme: chosenTheme(),
+})
 
-/** The language that was chosen; on the first visit the browser's. */
-export const storedLanguage = (): UiLanguage => oneOf(UI_LANGUAGES, stored.get(LANGUAGE_KEY), browserLanguage())
+/** Where the server sent an empty page: by what this browser knows. */
+export function browserFirstRender(): FirstRender {
+  const { language, currency, theme } = chosenPreferences()
+  return {
+    language: language ?? pageLanguage(navigator.languages),
+    currency: currency ?? DEFAULT_CURRENCY,
+    theme,
+    phone: false,
+    at: new Date().toISOString(),
+  }
+}
 
-type Props = {
-  /** The language the page begins in; its sentences are there already. */
-  language: UiLanguage
-  children: ReactNode
+/** Tells the server what was chosen, so that it makes pages accordingly from now on. */
+function tellServer() {
+  const said = writePreferences(chosenPreferences())
+  if (said === writePreferences(preferencesIn(document.cookie))) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
+  document.cookie = `${PREFERENCES_COOKIE}=${said}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
 }
 
 /** Language, currency and theme of this browser; a change in one tab reaches the others. */
-export function PreferencesProvider({ language: first, children }: Props) {
-  const [language, showInLanguage] = useState(first)
-  const currency = oneOf(CURRENCIES, useStored(CURRENCY_KEY), DEFAULT_CURRENCY)
+export function PreferencesProvider({ children }: { children: ReactNode }) {
+  const first = useFirstRender()
+  const [language, showInLanguage] = useState(first.language)
+  const currency = useSyncExternalStore(
+    stored.subscribe,
+    () => chosenPreferences().currency ?? first.currency,
+    () => first.currency,
+  )
   const theme = useTheme()
 
-  const followLanguage = useEffectEvent(() => {
-    const chosen = storedLanguage()
+  const follow = useEffectEvent(() => {
+    tellServer()
+    const chosen = chosenPreferences().language ?? first.language
     if (chosen !== language) void showLanguage(chosen).then(() => showInLanguage(chosen))
   })
-  useEffect(() => stored.subscribe(() => followLanguage()), [])
+  useEffect(() => {
+    follow()
+    return stored.subscribe(() => follow())
+  }, [])
 
   const value = useMemo<Preferences>(
     () => ({

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { type Area, type Layout, PAGES, type PageName } from '#domain/pages.ts'
+import { type Area, type Layout, PAGES, type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Guard } from './guard.tsx'
 import { showArea } from './i18n/i18n.ts'
@@ -36,18 +36,40 @@ const files: Record<PageName, PageFile> = {
   resetPassword: () => import('./pages/reset-password.tsx'),
 }
 
+type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }
+
 /** A page comes with the sentences of its area. */
-const lazyPage = (area: Area, load: PageFile) =>
-  lazy(async () => {
-    const [{ Page }] = await Promise.all([load(), showArea(area)])
-    return { default: Page }
-  })
+function lazyPage(area: Area, load: PageFile): LazyPage {
+  const page: LazyPage = {
+    prepare: async () => {
+      const [{ Page }] = await Promise.all([load(), showArea(area)])
+      page.loaded = Page
+      return { default: Page }
+    },
+    Later: lazy(() => page.prepare()),
+  }
+  return page
+}
+
+/** One that was loaded before it is first shown shows at once. */
+function ShownPage({ page }: { page: LazyPage }) {
+  const [Shown] = useState<ComponentType>(() => page.loaded ?? page.Later)
+  return <Shown />
+}
 
 const screens = Object.entries(PAGES).map(([name, page]) => ({
   ...page,
-  Page: lazyPage(page.area, files[name as PageName]),
+  name: name as PageName,
+  page: lazyPage(page.area, files[name as PageName]),
 }))
-const NotFound = lazyPage('shell', () => import('./pages/not-found.tsx'))
+const notFound = lazyPage('shell', () => import('./pages/not-found.tsx'))
+
+/** Loads the page at a path and its sentences, so that the first render has them. */
+export async function preparePage(pathname: string): Promise<void> {
+  const name = pageAt(pathname)
+  const page = screens.find((screen) => screen.name === name)?.page ?? notFound
+  await page.prepare()
+}
 
 /** What stands in place of a page while its script is on its way; the others have the spinner of their layout. */
 const waiting: Partial<Record<string, ReactNode>> = {
@@ -75,7 +97,7 @@ export function AppRoutes() {
         <Route key={layout} element={<Layout />}>
           {screens
             .filter((screen) => (screen.layout ?? 'public') === layout)
-            .map(({ address, title, guard, Page }) => (
+            .map(({ address, title, guard, page }) => (
               <Route
                 key={address}
                 path={address}
@@ -83,13 +105,13 @@ export function AppRoutes() {
                   <Guard needs={guard}>
                     {title && <Title of={title} />}
                     <Waiting at={address}>
-                      <Page />
+                      <ShownPage page={page} />
                     </Waiting>
                   </Guard>
                 }
               />
             ))}
-          {layout === 'public' && <Route path="*" element={<NotFound />} />}
+          {layout === 'public' && <Route path="*" element={<ShownPage page={notFound} />} />}
         </Route>
       ))}
     </Routes>

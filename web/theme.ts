@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { THEMES, type Theme } from '#domain/preferences.ts'
+import { useFirstRender } from './first-render.tsx'
 import { stored } from './stored.ts'
-
-export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
 
 const THEME_KEY = 'hekima.theme'
 
@@ -13,8 +12,7 @@ const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dar
 function follow(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const adapt = () => {
-    const chosen = THEMES.find((theme) => theme === stored.get(THEME_KEY))
-    document.documentElement.dataset.theme = chosen ?? (system.matches ? 'dark' : 'light')
+    document.documentElement.dataset.theme = chosenTheme() ?? (system.matches ? 'dark' : 'light')
     onChange()
   }
   system.addEventListener('change', adapt)
@@ -25,5 +23,13 @@ function follow(onChange: () => void): () => void {
   }
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(follow, shownTheme, () => 'light')
+/** The theme that was chosen, without what the system says. */
+export const chosenTheme = (): Theme | undefined => THEMES.find((theme) => theme === stored.get(THEME_KEY))
+
+/** The first render cannot know the system's: sheets follow `data-theme`, which is right from the first paint on. */
+export function useTheme(): Theme {
+  const { theme = 'light' } = useFirstRender()
+  return useSyncExternalStore(follow, shownTheme, () => theme)
+}
+
 export const storeTheme = (theme: Theme) => stored.set(THEME_KEY, theme)

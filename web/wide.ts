@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useFirstRender } from './first-render.tsx'
 
 const WIDE = '(min-width: 64rem)'
 
@@ -8,10 +9,12 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the page is wider than a tablet, where one markup cannot serve both; true while it is made on the server. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
+/** Whether the page is wider than a tablet, where one markup cannot serve both; the first render goes by whether it is for a phone. */
+export function useWide(): boolean {
+  const { phone } = useFirstRender()
+  return useSyncExternalStore(
     subscribe,
     () => matchMedia(WIDE).matches,
-    () => true,
+    () => !phone,
   )
+}

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { DocumentHead, RenderedPage } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 
 /** What the build says of each source file: its own file, its styles, and what it imports. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const ENTRY = 'index.html'
+const NOT_FOUND = 'not-found'
 const sourceOf = (page: string) => `web/pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
 
 /** The files that a source needs at once, itself first. */
@@ -18,28 +21,90 @@ function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): 
   return seen
 }
 
-const linkTo = (file: string) =>
-  file.endsWith('.css')
+const isSheet = (file: string) => file.endsWith('.css')
+const preload = (file: string) =>
+  isSheet(file)
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`
+/** What is on the page already must not be shown without its sheets. */
+const need = (file: string) => (isSheet(file) ? `<link rel="stylesheet" crossorigin href="/${file}">` : preload(file))
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const inMarkup = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** JSON inside a script element, which no text in it can end. */
+const dataBlock = (type: string, value: unknown, id = '') =>
+  `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
+function headOf({ title, description, canonical, statements }: DocumentHead, origin: string): string {
+  const address = canonical && `${origin}${canonical}`
+  return [
+    `<title>${inMarkup(title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME)}</title>`,
+    description && `<meta name="description" content="${inMarkup(description)}">`,
+    address && `<link rel="canonical" href="${inMarkup(address)}">`,
+    ...statements.map((statement) =>
+      dataBlock('application/ld+json', { '@context': 'https://schema.org', ...statement }),
+    ),
+  ].join('')
+}
+
+export type PageDocuments = {
+  /** Without content: a browser makes the page. */
+  empty: (page: PageName | undefined) => Buffer
+  /** With the page itself. `origin` is where the product stands. */
+  filled: (page: PageName | undefined, rendered: RenderedPage, origin: string) => string
+}
 
 /**
  * The web's one document as each page sends it: with links to the files of that page, so that a browser fetches them beside the
  * first script and not after it. Undefined where the web has not been built.
  */
-export function pageDocuments(root: string): ((page: PageName | undefined) => Buffer) | undefined {
+export function pageDocuments(root: string): PageDocuments | undefined {
   const file = path.join(root, ENTRY)
   if (!existsSync(file)) return undefined
   const plain = readFileSync(file, 'utf8')
   const manifestFile = path.join(root, '.vite/manifest.json')
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {}
   const known = filesOf(manifest, ENTRY)
-  const documents = new Map(
+  const filesFor = new Map(
+    [...Object.keys(PAGES), NOT_FOUND].map((page) => [
+      page,
+      [...filesOf(manifest, sourceOf(page))].filter((needed) => !known.has(needed)),
+    ]),
+  )
+  const empty = new Map(
     Object.keys(PAGES).map((page) => {
-      const links = [...filesOf(manifest, sourceOf(page))].filter((needed) => !known.has(needed)).map(linkTo)
+      const links = filesFor.get(page)?.map(preload) ?? []
       return [page, Buffer.from(plain.replace('</head>', `${links.join('')}</head>`))]
     }),
   )
   const other = Buffer.from(plain)
-  return (page) => (page && documents.get(page)) ?? other
+  // The page says itself what the plain document says of all of them.
+  const frame = plain
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+
+  return {
+    empty: (page) => (page && empty.get(page)) ?? other,
+    filled(page, { html, head, data }, origin) {
+      const { language, theme } = data.first
+      const dictionaries = ['shell', page ? PAGES[page].area : 'shell'].map(
+        (area) => manifest[`domain/sentences/${language}/${area}.json`]?.file,
+      )
+      const files = [
+        ...(filesFor.get(page ?? NOT_FOUND) ?? []),
+        ...new Set(dictionaries.filter((name) => name !== undefined)),
+      ]
+      const direction = language === 'ar' ? 'rtl' : 'ltr'
+      const chosen = theme ? ` data-theme="${theme}"` : ''
+      return frame
+        .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}"${chosen}>`)
+        .replace('</head>', () => `${headOf(head, origin)}${files.map(need).join('')}</head>`)
+        .replace(
+          '<div id="root"></div>',
+          () => `<div id="root">${html}</div>${dataBlock('application/json', data, 'data')}`,
+        )
+    },
+  }
 }

@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import type { Config } from '../config.ts'
+import type { Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { AskSchema } from '../graphql/in-process.ts'
 import { pageDocuments } from './page-documents.ts'
 import { sendProblem } from './problem.ts'
+import { isRendered, publicPages, RENDERED_VARIES } from './public-pages.ts'
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
@@ -19,19 +21,30 @@ const wantsJson = (request: FastifyRequest) => {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-/** Serves the built web client, and its one document for every address that is a page. */
-export const webClient = fp(async (app: FastifyInstance, config: Config) => {
+type Options = { parts: Parts; ask: AskSchema }
+
+/** Serves the built web client: its files, public pages as they are, and for the others its one document without content. */
+export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options) => {
+  const { config } = parts
   const root = config.webDir
-  const documentOf = pageDocuments(root)
+  const documents = pageDocuments(root)
+  const render = documents && publicPages({ parts, documents, readyAnswers: app.readyAnswers, ask })
 
-  const sendPage = (reply: FastifyReply, page: PageName | undefined) =>
-    reply
-      .code(page ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(documentOf?.(page))
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageName | undefined) {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    const { url: address, headers } = request
+    const rendered = isRendered(page) ? await render?.({ address, page, headers }) : undefined
+    if (rendered) {
+      reply.headers({ vary: RENDERED_VARIES, etag: rendered.etag })
+      if (headers['if-none-match'] === rendered.etag) return reply.code(304).send()
+      const { encoding, payload } = await rendered.text.for(headers['accept-encoding'])
+      if (encoding) reply.header('content-encoding', encoding)
+      return reply.code(rendered.status).send(payload)
+    }
+    return reply.code(page ? 200 : 404).send(documents?.empty(page))
+  }
 
-  if (documentOf)
+  if (documents)
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
@@ -49,7 +62,7 @@ export const webClient = fp(async (app: FastifyInstance, config: Config) => {
 
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'Accept')
-    if (documentOf && !wantsJson(request)) return sendPage(reply, 'home')
+    if (documents && !wantsJson(request)) return sendPage(request, reply, 'home')
     return { name: PRODUCT_NAME, version: config.version, status: 'ok' }
   })
 
@@ -60,9 +73,9 @@ export const webClient = fp(async (app: FastifyInstance, config: Config) => {
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [pathname = '/'] = request.url.split('?')
     const ours = /^\/+(api|graphql|health|assets)(\/|$)/i.test(pathname)
-    if (!documentOf || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
+    if (!documents || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
       return notFound(request, reply)
-    return sendPage(reply, pageAt(pathname))
+    return sendPage(request, reply, pageAt(pathname))
   })
   app.setNotFoundHandler(notFound)
 })

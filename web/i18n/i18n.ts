@@ -1,7 +1,7 @@
-import i18next from 'i18next'
+import i18next, { type i18n, type InitOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
-import type { Area } from '#domain/pages.ts'
+import { AREAS, type Area } from '#domain/pages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { carriedParams } from './carried-params.ts'
 
@@ -22,10 +22,10 @@ const dictionaries = import.meta.glob<Dictionary>(
 )
 const english = import.meta.glob<Dictionary>('../../domain/sentences/en/*.json', { import: 'default', eager: true })
 
-/** Of the languages that the pages are written in, the one that the browser asks for first. */
-export const browserLanguage = (): UiLanguage =>
+/** Of the languages that the pages are written in, the one that is asked for first: by `navigator.languages`, or by a header. */
+export const pageLanguage = (wanted: readonly string[]): UiLanguage =>
   preferredLanguage(
-    navigator.languages,
+    wanted,
     UI_LANGUAGES.filter(
       (language) => language === 'en' || `../../domain/sentences/${language}/shell.json` in dictionaries,
     ),
@@ -34,10 +34,31 @@ export const browserLanguage = (): UiLanguage =>
 /** The areas shown so far; another language needs them all. */
 const shown = new Set<Area | 'server'>(['shell'])
 
-async function load(language: UiLanguage, area: Area | 'server'): Promise<void> {
+const options: InitOptions = {
+  lng: 'en',
+  fallbackLng: 'en',
+  keySeparator: false,
+  nsSeparator: false,
+  returnEmptyString: false,
+  interpolation: { escapeValue: false },
+  postProcess: [carriedParams.name],
+  react: { useSuspense: false, bindI18nStore: 'added' },
+  resources: { en: { translation: Object.assign({}, ...Object.values(english)) } },
+}
+
+async function load(language: UiLanguage, area: Area | 'server', into: i18n = i18next): Promise<void> {
   // A dictionary that does not arrive leaves its sentences in English.
   const dictionary = await dictionaries[`../../domain/sentences/${language}/${area}.json`]?.().catch(() => null)
-  if (dictionary) i18next.addResourceBundle(language, 'translation', dictionary, true, true)
+  if (dictionary) into.addResourceBundle(language, 'translation', dictionary, true, true)
+}
+
+/** Translation apart from the browser's: the server shows several languages at once. */
+export async function createTranslation(language: UiLanguage): Promise<i18n> {
+  const translation = i18next.createInstance().use(carriedParams)
+  await translation.init(options)
+  await Promise.all(AREAS.map((area) => load(language, area, translation)))
+  await translation.changeLanguage(language)
+  return translation
 }
 
 /** Brings the sentences of an area; resolves when they are there, so that no page shows in English first. */
@@ -48,20 +69,7 @@ export async function showArea(area: Area): Promise<void> {
 
 /** Starts translation in the visitor's language; resolves when the sentences of the shell are there. */
 export async function startTranslation(language: UiLanguage): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use(carriedParams)
-    .init({
-      lng: 'en',
-      fallbackLng: 'en',
-      keySeparator: false,
-      nsSeparator: false,
-      returnEmptyString: false,
-      interpolation: { escapeValue: false },
-      postProcess: [carriedParams.name],
-      react: { useSuspense: false, bindI18nStore: 'added' },
-      resources: { en: { translation: Object.assign({}, ...Object.values(english)) } },
-    })
+  await i18next.use(initReactI18next).use(carriedParams).init(options)
   await showLanguage(language)
 }
 

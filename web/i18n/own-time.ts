@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
+import { useClock } from '../first-render.tsx'
 import { useFormat } from './format.ts'
 
 /** Whether the clock on the wall differs between two zones at an instant; zones of another name may agree. */
@@ -10,19 +11,16 @@ export function clocksDiffer(instant: string | Date, zone: string, other: string
   return read(zone) !== read(other)
 }
 
-/** The date in a zone, yyyy-mm-dd; without one, on the visitor's own calendar. */
-export const dateInZone = (instant: Date, timeZone?: string): string =>
+/** The date in a zone, yyyy-mm-dd. */
+export const dateInZone = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
-
-/** The visitor's zone, or undefined where the browser does not say. */
-const ownZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The visitor's own time of an appointment, or null where clocks show what they show in Istanbul. */
 export function useOwnTime(startsAt: string): string | null {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()
-  const zone = ownZone()
-  if (!zone || !clocksDiffer(startsAt, zone, HOSPITAL_TIME_ZONE)) return null
+  const { zone } = useClock()
+  if (!clocksDiffer(startsAt, zone, HOSPITAL_TIME_ZONE)) return null
   const time = formatInstant(startsAt, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
   return t('{{time}} in your time zone ({{zone}})', { time, zone: zone.replaceAll('_', ' ') })
 }
@@ -36,15 +34,15 @@ export const placeOfZone = (zone: string): string => zone.split('/').at(-1)?.rep
  */
 export function useOwnClock() {
   const { formatInstant } = useFormat()
+  const { zone: timeZone } = useClock()
   return useMemo(() => {
-    const timeZone = ownZone()
     return ({ date, time }: { date: string; time: string }): { time: string; place: string } | null => {
       const instant = instantOf(date, time)
-      if (!timeZone || !clocksDiffer(instant, timeZone, HOSPITAL_TIME_ZONE)) return null
+      if (!clocksDiffer(instant, timeZone, HOSPITAL_TIME_ZONE)) return null
       const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
       const day =
         dateInZone(instant, timeZone) === date ? '' : `${formatInstant(instant, { timeZone, weekday: 'short' })} `
       return { time: `${day}${clock}`, place: placeOfZone(timeZone) }
     }
-  }, [formatInstant])
+  }, [formatInstant, timeZone])
 }

@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, dateIn } from '#domain/availability.ts'
+import { useClock } from '../first-render.tsx'
 import { useFormat } from './format.ts'
 import { dateInZone } from './own-time.ts'
 
 const DAY_MS = 86_400_000
 
 /** Whole days from Istanbul's today to a date. */
-export const daysUntil = (date: string, now = new Date()): number =>
+export const daysUntil = (date: string, now: Date): number =>
   Math.round((Date.parse(date) - Date.parse(dateIn(now))) / DAY_MS)
 
 /** Late in the evening Türkiye may have another date than the visitor: then neither word says which day is meant. */
-export function nearDay(date: string, now: Date, timeZone?: string): 'today' | 'tomorrow' | null {
+export function nearDay(date: string, now: Date, timeZone: string): 'today' | 'tomorrow' | null {
   const today = dateIn(now)
   if (dateInZone(now, timeZone) !== today) return null
   if (date === today) return 'today'
@@ -22,9 +23,10 @@ export function nearDay(date: string, now: Date, timeZone?: string): 'today' | '
 export function useWhen() {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
+  const { now, zone } = useClock()
   return useMemo(() => {
     const day = (date: string) => {
-      const near = nearDay(date, new Date())
+      const near = nearDay(date, now(), zone)
       if (near === 'today') return t('Today')
       if (near === 'tomorrow') return t('Tomorrow')
       return formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
@@ -33,9 +35,9 @@ export function useWhen() {
       day,
       slot: ({ date, time }: { date: string; time: string }) => t('{{day}}, {{time}}', { day: day(date), time }),
       wait: (date: string) => {
-        const count = daysUntil(date)
+        const count = daysUntil(date, now())
         return count <= 1 ? day(date) : t('{{count}} days', { count })
       },
     }
-  }, [t, formatDate])
+  }, [t, formatDate, now, zone])
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Frieze } from '../art/art.tsx'
+import { useClock } from '../first-render.tsx'
 import { TTL, useFreshQuery } from '../freshness.ts'
 import { graphql } from '../graphql.ts'
 import { paths } from '../paths.ts'
@@ -40,10 +41,11 @@ const SiteSettings = graphql(`
 
 function Rights() {
   const { t } = useTranslation()
+  const { now } = useClock()
   return (
     <p className={styles.rights}>
       <bdi dir="ltr">
-        © {new Date().getFullYear()} {PRODUCT_NAME}.
+        © {now().getUTCFullYear()} {PRODUCT_NAME}.
       </bdi>{' '}
       {t('All rights reserved.')}
     </p>

@@ -9,6 +9,7 @@ import { ChevronRight, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
+import { useClock } from '../first-render.tsx'
 import { useOwnClock } from '../i18n/own-time.ts'
 import { useWhen } from '../i18n/when.ts'
 import { WithPart } from '../i18n/with-part.tsx'
@@ -83,7 +84,8 @@ export function NextTime({ slot, address }: { slot: Slot | undefined; address: s
 export function ClockNote({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const ownClock = useOwnClock()
-  const own = ownClock({ date: dateIn(new Date()), time: '12:00' })
+  const { now } = useClock()
+  const own = ownClock({ date: dateIn(now()), time: '12:00' })
   return (
     <p className={clsx(text.note, styles.note, className)}>
       <Clock aria-hidden="true" />

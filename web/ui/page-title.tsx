@@ -5,11 +5,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { useDocumentHead } from '../document-head.tsx'
 import text from './text.module.css'
 
 const listeners = new Set<(title: string) => void>()
 
 export function PageTitle({ children }: { children: string }) {
+  const head = useDocumentHead()
+  if (head) head.title = children
   useEffect(() => {
     document.title = children === PRODUCT_NAME ? PRODUCT_NAME : `${children} | ${PRODUCT_NAME}`
     for (const tell of listeners) tell(children)

@@ -73,7 +73,11 @@ function Slip({ id, title, text: words, tone }: Toast) {
 export function Toasts() {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
-  const shown = useSyncExternalStore(subscribe, () => current)
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
   const open = shown !== null
   useEffect(() => {
     const element = box.current

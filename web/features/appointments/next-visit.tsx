@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { useFormat } from '#web/i18n/format.ts'
+import { useClock } from '#web/first-render.tsx'
 import { useOwnClock } from '#web/i18n/own-time.ts'
 import { daysUntil } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'
@@ -24,7 +25,8 @@ import { addressOf } from './ticket.tsx'
 /** How many days are left, as a star on the picture of the house. */
 function DaysLeft({ date }: { date: string }) {
   const { t } = useTranslation()
-  const count = daysUntil(date)
+  const { now } = useClock()
+  const count = daysUntil(date, now())
   return (
     <p className={styles.star}>
       {count > 1 ? (

@@ -50,5 +50,12 @@ export function filterServices<T extends Filterable>(
 
 /** The services by category, each in the order it had; the category of the first service comes first. */
 export function byCategory<T extends { category: string }>(services: readonly T[]): [category: string, T[]][] {
-  return [...Map.groupBy(services, ({ category }) => category)]
+  // Map.groupBy would do it, but not on the oldest Node that renders pages.
+  const groups = new Map<string, T[]>()
+  for (const service of services) {
+    const group = groups.get(service.category)
+    if (group) group.push(service)
+    else groups.set(service.category, [service])
+  }
+  return [...groups]
 }

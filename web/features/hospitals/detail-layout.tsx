@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { DocumentFacts } from '#web/document-head.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { BackLink, Button } from '#web/ui/button.tsx'
@@ -98,6 +99,7 @@ export function DetailNotFound({ icon, title, onRetry, children }: DetailNotFoun
   return (
     <Container section>
       <PageTitle>{title}</PageTitle>
+      <DocumentFacts missing={onRetry === undefined} />
       <EmptyState
         level={1}
         icon={icon}

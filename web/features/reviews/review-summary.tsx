@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -62,12 +61,9 @@ export function ReviewSummary({ summary, average, rating, onRating }: Props) {
               {row.rating}
               <i />
             </span>
-            <span className={styles.track} aria-hidden="true">
-              <span
-                className={styles.bar}
-                style={{ '--share': row.count / Math.max(1, summary.total) } as CSSProperties}
-              />
-            </span>
+            <svg className={clsx(styles.track, text.flip)} aria-hidden="true">
+              <rect className={styles.bar} width={`${(100 * row.count) / Math.max(1, summary.total)}%`} height="100%" />
+            </svg>
             <span className={clsx(text.num, styles.count)} aria-hidden="true">
               {formatNumber(row.count)}
             </span>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '#web/first-render.tsx'
 
 const readCount = (state: unknown): number => {
   const pages = state && typeof state === 'object' && 'pages' in state ? Number(state.pages) : 1
@@ -12,6 +13,8 @@ const readCount = (state: unknown): number => {
 export function usePageCount(): [number, (pages: number) => void] {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  // The server does not know the history.
+  const hydrated = useHydrated()
   const show = (pages: number) => void navigate({ pathname, search }, { replace: true, state: { pages } })
-  return [readCount(state), show]
+  return [hydrated ? readCount(state) : 1, show]
 }

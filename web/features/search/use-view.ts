@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { useWide } from '#web/wide.ts'
 
 export type View = 'list' | 'grid'
 
@@ -30,20 +31,8 @@ function write(key: string, view: View) {
   for (const listener of listeners) listener()
 }
 
-const narrow = () => matchMedia('(max-width: 63.99rem)')
-const subscribeToWidth = (listener: () => void) => {
-  const query = narrow()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
 /** The shorter view on narrow screens, and the pictures where there is room for them. */
-export const useRoomyView = (): View =>
-  useSyncExternalStore(
-    subscribeToWidth,
-    () => (narrow().matches ? 'list' : 'grid'),
-    () => 'grid',
-  )
+export const useRoomyView = (): View => (useWide() ? 'grid' : 'list')
 
 /** List or grid, kept for this tab, so that it is still so after a look at a hospital. */
 export function useView(page: string, first: View): [View, (view: View) => void] {

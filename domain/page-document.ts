@@ -1,0 +1,53 @@
+/** What the server and the renderer of public pages, which is built from web/, say to each other. */
+import type { UiLanguage } from './languages.ts'
+import type { Currency } from './money.ts'
+import type { Theme } from './preferences.ts'
+
+/** What a page goes by when it is rendered first, on the server and in the browser alike. */
+export type FirstRender = {
+  language: UiLanguage
+  currency: Currency
+  /** Undefined where the visitor's system decides. */
+  theme?: Theme | undefined
+  /** Whether it is probably read on a phone. */
+  phone: boolean
+  /** Now, ISO 8601. */
+  at: string
+}
+
+export type GraphqlRequest = { query: string; variables: Record<string, unknown>; operationName?: string | undefined }
+export type GraphqlAnswer = { data?: unknown; errors?: readonly { message: string }[] }
+
+export type RenderOptions = {
+  /** Path and query. */
+  address: string
+  /** Where the product stands, without a slash at its end; for links from outside. */
+  origin: string
+  first: FirstRender
+  /** Answers a query as for anybody. */
+  ask: (request: GraphqlRequest) => Promise<GraphqlAnswer>
+}
+
+/** What stands in the head of a document. */
+export type DocumentHead = {
+  title?: string
+  description?: string
+  /** The address of the page without what does not change it; path and query. */
+  canonical?: string
+  /** Statements about the page for machines, as schema.org words them. */
+  statements: object[]
+  /** The page is about something that is not there. */
+  missing?: boolean
+}
+
+/** What the browser goes on with: `first`, Apollo's cache, and which questions it answers. */
+export type PageData = { first: FirstRender; cache: unknown; asked: [operation: string, variables: unknown][] }
+
+export type RenderedPage = { html: string; head: DocumentHead; data: PageData }
+
+/** What the built renderer exports, as `renderer`. */
+export type Renderer = {
+  /** Of the languages that pages are written in, the one asked for first; `wanted` like `tr-TR`. */
+  languageOf: (wanted: readonly string[]) => UiLanguage
+  renderPage: (options: RenderOptions) => Promise<RenderedPage>
+}

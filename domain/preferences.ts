@@ -1,0 +1,35 @@
+/** What somebody has chosen for reading, as a cookie, so that the server can make pages accordingly. */
+import { UI_LANGUAGES, type UiLanguage } from './languages.ts'
+import { CURRENCIES, type Currency } from './money.ts'
+
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export const PREFERENCES_COOKIE = 'hekima.preferences'
+
+/** Only what was chosen; the rest follows the browser. */
+export type Preferences = {
+  language?: UiLanguage | undefined
+  currency?: Currency | undefined
+  theme?: Theme | undefined
+}
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
+  list.find((one) => one === value)
+
+/** `language=tr&currency=EUR`, empty where nothing was chosen. */
+export function writePreferences(chosen: Preferences): string {
+  const known = Object.entries(chosen).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(known as [string, string][]).toString()
+}
+
+/** What a `Cookie` header, or `document.cookie`, says of it; anybody may have written it. */
+export function preferencesIn(cookies: string): Preferences {
+  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${PREFERENCES_COOKIE}=`))
+  const said = new URLSearchParams(pair?.slice(PREFERENCES_COOKIE.length + 1))
+  return {
+    language: oneOf(UI_LANGUAGES, said.get('language')),
+    currency: oneOf(CURRENCIES, said.get('currency')),
+    theme: oneOf(THEMES, said.get('theme')),
+  }
+}

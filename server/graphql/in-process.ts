@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { GraphqlAnswer, GraphqlRequest } from '#domain/page-document.ts'
+import type { Context } from '../context.ts'
+import { refuseUnstorable } from '../rest/input.ts'
+
+export type AskSchema = (ctx: Context, request: GraphqlRequest) => Promise<GraphqlAnswer>
+
+/** The schema without a request: for pages that the server renders. */
+export const inProcess =
+  (app: FastifyInstance): AskSchema =>
+  async (ctx, { query, variables, operationName }) => {
+    refuseUnstorable(variables)
+    return app.graphql(query, { ...ctx }, variables, operationName)
+  }

@@ -1,0 +1,42 @@
+/** App({ client, translation, first, head?, router }) — everything around the pages, the same on the server and in the browser. */
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { DocumentHead, FirstRender } from '#domain/page-document.ts'
+import { DocumentHeadProvider } from './document-head.tsx'
+import { FirstRenderProvider } from './first-render.tsx'
+import { PreferencesProvider } from './preferences.tsx'
+import { AppRoutes } from './routes.tsx'
+import { SessionProvider } from './session.tsx'
+import { Toasts } from './ui/toast.tsx'
+
+type AppProps = {
+  client: ApolloClient
+  translation: i18n
+  first: FirstRender
+  /** Of the document that is being rendered. */
+  head?: DocumentHead
+  /** The browser's router, or that of one address. */
+  router: (routes: ReactNode) => ReactNode
+}
+
+export function App({ client, translation, first, head, router }: AppProps) {
+  return (
+    <ApolloProvider client={client}>
+      <I18nextProvider i18n={translation}>
+        <FirstRenderProvider first={first}>
+          <DocumentHeadProvider head={head ?? null}>
+            <PreferencesProvider>
+              <SessionProvider>
+                {router(<AppRoutes />)}
+                <Toasts />
+              </SessionProvider>
+            </PreferencesProvider>
+          </DocumentHeadProvider>
+        </FirstRenderProvider>
+      </I18nextProvider>
+    </ApolloProvider>
+  )
+}

@@ -1,0 +1,77 @@
+/** Renders public pages on the server: built by Vite into `dist/ssr`, loaded by `server/http/renderer.ts`. */
+import { ApolloClient, ApolloLink } from '@apollo/client'
+import { prerenderStatic } from '@apollo/client/react/ssr'
+import type { i18n } from 'i18next'
+import { print } from 'graphql'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { from } from 'rxjs'
+import type { UiLanguage } from '#domain/languages.ts'
+import type { DocumentHead, PageData, RenderedPage, Renderer, RenderOptions } from '#domain/page-document.ts'
+import { App } from './app.tsx'
+import { createCache } from './cache.ts'
+import { createTranslation, pageLanguage } from './i18n/i18n.ts'
+import { preparePage } from './routes.tsx'
+
+const translations = new Map<UiLanguage, Promise<i18n>>()
+
+function translationIn(language: UiLanguage): Promise<i18n> {
+  const known = translations.get(language)
+  if (known) return known
+  const translation = createTranslation(language)
+  translations.set(language, translation)
+  return translation
+}
+
+/** Asks the schema itself, without a request, and notes what was asked. A page with a question that fails is the browser's. */
+const linkTo = (ask: RenderOptions['ask'], { asked, failures }: { asked: PageData['asked']; failures: Error[] }) =>
+  new ApolloLink(({ query, variables, operationName = '' }) =>
+    from(
+      ask({ query: print(query), variables, operationName })
+        .then((answer) => {
+          if (answer.errors?.[0]) throw new Error(`${operationName}: ${answer.errors[0].message}`)
+          asked.push([operationName, variables])
+          return answer as ApolloLink.Result
+        })
+        .catch((error) => {
+          failures.push(error)
+          throw error
+        }),
+    ),
+  )
+
+async function renderPage({ address, first, ask }: RenderOptions): Promise<RenderedPage> {
+  const [pathname = '/'] = address.split('?')
+  const [translation] = await Promise.all([translationIn(first.language), preparePage(pathname)])
+  const asked: PageData['asked'] = []
+  const failures: Error[] = []
+  const client = new ApolloClient({ link: linkTo(ask, { asked, failures }), cache: createCache(), ssrMode: true })
+  const head: DocumentHead = { statements: [] }
+  const router = (routes: ReactNode) => <StaticRouter location={address}>{routes}</StaticRouter>
+  const { result } = await prerenderStatic({
+    tree: <App client={client} translation={translation} first={first} head={head} router={router} />,
+    renderFunction: async (tree) => {
+      // Rendered until all questions are answered; what the last time says is true.
+      for (const name of Object.keys(head)) delete head[name as keyof DocumentHead]
+      head.statements = []
+      return render(tree)
+    },
+  })
+  if (failures[0]) throw failures[0]
+  return { html: result, head, data: { first, cache: client.extract(), asked } }
+}
+
+/** A part that breaks breaks the page: React would leave it to the browser and say nothing. */
+async function render(tree: ReactNode) {
+  const failures: unknown[] = []
+  const rendered = await prerenderToNodeStream(tree, {
+    onError: (error) => void failures.push(error),
+    // Larger parts would be moved into place by a script, which the content security policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  if (failures.length > 0) throw failures[0]
+  return rendered
+}
+
+export const renderer: Renderer = { languageOf: pageLanguage, renderPage }

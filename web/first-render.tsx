@@ -1,0 +1,42 @@
+/**
+ * What the first render goes by. The server renders a page without a browser, and the browser's first render must say the same; so what only a
+ * browser knows (its clock, zone, width, storage) is read by `useSyncExternalStore`, whose server snapshot comes from here.
+ */
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import type { FirstRender } from '#domain/page-document.ts'
+
+const Context = createContext<FirstRender | null>(null)
+
+export function FirstRenderProvider({ first, children }: { first: FirstRender; children: ReactNode }) {
+  return <Context value={first}>{children}</Context>
+}
+
+export function useFirstRender(): FirstRender {
+  const first = use(Context)
+  if (!first) throw new Error('useFirstRender needs a FirstRenderProvider above it.')
+  return first
+}
+
+const never = () => () => undefined
+
+/** False while the server renders and in the render that takes over its page, then true. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || HOSPITAL_TIME_ZONE
+
+/** What time it is and where: the visitor's clock. The first render has that of the document, in the zone of the hospitals. */
+export function useClock(): { now: () => Date; zone: string } {
+  const { at } = useFirstRender()
+  const hydrated = useHydrated()
+  return useMemo(
+    () =>
+      hydrated ? { now: () => new Date(), zone: ownZone() } : { now: () => new Date(at), zone: HOSPITAL_TIME_ZONE },
+    [at, hydrated],
+  )
+}
