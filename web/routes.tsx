@@ -105,13 +105,13 @@ export function AppRoutes() {
                   <Guard needs={guard}>
                     {title && <Title of={title} />}
                     <Waiting at={address}>
-                      <ShownPage page={page} />
+                      <ShownPage key={address} page={page} />
                     </Waiting>
                   </Guard>
                 }
               />
             ))}
-          {layout === 'public' && <Route path="*" element={<ShownPage page={notFound} />} />}
+          {layout === 'public' && <Route path="*" element={<ShownPage key="*" page={notFound} />} />}
         </Route>
       ))}
     </Routes>

@@ -3,7 +3,7 @@
  * given as children: <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]} className={styles.picture}><HospitalArt …/></EntityImage>
  */
 import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './art.module.css'
 
 type EntityImageProps = {
@@ -16,10 +16,22 @@ type EntityImageProps = {
 
 export function EntityImage({ src, alt = '', className, lazy, children }: EntityImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
+  // A picture of a rendered page may have failed before anybody listens.
+  useEffect(() => {
+    if (src && image.current?.complete && image.current.naturalWidth === 0) setBroken(src)
+  }, [src])
   if (!src || broken === src) return children
   return (
     <span className={clsx(styles.art, styles.dims, className)}>
-      <img src={src} alt={alt} loading={lazy ? 'lazy' : undefined} decoding="async" onError={() => setBroken(src)} />
+      <img
+        ref={image}
+        src={src}
+        alt={alt}
+        loading={lazy ? 'lazy' : undefined}
+        decoding="async"
+        onError={() => setBroken(src)}
+      />
     </span>
   )
 }

@@ -31,8 +31,12 @@ export function Header() {
               <UserMenu className={styles.wide} />
             </>
           )}
-          {!authenticated && initialised && (
-            <ButtonLink variant="secondary" className={clsx(styles.login, styles.wide)} to={paths.login}>
+          {!authenticated && (
+            <ButtonLink
+              variant="secondary"
+              className={clsx(styles.login, styles.wide, !initialised && styles.unchecked)}
+              to={paths.login}
+            >
               {t('Login')}
             </ButtonLink>
           )}

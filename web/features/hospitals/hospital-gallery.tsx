@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HospitalArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -20,10 +20,18 @@ export const HospitalGalleryFields = graphql(`
 /** A photo with the turning star until it is there; reports one that does not load. */
 function Photo({ src, alt, onBroken }: { src: string; alt: string; onBroken: () => void }) {
   const [loaded, setLoaded] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  const settle = useEffectEvent(() => {
+    if (!image.current?.complete) return
+    if (image.current.naturalWidth > 0) setLoaded(true)
+    else onBroken()
+  })
+  // A picture of a rendered page may be there, or have failed, before anybody listens.
+  useEffect(() => settle(), [])
   return (
     <span className={styles.photo}>
       {!loaded && <span className={clsx(spinner.spinner, styles.star)} aria-hidden="true" />}
-      <img src={src} alt={alt} decoding="async" onLoad={() => setLoaded(true)} onError={onBroken} />
+      <img ref={image} src={src} alt={alt} decoding="async" onLoad={() => setLoaded(true)} onError={onBroken} />
     </span>
   )
 }

@@ -39,7 +39,7 @@ export function Finder({ services }: { services: readonly { id: string; name: st
   }
   return (
     <search>
-      <form className={styles.finder} onSubmit={submit} aria-label={t('Find care')}>
+      <form action={paths.search()} className={styles.finder} onSubmit={submit} aria-label={t('Find care')}>
         <TypeToggle value={type} onChange={setType} className={styles.type} />
         <div className={styles.fields}>
           <WordsField
@@ -53,6 +53,7 @@ export function Finder({ services }: { services: readonly { id: string; name: st
             label={t('City')}
             placeholder={t('Any of 81 provinces')}
             icon={<MapPin className={styles.pin} aria-hidden="true" />}
+            name="location"
             options={provinceNames}
             value={location}
             onChange={setLocation}

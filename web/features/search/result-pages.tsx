@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { LoadMore } from '#web/ui/card.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { PictureCards, PictureRows } from '#web/ui/picture-card.tsx'
 import { FurtherPage, linkIdOf, PageFailed } from './further-page.tsx'
 import styles from './result-pages.module.css'
-import { usePageCount } from './use-page-count.ts'
+import { useFirstPage, usePageCount } from './use-page-count.ts'
 import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
 
@@ -18,11 +20,13 @@ type ResultPagesProps<Item> = {
 
 /** The pages of results on view, and the button for one more. */
 export function ResultPages<Item extends { id: string }>({ results, first, view, children }: ResultPagesProps<Item>) {
+  const { t } = useTranslation()
   const client = useApolloClient()
   const list = useRef<HTMLDivElement>(null)
   const [asked, showPages] = usePageCount()
-  const pages = Math.min(asked, results.totalPages)
-  const next = { ...results.variables, page: pages + 1 }
+  const begin = useFirstPage()
+  const last = Math.min(begin + asked - 1, results.totalPages)
+  const next = { ...results.variables, page: last + 1 }
   const question = JSON.stringify(next)
   const [more, setMore] = useState<{ question: string; failed: boolean } | null>(null)
   const loading = more?.question === question && !more.failed
@@ -30,10 +34,10 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   const [focusOn, setFocusOn] = useState<number | null>(null)
 
   useEffect(() => {
-    if (focusOn !== pages) return
-    list.current?.querySelector<HTMLElement>(`#${linkIdOf((pages - 1) * SEARCH_PAGE)}`)?.focus()
+    if (focusOn !== last) return
+    list.current?.querySelector<HTMLElement>(`#${linkIdOf((last - 1) * SEARCH_PAGE)}`)?.focus()
     setFocusOn(null)
-  }, [focusOn, pages])
+  }, [focusOn, last])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for the search and the page
   useEffect(() => {
@@ -44,7 +48,7 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
       () => {
         if (!wanted) return
         setFocusOn(next.page)
-        showPages(next.page)
+        showPages(next.page - begin + 1)
       },
       () => wanted && setMore({ question, failed: true }),
     )
@@ -54,11 +58,12 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   }, [loading, question])
 
   const loadMore = () => setMore({ question, failed: false })
+  const pager = <Pager page={begin} pageCount={results.totalPages} label={t('Pages of results')} />
   const shown = (
     <>
-      {first.map((item, position) => children(item, linkIdOf(position)))}
-      {pages > 1 && (
-        <FurtherPage results={results} page={2} pages={pages} shown={new Set(first.map(({ id }) => id))}>
+      {first.map((item, position) => children(item, linkIdOf((begin - 1) * SEARCH_PAGE + position)))}
+      {last > begin && (
+        <FurtherPage results={results} page={begin + 1} pages={last} shown={new Set(first.map(({ id }) => id))}>
           {children}
         </FurtherPage>
       )}
@@ -76,15 +81,16 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
         )}
       </div>
       {failed && <PageFailed className={styles.failed} onRetry={loadMore} />}
-      {pages < results.totalPages && (
+      {last < results.totalPages && (
         <LoadMore
-          shown={pages * SEARCH_PAGE}
+          shown={last * SEARCH_PAGE}
           total={results.total}
           totalIsExact={results.totalIsExact}
           busy={loading}
           onClick={loadMore}
         />
       )}
+      {begin > 1 ? pager : <noscript>{pager}</noscript>}
     </>
   )
 }

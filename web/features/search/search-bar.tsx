@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BrowseTop } from './browse-top.tsx'
 import styles from './search-bar.module.css'
-import { type SearchState, searchAddress, without, withTreatment, withType } from './search-state.ts'
+import { type SearchState, searchAddress, without, withTreatment, withType, writeSearch } from './search-state.ts'
 import { TypeToggle } from './type-toggle.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -32,7 +33,10 @@ export function SearchBar({ state, onChange, children }: SearchBarProps) {
   return (
     <BrowseTop title={t('Search hospitals and doctors')} hideTitle>
       <search>
-        <form className={styles.form} onSubmit={submit}>
+        <form action={paths.search()} className={styles.form} onSubmit={submit}>
+          {[...writeSearch(without(state, 'q'))].map(
+            ([name, value]) => name !== 'type' && <input key={name} type="hidden" name={name} value={value} />,
+          )}
           <TypeToggle value={state.type} onChange={(type) => onChange(withType(state, type))} className={styles.type} />
           <WordsField
             hideLabel

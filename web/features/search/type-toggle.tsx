@@ -14,6 +14,7 @@ export function TypeToggle({ value, onChange, className }: TypeToggleProps) {
   return (
     <Segmented
       label={t('Search for')}
+      name="type"
       value={value}
       onChange={onChange}
       className={className}

@@ -1,9 +1,19 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#web/first-render.tsx'
 
 const readCount = (state: unknown): number => {
   const pages = state && typeof state === 'object' && 'pages' in state ? Number(state.pages) : 1
   return Number.isInteger(pages) && pages > 1 ? pages : 1
+}
+
+/** Nobody reads further, and the server does not either. */
+const LAST_PAGE = 1000
+
+/** The page of results that the address names: links without JavaScript lead to it, and the list on view begins there. */
+export function useFirstPage(): number {
+  const [params] = useSearchParams()
+  const page = Number(params.get('page'))
+  return Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? page : 1
 }
 
 /**

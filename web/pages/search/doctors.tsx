@@ -6,6 +6,7 @@ import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { filterDoctors } from '#web/features/search/filter-in-browser.ts'
 import { ResultList } from '#web/features/search/result-list.tsx'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
+import { useFirstPage } from '#web/features/search/use-page-count.ts'
 import { useResults } from '#web/features/search/use-results.ts'
 import type { View } from '#web/features/search/use-view.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -53,7 +54,7 @@ export function useDoctorResults(state: SearchState, { ids, ready }: Searched) {
   return useResults({
     active: state.type === 'doctors' && ready,
     document: SearchDoctors,
-    variables: { ...asked, search, page: 1, limit: SEARCH_PAGE },
+    variables: { ...asked, search, page: useFirstPage(), limit: SEARCH_PAGE },
     all: AllDoctors,
     allVariables: (page) => ({ ...asked, page }),
     filter: (all) => filterDoctors(all, search),

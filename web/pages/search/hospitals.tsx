@@ -7,6 +7,7 @@ import { HospitalResult, HospitalResultFields } from '#web/features/hospitals/ho
 import { filterHospitals } from '#web/features/search/filter-in-browser.ts'
 import { ResultList } from '#web/features/search/result-list.tsx'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
+import { useFirstPage } from '#web/features/search/use-page-count.ts'
 import { useResults } from '#web/features/search/use-results.ts'
 import type { View } from '#web/features/search/use-view.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -68,7 +69,7 @@ export function useHospitalResults(state: SearchState, { ids, ready }: Searched)
   return useResults({
     active: state.type === 'hospitals' && ready,
     document: SearchHospitals,
-    variables: { ...asked, search, page: 1, limit: SEARCH_PAGE },
+    variables: { ...asked, search, page: useFirstPage(), limit: SEARCH_PAGE },
     all: AllHospitals,
     allVariables: (page) => ({ ...asked, page }),
     filter: (all) => filterHospitals(all, search),

@@ -4,6 +4,7 @@ import { ALL, SERVICE_SORT_LABELS, SERVICE_SORTS, type ServiceFilters } from '#w
 import { BrowseTop } from '#web/features/search/browse-top.tsx'
 import { InlineSelect } from '#web/features/search/inline-select.tsx'
 import type { View } from '#web/features/search/use-view.ts'
+import { paths } from '#web/paths.ts'
 import { ViewToggle } from '#web/ui/choice.tsx'
 import { Input } from '#web/ui/field.tsx'
 import styles from './service-bar.module.css'
@@ -29,35 +30,40 @@ export function ServiceBar({ filters, onChange, categories, counts, view, onView
       : t('{{category}} ({{size}})', { category: t(category), size: counts[category] })
   return (
     <BrowseTop title={t('Browse Health Services')}>
-      <search className={styles.bar}>
-        <Input
-          type="search"
-          className={styles.words}
-          label={t('Search services')}
-          hideLabel
-          icon={<Search aria-hidden="true" />}
-          placeholder={t('Search name, description or category')}
-          autoComplete="off"
-          maxLength={200}
-          value={filters.q}
-          onChange={({ target }) => onChange({ q: target.value })}
-        />
-        <InlineSelect
-          className={styles.category}
-          label={t('Category:')}
-          value={filters.category}
-          onChange={({ target }) => onChange({ category: target.value })}
-          options={choices.map((value) => ({ value, label: labelOf(value) }))}
-        />
-        <InlineSelect
-          label={t('Sort:')}
-          value={filters.sort}
-          onChange={({ target }) =>
-            onChange({ sort: SERVICE_SORTS.find((sort) => sort === target.value) ?? 'popular' })
-          }
-          options={SERVICE_SORTS.map((value) => ({ value, label: t(SERVICE_SORT_LABELS[value]) }))}
-        />
-        <ViewToggle value={view} onChange={onView} />
+      <search>
+        <form action={paths.services} className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+          <Input
+            type="search"
+            name="q"
+            className={styles.words}
+            label={t('Search services')}
+            hideLabel
+            icon={<Search aria-hidden="true" />}
+            placeholder={t('Search name, description or category')}
+            autoComplete="off"
+            maxLength={200}
+            value={filters.q}
+            onChange={({ target }) => onChange({ q: target.value })}
+          />
+          <InlineSelect
+            className={styles.category}
+            label={t('Category:')}
+            name="category"
+            value={filters.category}
+            onChange={({ target }) => onChange({ category: target.value })}
+            options={choices.map((value) => ({ value, label: labelOf(value) }))}
+          />
+          <InlineSelect
+            label={t('Sort:')}
+            name="sort"
+            value={filters.sort}
+            onChange={({ target }) =>
+              onChange({ sort: SERVICE_SORTS.find((sort) => sort === target.value) ?? 'popular' })
+            }
+            options={SERVICE_SORTS.map((value) => ({ value, label: t(SERVICE_SORT_LABELS[value]) }))}
+          />
+          <ViewToggle value={view} onChange={onView} />
+        </form>
       </search>
     </BrowseTop>
   )
