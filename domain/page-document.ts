@@ -30,6 +30,8 @@ export type RenderOptions = {
 
 /** What stands in the head of a document. */
 export type DocumentHead = {
+  /** Where the product stands, without a slash at its end. */
+  origin: string
   title?: string
   description?: string
   /** The address of the page without what does not change it; path and query. */

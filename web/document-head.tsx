@@ -14,14 +14,16 @@ export function DocumentHeadProvider({ head, children }: { head: DocumentHead | 
 /** The head of the document that is being rendered; null in the browser, whose document has one. */
 export const useDocumentHead = (): DocumentHead | null => use(Context)
 
-type Facts = Partial<Omit<DocumentHead, 'title'>>
+type Facts = Partial<Pick<DocumentHead, 'description' | 'canonical' | 'missing'>> & {
+  statements?: (origin: string) => object[]
+}
 
 export function DocumentFacts({ description, canonical, statements, missing }: Facts) {
   const head = useDocumentHead()
   if (head) {
     if (description) head.description = description
     if (canonical) head.canonical = canonical
-    if (statements) head.statements.push(...statements)
+    if (statements) head.statements.push(...statements(head.origin))
     if (missing) head.missing = true
   }
   useEffect(() => {

@@ -41,20 +41,20 @@ const linkTo = (ask: RenderOptions['ask'], { asked, failures }: { asked: PageDat
     ),
   )
 
-async function renderPage({ address, first, ask }: RenderOptions): Promise<RenderedPage> {
+async function renderPage({ address, origin, first, ask }: RenderOptions): Promise<RenderedPage> {
   const [pathname = '/'] = address.split('?')
   const [translation] = await Promise.all([translationIn(first.language), preparePage(pathname)])
   const asked: PageData['asked'] = []
   const failures: Error[] = []
   const client = new ApolloClient({ link: linkTo(ask, { asked, failures }), cache: createCache(), ssrMode: true })
-  const head: DocumentHead = { statements: [] }
+  const head: DocumentHead = { origin, statements: [] }
   const router = (routes: ReactNode) => <StaticRouter location={address}>{routes}</StaticRouter>
   const { result } = await prerenderStatic({
     tree: <App client={client} translation={translation} first={first} head={head} router={router} />,
     renderFunction: async (tree) => {
       // Rendered until all questions are answered; what the last time says is true.
       for (const name of Object.keys(head)) delete head[name as keyof DocumentHead]
-      head.statements = []
+      Object.assign(head, { origin, statements: [] })
       return render(tree)
     },
   })

@@ -36,7 +36,7 @@ const inMarkup = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[si
 const dataBlock = (type: string, value: unknown, id = '') =>
   `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
-function headOf({ title, description, canonical, statements }: DocumentHead, origin: string): string {
+function headOf({ origin, title, description, canonical, statements }: DocumentHead): string {
   const address = canonical && `${origin}${canonical}`
   return [
     `<title>${inMarkup(title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME)}</title>`,
@@ -51,8 +51,8 @@ function headOf({ title, description, canonical, statements }: DocumentHead, ori
 export type PageDocuments = {
   /** Without content: a browser makes the page. */
   empty: (page: PageName | undefined) => Buffer
-  /** With the page itself. `origin` is where the product stands. */
-  filled: (page: PageName | undefined, rendered: RenderedPage, origin: string) => string
+  /** With the page itself. */
+  filled: (page: PageName | undefined, rendered: RenderedPage) => string
 }
 
 /**
@@ -87,7 +87,7 @@ export function pageDocuments(root: string): PageDocuments | undefined {
 
   return {
     empty: (page) => (page && empty.get(page)) ?? other,
-    filled(page, { html, head, data }, origin) {
+    filled(page, { html, head, data }) {
       const { language, theme } = data.first
       const dictionaries = ['shell', page ? PAGES[page].area : 'shell'].map(
         (area) => manifest[`domain/sentences/${language}/${area}.json`]?.file,
@@ -100,7 +100,7 @@ export function pageDocuments(root: string): PageDocuments | undefined {
       const chosen = theme ? ` data-theme="${theme}"` : ''
       return frame
         .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}"${chosen}>`)
-        .replace('</head>', () => `${headOf(head, origin)}${files.map(need).join('')}</head>`)
+        .replace('</head>', () => `${headOf(head)}${files.map(need).join('')}</head>`)
         .replace(
           '<div id="root"></div>',
           () => `<div id="root">${html}</div>${dataBlock('application/json', data, 'data')}`,

@@ -2,6 +2,9 @@ import { UserRoundX } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { DocumentFacts } from '#web/document-head.tsx'
+import { doctorStatement } from '#web/features/doctors/doctor-statement.ts'
 import { DoctorProfileFacts, DoctorProfileFields, DoctorProfileHead } from '#web/features/doctors/doctor-profile.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { BookBar } from '#web/features/hospitals/book-bar.tsx'
@@ -24,6 +27,8 @@ import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { breadcrumbs } from '#web/statements.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 
@@ -82,6 +87,21 @@ function Content({ doctor }: { doctor: Doctor }) {
   return (
     <>
       <PageTitle>{doctor.fullName}</PageTitle>
+      <DocumentFacts
+        canonical={paths.doctor(doctor.id)}
+        description={t('{{name}}, {{specialty}}: treatments with prices, patient reviews and the next free times.', {
+          name: doctor.fullName,
+          specialty: t(doctor.specialty),
+        })}
+        statements={(origin) => [
+          doctorStatement(origin, doctor, doctor.services),
+          breadcrumbs(origin, [
+            { name: PRODUCT_NAME, address: paths.home },
+            { name: t('Doctors'), address: paths.search({ type: 'doctors' }) },
+            { name: doctor.fullName, address: paths.doctor(doctor.id) },
+          ]),
+        ]}
+      />
       <DetailPage
         top={
           <DetailTop

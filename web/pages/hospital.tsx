@@ -2,6 +2,8 @@ import { Building2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { DocumentFacts } from '#web/document-head.tsx'
 import { DoctorLinkFields, DoctorProfileLinks } from '#web/features/doctors/doctor-profile-links.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { BookBar } from '#web/features/hospitals/book-bar.tsx'
@@ -18,9 +20,10 @@ import {
 import { FactLine } from '#web/features/hospitals/fact-line.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
 import { HospitalGallery, HospitalGalleryFields } from '#web/features/hospitals/hospital-gallery.tsx'
-import { HospitalHead, HospitalHeadFields } from '#web/features/hospitals/hospital-head.tsx'
+import { HospitalHead, HospitalHeadFields, placeOf } from '#web/features/hospitals/hospital-head.tsx'
 import { HospitalHours, HospitalHoursFields } from '#web/features/hospitals/hospital-hours.tsx'
 import { HospitalMap, HospitalMapFields } from '#web/features/hospitals/hospital-map.tsx'
+import { hospitalStatement } from '#web/features/hospitals/hospital-statement.ts'
 import { PLACES } from '#web/features/hospitals/lead-to.ts'
 import { OfferFields } from '#web/features/hospitals/offer.ts'
 import { ShareButton } from '#web/features/hospitals/share-button.tsx'
@@ -32,6 +35,8 @@ import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { breadcrumbs } from '#web/statements.ts'
 import { Details } from '#web/ui/facts.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -102,6 +107,24 @@ function Content({ hospital }: { hospital: Hospital }) {
   return (
     <>
       <PageTitle>{hospital.name}</PageTitle>
+      <DocumentFacts
+        canonical={paths.hospital(hospital.id)}
+        description={t(
+          '{{name}}, {{place}}: treatments with prices, doctors, patient reviews and the next free times.',
+          {
+            name: hospital.name,
+            place: placeOf(hospital),
+          },
+        )}
+        statements={(origin) => [
+          hospitalStatement(origin, hospital, offers),
+          breadcrumbs(origin, [
+            { name: PRODUCT_NAME, address: paths.home },
+            { name: t('Hospitals'), address: paths.search({ type: 'hospitals' }) },
+            { name: hospital.name, address: paths.hospital(hospital.id) },
+          ]),
+        ]}
+      />
       <DetailPage
         top={
           <HospitalGallery

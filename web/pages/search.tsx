@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DocumentFacts } from '#web/document-head.tsx'
 import { ActiveFilters } from '#web/features/search/active-filters.tsx'
 import { Elsewhere } from '#web/features/search/elsewhere.tsx'
 import { FilterPanel } from '#web/features/search/filter-panel.tsx'
@@ -14,12 +15,14 @@ import {
   cleared,
   knowsPlace,
   readSearch,
+  searchAddress,
   type SearchState,
   without,
   writeSearch,
 } from '#web/features/search/search-state.ts'
 import { Understood } from '#web/features/search/understood.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
+import { useFirstPage } from '#web/features/search/use-page-count.ts'
 import { usePosition } from '#web/features/search/use-position.ts'
 import { useSearchHelp } from '#web/features/search/use-search-help.ts'
 import { useView } from '#web/features/search/use-view.ts'
@@ -36,6 +39,7 @@ import { searchedServices } from './search/searched.ts'
 export function Page() {
   const { t } = useTranslation()
   const [state, change] = useAddress(readSearch, writeSearch)
+  const page = useFirstPage()
   const [view, setView] = useView('search', 'list')
   const heading = useRef<HTMLHeadingElement>(null)
   const choices = useFilterChoices(state)
@@ -75,6 +79,10 @@ export function Page() {
   return (
     <>
       <PageTitle>{t('Search hospitals and doctors')}</PageTitle>
+      <DocumentFacts
+        canonical={`${searchAddress(state)}${page > 1 ? `&page=${page}` : ''}`}
+        description={t('Search hospitals and doctors in Türkiye by treatment, city, price, rating and next free time.')}
+      />
       <SearchBar state={state} onChange={change}>
         {help.data && <Understood help={help.data} state={state} onChange={changeHere} />}
         <ActiveFilters state={state} services={choices.services} onChange={changeHere} />

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import { DocumentFacts } from '#web/document-head.tsx'
 import { useEveryPage } from '#web/every-page.ts'
 import {
   ALL,
@@ -17,6 +18,7 @@ import { useRoomyView, useView, type View } from '#web/features/search/use-view.
 import { TTL } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Container, Stack } from '#web/ui/layout.tsx'
@@ -69,6 +71,12 @@ export function Page() {
   return (
     <>
       <PageTitle>{t('Browse Health Services')}</PageTitle>
+      <DocumentFacts
+        canonical={paths.services}
+        description={t(
+          'Health services in Türkiye by category, with the lowest price and how many hospitals offer each.',
+        )}
+      />
       <ServiceBar
         filters={filters}
         onChange={change}

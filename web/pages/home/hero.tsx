@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Niche, TileWall } from '#web/art/art.tsx'
+import { DocumentFacts } from '#web/document-head.tsx'
+import { paths } from '#web/paths.ts'
 import { Container, Eyebrow } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
@@ -10,9 +12,13 @@ import { Promises } from './promises.tsx'
 /** What the product is for, beside the tile wall with its niche. */
 export function Hero() {
   const { t } = useTranslation()
+  const lead = t(
+    'Compare hospitals, clinics and doctors by quality, wait times and patient reviews, then request an appointment in a few minutes.',
+  )
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <PageTitle>{t('Find the right care')}</PageTitle>
+      <DocumentFacts canonical={paths.home} description={lead} />
       <div className={styles.picture} aria-hidden="true">
         <TileWall className={styles.wall} seed="hero" width={1700} height={935} period={85} />
         <Niche className={styles.niche} seed="star" lift={112} />
@@ -23,11 +29,7 @@ export function Hero() {
           <h1 className={clsx(text.display, styles.title)} id="hero">
             {t('Find the right care, right when you need it')}
           </h1>
-          <p className={clsx(text.lead, styles.lead)}>
-            {t(
-              'Compare hospitals, clinics and doctors by quality, wait times and patient reviews, then request an appointment in a few minutes.',
-            )}
-          </p>
+          <p className={clsx(text.lead, styles.lead)}>{lead}</p>
           <div className={styles.promises}>
             <Promises />
           </div>

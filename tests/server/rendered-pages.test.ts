@@ -1,0 +1,114 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDataFolder } from '#tests/support/data-folder.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+const DOCUMENT = `<!doctype html><html lang="en" dir="ltr"><head><title>Hekima</title></head>
+<body><div id="root"></div><noscript>needs scripts</noscript></body></html>`
+
+/** Stands for the one that is built from web/: says what it was given, and breaks where it is told to. */
+const RENDERER = `
+export const renderer = {
+  languageOf: (wanted) => wanted.find((language) => language === 'tr' || language === 'ar') ?? 'en',
+  async renderPage({ address, origin, first, ask }) {
+    if (address.includes('broken')) throw new Error('the reason')
+    const answer = await ask({ query: 'query Me { viewer { id } siteSettings { companyName } }', variables: {} })
+    const head = { origin, title: 'A & B', description: 'says "hello"', canonical: '/search', statements: [{ name: '</script>' }] }
+    if (address.includes('gone')) head.missing = true
+    return { html: '<main>' + address + '</main>', head, data: { first, cache: answer, asked: [] } }
+  },
+}`
+
+const logged: Record<string, unknown>[] = []
+let folder: string
+let server: TestApp
+beforeAll(async () => {
+  folder = await makeDataFolder()
+  await mkdir(path.join(folder, 'web'))
+  await mkdir(path.join(folder, 'ssr'))
+  await writeFile(path.join(folder, 'web/index.html'), DOCUMENT)
+  await writeFile(path.join(folder, 'ssr/package.json'), '{ "type": "module" }')
+  await writeFile(path.join(folder, 'ssr/entry-server.js'), RENDERER)
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  server = await startTestApp({ webDir: path.join(folder, 'web'), log })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+const dataIn = (body: string) =>
+  JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/.exec(body)?.[1] ?? 'null')
+
+describe('a public page', () => {
+  test('comes with its content, its head and its data', async () => {
+    const { statusCode, body, headers } = await get('/search?q=knee')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="root"><main>/search?q=knee</main></div>')
+    expect(body).toContain('<title>A &amp; B | Hekima</title>')
+    expect(body).toContain('<meta name="description" content="says &quot;hello&quot;">')
+    expect(body).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/search">/)
+    expect(body).not.toContain('needs scripts')
+    expect(headers.vary).toContain('Cookie')
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  test('asks the schema as anybody, without a request', async () => {
+    const { body } = await get('/', { authorization: 'Bearer of.some.body' })
+    expect(dataIn(body).cache.data).toMatchObject({ viewer: null, siteSettings: { companyName: expect.anything() } })
+  })
+
+  test('holds no text that ends a script element', async () => {
+    const { body } = await get('/')
+    expect(body).toContain('{"@context":"https://schema.org","name":"\\u003c/script>"}')
+  })
+
+  test.each([
+    [{}, { language: 'en', currency: 'USD', phone: false }, '<html lang="en" dir="ltr">'],
+    [{ 'accept-language': 'de, ar;q=0.4, tr;q=0.9' }, { language: 'tr' }, '<html lang="tr" dir="ltr">'],
+    [
+      { 'accept-language': 'tr', cookie: 'other=1; hekima.preferences=language=ar&currency=EUR&theme=dark' },
+      { language: 'ar', currency: 'EUR', theme: 'dark' },
+      '<html lang="ar" dir="rtl" data-theme="dark">',
+    ],
+    [
+      { cookie: 'hekima.preferences=language=xx&currency="><script>&theme=1' },
+      { language: 'en', currency: 'USD' },
+      '<html lang="en" dir="ltr">',
+    ],
+    [{ 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }, { phone: true }, '<html lang="en" dir="ltr">'],
+  ])('goes by what was chosen, else by what the browser asks for: %o', async (headers, first, element) => {
+    const { body } = await get('/', headers as Record<string, string>)
+    expect(dataIn(body).first).toMatchObject(first)
+    expect(body).toContain(element)
+  })
+
+  test('about something that is not there is 404, and so is an address without a page', async () => {
+    for (const address of ['/hospitals/gone', '/nothing']) {
+      const { statusCode, body } = await get(address)
+      expect(statusCode).toBe(404)
+      expect(body).toContain(`<main>${address}</main>`)
+    }
+  })
+
+  test('that breaks is sent empty, and the log says why', async () => {
+    const { statusCode, body } = await get('/hospitals/broken')
+    expect(statusCode).toBe(200)
+    expect(body).toBe(DOCUMENT)
+    expect(logged.at(-1)).toMatchObject({ page: 'hospital', err: { message: 'the reason' } })
+  })
+
+  test('is asked for with a text that cannot be stored: sent empty', async () => {
+    const { statusCode } = await get('/search?q=%00')
+    expect(statusCode).toBe(200)
+  })
+})
+
+test('a page for one person is left to the browser', async () => {
+  expect((await get('/my-appointments')).body).toBe(DOCUMENT)
+})

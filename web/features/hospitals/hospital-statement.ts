@@ -1,0 +1,37 @@
+import type { ResultOf } from '#web/graphql.ts'
+import { hospitalUrl, known, offersOf, ratingOf } from '#web/statements.ts'
+import type { HospitalGalleryFields } from './hospital-gallery.tsx'
+import type { HospitalHeadFields } from './hospital-head.tsx'
+import type { HospitalMapFields } from './hospital-map.tsx'
+import type { Offer } from './offer.ts'
+
+type Hospital = ResultOf<typeof HospitalHeadFields> &
+  ResultOf<typeof HospitalMapFields> &
+  ResultOf<typeof HospitalGalleryFields> & { phone: string | null; email: string | null; website: string | null }
+
+/** The hospital as schema.org describes one. */
+export const hospitalStatement = (origin: string, hospital: Hospital, offers: readonly Offer[]) => ({
+  '@type': 'Hospital',
+  '@id': hospitalUrl(origin, hospital.id),
+  ...known({
+    name: hospital.name,
+    url: hospitalUrl(origin, hospital.id),
+    description: hospital.description,
+    telephone: hospital.phone,
+    email: hospital.email,
+    sameAs: hospital.website,
+    image: hospital.imageUrls[0],
+    logo: hospital.logoUrl,
+  }),
+  address: {
+    '@type': 'PostalAddress',
+    ...known({
+      streetAddress: hospital.address,
+      addressLocality: hospital.district,
+      addressRegion: hospital.city,
+      addressCountry: hospital.country,
+    }),
+  },
+  ...ratingOf(hospital.averageRating, hospital.reviewCount),
+  ...offersOf(offers),
+})
