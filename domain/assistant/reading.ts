@@ -43,7 +43,7 @@ const FIGURATIVE = new Set<string>(
 )
 /** What lasts: an illness, a medicine that is taken for good. It holds although it began long ago. */
 const LASTING = new Set<string>(
-  'diabetic bloodThinner wheeze chemo pregnant elderly child baby operation flight postpartum aneurysm adrenal plasterCast allergyTrigger missedPeriod positiveTest'.split(
+  'diabetic bloodThinner wheeze chemo pregnant elderly child baby operation flight postpartum aneurysm adrenal plasterCast menopauseWord allergyTrigger missedPeriod positiveTest'.split(
     ' ',
   ),
 )

@@ -1,21 +1,11 @@
 /** How each word is meant: denied, long past, supposed, joked about. After NegEx and ConText (Chapman, Harkema). */
-import { UI_LANGUAGES } from '../languages.ts'
-import { type Phrase, type Place, phrasesOf, placesOf, Vocabulary } from './stems.ts'
+import { cuesOf } from './cue-places.ts'
+import { isOfOwn, toldIn } from './telling.ts'
 import type { Token } from './text.ts'
 import { CUES } from './words/cues.ts'
 
 type Cue = keyof typeof CUES
-const names = Object.keys(CUES) as Cue[]
-const vocabulary = new Vocabulary()
-const phrases = new Map<Cue, { language: (typeof UI_LANGUAGES)[number]; phrase: Phrase }[]>()
-for (const name of names) {
-  const all = UI_LANGUAGES.flatMap((language) => {
-    const own = phrasesOf(CUES[name][language])
-    vocabulary.add(language, own, { exactly: true })
-    return own.map((phrase) => ({ language, phrase }))
-  })
-  phrases.set(name, all)
-}
+const placesIn = cuesOf<Cue>(CUES)
 
 export type State = {
   /** The words that deny it. */
@@ -41,19 +31,11 @@ const startsAnew = (token: Token | undefined) =>
 
 /** "Since my operation last month": what is counted from something past may be present. */
 const COUNTED_FROM = /^(since|after|ever|sonra|beri|после|من|بعد)$/
-/** Whose signs are asked for is somebody who has them: "are these signs of a stroke: his face droops". */
-const SOMEBODY =
-  /^(my|his|her|he|she|hes|shes|ive|feel|feeling|esim\p{L}*|annem\p{L}*|babam\p{L}*|oglum\p{L}*|kizim\p{L}*|kocam\p{L}*|karim|kardesim\p{L}*|bende|bebegim\p{L}*|меня|мне|мужа|мужу|мамы|маме|мама|папы|папе|папа|моей|моего|сына|сыну|дочки|дочке|ребенка|ребенку|него|нее|عندي|عنده|عندها|ابني|بنتي|امي|ابوي|زوجي|زوجتي|فيني|معي|ولدي|اخوي)$/u
+/** "Not a joke" is none. */
+const NOT = /^(no|not|isnt|aint|degil|не|مش|مو|ما|مب)$/
 
 export function statesOf(tokens: readonly Token[]): States {
-  const placesOfCue = (cue: Cue): Place[] => {
-    const seen = new Set<string>()
-    return (phrases.get(cue) ?? [])
-      .flatMap(({ language, phrase }) =>
-        placesOf(phrase, language, { tokens, vocabulary, gap: cue === 'past' ? 1 : 0 }),
-      )
-      .filter(({ words }) => !seen.has(String(words)) && seen.add(String(words)))
-  }
+  const placesOfCue = (cue: Cue) => placesIn(tokens, cue, cue === 'past' ? 1 : 0)
   const words: State[] = tokens.map(() => ({ deniedBy: [], past: false, supposed: false, joked: false }))
   const inert = new Set(placesOfCue('inert').flatMap((place) => place.words))
   const ends = new Set(placesOfCue('goesOn').flatMap((place) => place.words))
@@ -91,7 +73,13 @@ export function statesOf(tokens: readonly Token[]): States {
     const short = !tokens[first]?.language.includes('tr')
     for (let index = first - 1; index >= first - (short ? 3 : REACH_BACK) && sameClause(first, index); index--) {
       const word = tokens[index]?.word ?? ''
-      if (starts.has(index) || /^(yok|degil|var|ve|ama)$|[iu]yor(um|sun|uz|lar)?$|(oldu|undan|inden)$/.test(word)) break
+      if (
+        starts.has(index) ||
+        /^(yok|degil|var|ve|ama)$|[iu]yor(um|sun|uz|lar)?$|(oldu|undan|inden)$|^(?!simdi|kendi)\p{L}{3,}[dt][iu]$/u.test(
+          word,
+        )
+      )
+        break
       deny(index, first)
     }
   }
@@ -103,6 +91,7 @@ export function statesOf(tokens: readonly Token[]): States {
       if (state && where.has(token[same])) mark(state, token)
     })
   }
+  const jests = new Set(placesOfCue('joking').flatMap(({ words: cue }) => cue))
   const isCounted = new Set(tokens.filter(({ word }) => COUNTED_FROM.test(word)).map(({ clause }) => clause))
   spread('past', 'clause', (state, { clause }) => {
     state.past ||= !isCounted.has(clause)
@@ -110,9 +99,8 @@ export function statesOf(tokens: readonly Token[]): States {
   spread('supposed', 'clause', (state) => {
     state.supposed = true
   })
-  const isOfSomebody = new Set(tokens.filter(({ word }) => SOMEBODY.test(word)).map(({ sentence }) => sentence))
   spread('asking', 'sentence', (state, { sentence }) => {
-    state.supposed ||= !isOfSomebody.has(sentence)
+    state.supposed ||= !isOfOwn(tokens.filter((token) => token.sentence === sentence))
   })
   spread('learning', 'sentence', (state) => {
     state.supposed = true
@@ -120,12 +108,25 @@ export function statesOf(tokens: readonly Token[]): States {
   spread('about', 'clause', (state) => {
     state.joked = true
   })
-  spread('joking', 'sentence', (state) => {
-    state.joked = true
+  const isSerious = new Set(
+    tokens.flatMap(({ word, clause }, index) =>
+      NOT.test(word) && [index - 1, index + 1, index + 2].some((near) => jests.has(near)) ? [clause] : [],
+    ),
+  )
+  spread('joking', 'sentence', (state, { clause }) => {
+    state.joked ||= !isSerious.has(clause)
+  })
+  const told = toldIn(tokens)
+  words.forEach((state, index) => {
+    state.past = (state.past || told.past.has(index)) && !told.now.has(index)
+    state.supposed ||= told.supposed.has(index)
   })
   return {
     words,
-    takenBack: new Set(placesOfCue('takenBack').flatMap(({ words: cue }) => tokens[cue[0] ?? 0]?.turn ?? [])),
+    takenBack: new Set([
+      ...placesOfCue('takenBack').flatMap(({ words: cue }) => tokens[cue[0] ?? 0]?.turn ?? []),
+      ...told.takenBack,
+    ]),
     wellNow: placesOfCue('wellNow').length > 0,
   }
 }

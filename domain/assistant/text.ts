@@ -11,6 +11,10 @@ export type Token = {
   turn: number
   sentence: number
   clause: number
+  /** It stands between quotation marks. */
+  quoted: boolean
+  /** Its sentence ends with a question mark. */
+  asked: boolean
 }
 
 const ARABIC_MARKS = /[\u064b-\u0655\u0670\u0640]/g
@@ -70,6 +74,21 @@ const PIECES = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[.!?;\n،؛؟…,:()«»"“”]|\
 const ENDS_SENTENCE = /[.!?\n؟…;؛]/
 const ENDS_CLAUSE = /[,،:()]/
 
+/** The places between quotation marks; a mark without its other half quotes nothing. */
+function quotesIn(pieces: readonly string[]): Set<number> {
+  const quoted = new Set<number>()
+  let open: number | undefined
+  for (const [place, piece] of pieces.entries()) {
+    if (!/^[«»"“”]$/.test(piece)) continue
+    if (open === undefined) open = place
+    else {
+      for (let inside = open + 1; inside < place; inside++) quoted.add(inside)
+      open = undefined
+    }
+  }
+  return quoted
+}
+
 /** The words of what a person wrote, turn after turn. */
 export function tokensOf(turns: readonly string[]): Token[] {
   const tokens: Token[] = []
@@ -80,7 +99,9 @@ export function tokensOf(turns: readonly string[]): Token[] {
     clause++
     const pieces = [...withoutQuotes(text.normalize('NFC')).matchAll(PIECES)].map(([piece]) => piece)
     const latin = latinLanguage(pieces.map(plain), text)
-    for (const raw of pieces) {
+    const quotes = quotesIn(pieces)
+    const start = tokens.length
+    for (const [place, raw] of pieces.entries()) {
       if (/\p{L}|\d|\p{Extended_Pictographic}/u.test(raw)) {
         // "Died" and "became" are one word once they are folded.
         const died = /^öl(dü|düler|dükten|müş|müştü)$/.test(raw.toLocaleLowerCase('tr'))
@@ -91,8 +112,10 @@ export function tokensOf(turns: readonly string[]): Token[] {
           : /[\u0600-\u06ff]/.test(word)
             ? ['ar']
             : latin
-        tokens.push({ word, raw, language, turn, sentence, clause })
+        tokens.push({ word, raw, language, turn, sentence, clause, quoted: quotes.has(place), asked: false })
       } else {
+        if (/[?؟]/.test(raw))
+          for (const token of tokens.slice(start)) if (token.sentence === sentence) token.asked = true
         if (ENDS_SENTENCE.test(raw)) sentence++
         if (ENDS_SENTENCE.test(raw) || ENDS_CLAUSE.test(raw)) clause++
       }

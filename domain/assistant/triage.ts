@@ -73,12 +73,12 @@ function hitsIn({ present }: Reading): Hit[] {
   })
 }
 
-/** Clauses without what is denied or only supposed, short enough for the table of concepts. */
-function clausesOf({ tokens, states }: Reading): string[] {
+/** Clauses without what is denied, short enough for the table of concepts; what is only supposed counts where nothing else is said. */
+function clausesOf({ tokens, states }: Reading, { supposed }: { supposed: boolean }): string[] {
   const clauses = new Map<number, string[]>()
   tokens.forEach(({ raw, sentence }, index) => {
     const state = states[index]
-    if (state && (state.deniedBy.length > 0 || state.supposed)) return
+    if (state && (state.deniedBy.length > 0 || (state.supposed && !supposed))) return
     clauses.set(sentence, [...(clauses.get(sentence) ?? []), raw])
   })
   const LONGEST = 9
@@ -93,9 +93,12 @@ function clausesOf({ tokens, states }: Reading): string[] {
 const WEIGHTS: Record<Concept['kind'], number> = { treatment: 3, specialty: 3, complaint: 2, body: 1 }
 
 function conceptsIn(reading: Reading): Concept[] {
-  const clauses = clausesOf(reading)
-  let found = clauses.flatMap((clause) => recognise(clause, { slips: false }).concepts)
-  if (found.length === 0) found = clauses.flatMap((clause) => recognise(clause).concepts)
+  const read = (clauses: readonly string[], slips: boolean) =>
+    clauses.flatMap((clause) => recognise(clause, { slips }).concepts)
+  const clauses = clausesOf(reading, { supposed: false })
+  let found = read(clauses, false)
+  if (found.length === 0) found = read(clausesOf(reading, { supposed: true }), false)
+  if (found.length === 0) found = read(clauses, true)
   const scores = new Map<Concept, number>()
   for (const concept of found) scores.set(concept, (scores.get(concept) ?? 0) + WEIGHTS[concept.kind])
   return [...scores].sort((a, b) => b[1] - a[1]).map(([concept]) => concept)

@@ -206,7 +206,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Anaphylaxis',
     when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted / allergyTrigger + swollenFace|swollenThroat + stridor|firstEver|suddenly|acute|recent|breathlessness',
-    unless: 'chronic|tooth|wellNow',
+    unless: 'chronic|tooth|wellNow|shingles',
   }),
   emergency('fever-young-infant', {
     name: 'Fever in a young baby',
@@ -303,7 +303,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Stomach ache; Peritonitis',
     when: 'rigidBelly + pain|fever|vomiting|severe|cannot|swollen / severeBelly|abdominalPain + severe|suddenly|sudden + vomiting|fever|fainted|rigidBelly|highFever|pale|sweating|swollen|cannotWalk|dizzy / rightLowPain|rightLow + fever|highFever|vomiting|severe|cannotWalk|worse|cannot / noStoolGas|constipation + vomiting + belly|swollen|pain|greenVomit|days / greenVomit + swollen|severe|abdominalPain|belly',
-    unless: 'chronic|longerThanDays|diarrhoea|gallstones|kidneyStone|periods|flankPain',
+    unless: 'chronic|longerThanDays|diarrhoea|gallstones|kidneyStone|periods|flankPain|burnsUrine',
   }),
   emergency('bowel-blocked', {
     name: 'Emergency in the belly',
@@ -387,7 +387,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Burns and scalds',
     when: 'burnLarge + burnInjury|burning|electric / burnInjury + baby|child|under5Years|underAge + skin|face|chest|hand|arm|leg|belly|severe|skinPeel|largeBurn|foot / burnInjury|chemical|burning + face|neck + hand|severe|skinPeel|chest|arm / electric + burning / burnInjury|splash + rash|skinPeel|severe + face|chest|hand|eye|largeBurn',
-    unless: 'small|scar',
+    unless: 'small|scar|reflux|afterMeal',
   }),
   emergency('swallowed-battery', {
     name: 'Swallowed battery or magnets',

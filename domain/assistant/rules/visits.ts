@@ -441,6 +441,12 @@ export const VISIT_RULES: readonly Rule[] = [
     when: 'headache|headacheWord',
     specialties: ['Neurology', 'Internal Medicine'],
   }),
+  urgent('hearing-sudden', {
+    source: 'NICE NG98: Hearing loss in adults (sudden onset within 30 days)',
+    when: 'hearing + suddenly|sudden|acute|morning',
+    unless: 'chronic|throatPain',
+    specialties: ['Ear Nose and Throat'],
+  }),
   routine('hearing', { source: 'NHS: Hearing loss; Tinnitus', when: 'hearing', specialties: ['Ear Nose and Throat'] }),
   routine('sinus', {
     source: 'NHS: Sinusitis; Allergic rhinitis',

@@ -158,7 +158,7 @@ export const BODY_FAMILIES = {
   tooth: {
     en: 'tooth, teeth, molar*, gum, gums, wisdom tooth, toothache',
     tr: 'diş, dişi*, dişle*, dişet*, azı diş*',
-    ru: 'зуб, зуба, зубы, зубов, зубу, зубе, десн*',
+    ru: 'флюс*, зуб, зуба, зубы, зубов, зубу, зубе, десн*',
     ar: 'سن, سني, سنه, ضرس*, اسنان*, سنون, لثه, لثتي, ضروس*',
   },
   breast: {

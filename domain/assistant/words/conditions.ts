@@ -53,7 +53,7 @@ export const CONDITION_FAMILIES = {
   hearing: {
     en: 'hearing loss, cant hear, hard of hearing, ringing in, tinnitus, deaf, hear less, buzzing in, ear blocked, blocked ear, muffled hearing, turn the tv up, hear badly, ears ring*, ear ring*, ears are ring*, ringing ear*',
     tr: 'duyam*, işitm*, işitme*, çınla*, duymu*, duyma*, kulağım tık*, televizyonun sesi*, uğultu*, çınl*',
-    ru: 'плохо слыш*, слух*, звон в ушах, шум в ушах, глухо*, шумит в ух*, звенит в ух*, заложено ухо, заложило ухо, звон в ухе, ушах звен*, ушах шум*',
+    ru: 'не слышу, не слышит, перестал* слышать, оглох*, плохо слыш*, слух*, звон в ушах, шум в ушах, глухо*, шумит в ух*, звенит в ух*, заложено ухо, заложило ухо, звон в ухе, ушах звен*, ушах шум*',
     ar: 'سمعي, السمع, طنين*, ما اسمع, ضعف سمع, صفير بالاذن, ما يسمع, تسكير الاذن, وش بودني, وشوش*, اذني مسدوده',
   },
   sinus: {
@@ -172,9 +172,9 @@ export const CONDITION_FAMILIES = {
   },
   weightWish: {
     en: 'gastric*, sleeve, bariatric, obes*, overweight, too fat, weight loss surgery, lose weight, bmi, stomach reduction, bypass surgery for weight, ozempic, diets dont work, diets failed, 130 kg, 140 kg, 120 kg, 150 kg',
-    tr: 'tüp mide*, mide küçült*, obez*, kilo ver*em*, aşırı kilo*, zayıflama*, mide balon*, bypass, fazla kilo*, kiloluyum, vücut kitle, diyet*, kilo vermek',
+    tr: 'tüp mide*, mide küçült*, obez*, kilo ver*em*, aşırı kilo*, zayıflama*, mide balon*, mide bypass*, gastrik bypass*, fazla kilo*, kiloluyum, vücut kitle, diyet*, kilo vermek',
     ru: 'ожирен*, лишний вес, похудеть, рукавн*, резекц* желуд*, бариатр*, шунтирован* желуд*, баллон, диеты, имт, бандаж, лишнего веса',
-    ar: 'تكميم*, سمنه*, بدانه, تحويل مسار, بالون, وزني زايد, وزن زائد, انقص وزني, تخسيس, انحف, قص معده, تنحيف, رجيم, كرش, وزني كبير',
+    ar: 'تكميم*, اقص المعد*, قص المعد*, سمنه*, بدانه, تحويل مسار, بالون, وزني زايد, وزن زائد, انقص وزني, تخسيس, انحف, قص معده, تنحيف, رجيم, كرش, وزني كبير',
   },
   fertility: {
     en: 'ivf, infertil*, trying for a baby, trying to conceive, cant get pregnant, not getting pregnant, sperm count, low sperm, egg freezing, freeze my eggs, egg donation, fertility, icsi, no baby yet, icsi, trying to get pregnant, insemination',

@@ -1,0 +1,204 @@
+/**
+ * What is told and does not hold now: how something was long ago, what people say, what could happen. A story goes on over
+ * clauses and sentences until somebody speaks of the present.
+ */
+import { cuesOf } from './cue-places.ts'
+import type { Token } from './text.ts'
+import { OWN, TELLING } from './words/telling.ts'
+
+type Cue = keyof typeof TELLING
+const CUES = Object.keys(TELLING) as Cue[]
+const placesOfCue = cuesOf<Cue>(TELLING)
+
+type Tense = 'past' | 'present' | 'none'
+type Clause = {
+  at: number[]
+  turn: number
+  sentence: number
+  tense: Tense
+  cues: ReadonlySet<Cue>
+  /** From this word on it speaks of now, whatever it began with: "a stent last year and an hour ago …". */
+  nowFrom: number | undefined
+}
+
+const PRESENT: Partial<Record<string, RegExp>> = {
+  en: /^(is|are|am|im|hes|shes|its|theyre|has|have|ive|hurts?|cant|cannot|wont|doesnt|dont|isnt|arent|feels?|keeps?|looks?|gets?|wants?|wont|need|needs)$/,
+  tr: /[iu]yor(um|sun|uz|lar|musun)?$|^(var|yok|agrim|agrisi)$/,
+  ru: /^(болит|болят|есть|не могу|могу|хочу|нужен|нужна|мне|давит|жжет)$|(ает|яет|еет|ует|ается|уется|аю|яю|ую|ают|яют|уют|ится|ятся)$/,
+  ar: /^(عندي|عنده|عندها|عندنا|فيني|فيه|معي|معه|معها|عم|بدي|بدنا|ابي|نبي|عايز|عايزه|عايزين|محتاج)$|^(?:ب|م|ما)?[يت]\p{L}{3,}$/u,
+}
+const PAST: Partial<Record<string, RegExp>> = {
+  en: /^(was|were|had|did|didnt|couldnt|wasnt|werent|hadnt|wouldnt|went|got|came|took|woke|fell|felt|lost|hung|put|said|gave|became|began|saw|threw|hit|burst|stung|broke|cut|could|\p{L}{2,}ed)$/u,
+  tr: /([dt][iu]|m[iu]s)(m|n|k|niz|lar|ler|ti|tu|tim|tum)?$/,
+  ru: /^(?!если$|боли$|или$|ли$|мыли$|скул)\p{L}{2,}(л|ла|ло|ли|лся|лась|лось|лись)$/u,
+  ar: /^و?(?:ما)?(?:كان|كانت|كنت|مكانش|ومكانش|صار|صارت|قدرت|قدر|طاح|طاحت|وقع|وقعت|اغمي|مسك|نزف|جاه|جاله|جالها|جته|ازرقت|ارتخت|بلع|بلعت|ماقدرتش)$/,
+}
+
+function tenseOf(words: readonly Token[]): Tense {
+  const is = (forms: typeof PRESENT) =>
+    words.some(({ word, language }) => language.some((one) => forms[one]?.test(word) === true))
+  // An Arabic present follows the past that it completes: «ما قدرت تحكي».
+  if (words[0]?.language.includes('ar') && is(PAST)) return 'past'
+  if (is(PRESENT)) return 'present'
+  return is(PAST) ? 'past' : 'none'
+}
+
+function clausesOf(tokens: readonly Token[]): Clause[] {
+  const cues = new Map<number, Set<Cue>>()
+  const last = new Map<Cue, Map<number, number>>(CUES.map((cue) => [cue, new Map()]))
+  for (const cue of CUES)
+    for (const { words } of placesOfCue(tokens, cue, cue === 'over' ? 1 : 0)) {
+      const clause = tokens[words[0] ?? 0]?.clause ?? 0
+      cues.set(clause, (cues.get(clause) ?? new Set()).add(cue))
+      last.get(cue)?.set(clause, words[0] ?? 0)
+    }
+  const clauses = new Map<number, number[]>()
+  for (const [index, { clause }] of tokens.entries()) clauses.set(clause, [...(clauses.get(clause) ?? []), index])
+  return [...clauses].map(([clause, at]) => {
+    const words = at.flatMap((index) => tokens[index] ?? [])
+    const [first] = words
+    return {
+      at,
+      turn: first?.turn ?? 0,
+      sentence: first?.sentence ?? 0,
+      tense: tenseOf(words),
+      cues: cues.get(clause) ?? new Set(),
+      nowFrom: nowAfter(last.get('over')?.get(clause), last.get('now')?.get(clause)),
+    }
+  })
+}
+
+const nowAfter = (over: number | undefined, now: number | undefined) =>
+  now !== undefined && (over === undefined || over < now) ? now : undefined
+
+const isNow = ({ cues }: Clause) => cues.has('now') && !cues.has('over') && !cues.has('season')
+
+/** A story of the past: from where a time or an end is named, on to where the present begins; back to the start of its sentence. */
+function pastOf(turn: readonly Clause[]): Clause[] {
+  const has = (cue: Cue) => turn.some(({ cues }) => cues.has(cue))
+  const isSettled = has('settled') || has('died') || has('inCare')
+  const ofNow = new Set(turn.filter(isNow).map(({ sentence }) => sentence))
+  for (const { cues, sentence } of turn) if (cues.has('over') || cues.has('season')) ofNow.delete(sentence)
+  const isPresent = (clause: Clause) => isNow(clause) || ofNow.has(clause.sentence)
+  const told = new Set<Clause>()
+  let since: Clause | undefined
+  for (const [place, clause] of turn.entries()) {
+    const begins = clause.cues.has('over') || clause.cues.has('died') || (isSettled && clause.cues.has('season'))
+    if (begins && !isPresent(clause)) {
+      since = clause
+      told.add(clause)
+      for (const before of turn.slice(0, place))
+        if (before.sentence === clause.sentence && !isPresent(before) && before.tense !== 'present') told.add(before)
+      continue
+    }
+    if (!since) continue
+    const goesOn =
+      clause.sentence === since.sentence ? clause.tense !== 'present' : isSettled && clause.tense === 'past'
+    if (goesOn && !isPresent(clause)) told.add(clause)
+    else if (isPresent(clause) || clause.tense === 'present') since = undefined
+  }
+  // "I was throwing up blood in March. Treated, all well."
+  if (!has('over') && !has('season') && !has('inCare')) return [...told]
+  const end = turn.findIndex(({ cues }) => cues.has('settled') || cues.has('inCare'))
+  for (const clause of turn.slice(0, end + 1))
+    if (
+      !isPresent(clause) &&
+      (clause.tense === 'past' || (clause.tense === 'none' && told.size + Number(has('inCare')) > 0))
+    )
+      told.add(clause)
+  return [...told]
+}
+
+/** Verbs of what may come: Turkish "olursa" (not "ağrıyorsa"), Russian perfective futures. */
+const MAY_COME =
+  /(?<!v)(?:[aeiu]r|maz|mez)s[ae](?:m|n|k|niz|lar|ler)?$|^(?:начн|случ|стан[еу]|появ[ия]т|опухн|откро|подним|смог[уе]т?$|отойд|потеря[ею]|разойд|пойд|заболит|воспали|будет$|буду$|произойд|упад)/u
+const HAS_IT =
+  /^(have|has|am|im|is|are|feel|feels|hes|shes|having|hurts|cant|cannot|isnt|varsa|\p{L}+[iu]yorsa|болит|болят|давит|немеет|عندي|عنده|عندها|فيني)$|^(?:ب)?[يت]\p{L}{3,}(?:ني|نا|ه)$/u
+
+/** What an animal does to people, and people who stand beside it. */
+const HURTS_PEOPLE =
+  /^(bit|bite|bites|bitten|scratch\p{L}*|attack\p{L}*|allerg\p{L}*|me|im|ive|weve|son|daughter|child|kid|baby|isir\p{L}*|tirmala\p{L}*|saldir\p{L}*|alerji\p{L}*|beni|oglum\p{L}*|kizim\p{L}*|укус\p{L}*|цапну\p{L}*|поцарап\p{L}*|аллерг\p{L}*|меня|мне|ребен\p{L}*|сын\p{L}*|доч\p{L}*|عض\p{L}*|خدش\p{L}*|خرمش\p{L}*|حساسيه|ابني|بنتي|انا)$/u
+
+/** Whether somebody near has it: "is it normal that I vomit", «у меня», not "is it true that people …, and would I notice". */
+export function isOfOwn(words: readonly Token[]): boolean {
+  return words.some(({ word, language }, index) => {
+    if (!OWN.test(word)) return false
+    if (!language.includes('en') || /^(im|ive|hes|shes)$/.test(word)) return true
+    const after = words.slice(index + 1, index + 4).map((next) => next.word)
+    // "His face droops": the verb follows what is his.
+    return after.some((next) => HAS_IT.test(next)) || after.slice(1).some((next) => /^[a-z]{4,}s$/.test(next))
+  })
+}
+
+/** It is told of the animal that the sentence begins with, and of nobody else. */
+const isOfAnimal = (words: readonly Token[]) =>
+  placesOfCue(words, 'animal').some(({ words: [first = 0] }) => first <= 1) &&
+  !words.some(({ word }) => HURTS_PEOPLE.test(word))
+
+function supposedOf(sentence: readonly Clause[], tokens: readonly Token[], isAhead: boolean): Clause[] {
+  const has = (cue: Cue) => sentence.some(({ cues }) => cues.has(cue))
+  const wordsOf = ({ at }: Clause) => at.flatMap((index) => tokens[index] ?? [])
+  const words = sentence.flatMap(wordsOf)
+  if (has('animal') && isOfAnimal(words)) return [...sentence]
+  if (sentence.some(isNow)) return []
+  if (/^does$/.test(words[0]?.word ?? '') && !isOfOwn(words)) return [...sentence]
+  if (has('belief') && has('notSo'))
+    return sentence.slice(
+      0,
+      sentence.findIndex(({ cues }) => cues.has('notSo')),
+    )
+  // "They say it is panic, but my lips are blue" is no hearsay.
+  if ((has('hearsay') || has('general')) && !isOfOwn(words)) return [...sentence]
+  const comes = words.some(({ word }) => MAY_COME.test(word))
+  if (comes && (words[0]?.language.includes('tr') || has('condition'))) return [...sentence]
+  if (!has('condition')) return []
+  const isArabic = words[0]?.language.includes('ar')
+  const hasIt =
+    words.some(({ word }) => HAS_IT.test(word)) || (!isArabic && sentence.some(({ tense }) => tense === 'past'))
+  return isAhead || has('anybody') || !hasIt ? [...sentence] : []
+}
+
+export type Told = {
+  past: ReadonlySet<number>
+  now: ReadonlySet<number>
+  supposed: ReadonlySet<number>
+  /** Turns that take back what was said before them. */
+  takenBack: readonly number[]
+}
+
+/** The places of words that belong to a story, to hearsay or to a thought. */
+export function toldIn(tokens: readonly Token[]): Told {
+  const clauses = clausesOf(tokens)
+  const past: Clause[] = []
+  const supposed: Clause[] = []
+  for (const turn of new Set(clauses.map((clause) => clause.turn))) {
+    const own = clauses.filter((clause) => clause.turn === turn)
+    past.push(...pastOf(own))
+    const isAhead = own.some(({ cues }) => cues.has('future'))
+    for (const sentence of new Set(own.map((clause) => clause.sentence)))
+      supposed.push(
+        ...supposedOf(
+          own.filter((clause) => clause.sentence === sentence),
+          tokens,
+          isAhead,
+        ),
+      )
+  }
+  const quoted = tokens.flatMap(({ quoted: is, sentence }, index) =>
+    is && isReported(sentence, tokens) ? [index] : [],
+  )
+  return {
+    past: new Set(past.flatMap(({ at, nowFrom = Number.POSITIVE_INFINITY }) => at.filter((index) => index < nowFrom))),
+    now: new Set(
+      clauses.flatMap(({ at, nowFrom }) => (nowFrom === undefined ? [] : at.filter((index) => index >= nowFrom))),
+    ),
+    supposed: new Set([...supposed.flatMap(({ at }) => at), ...quoted]),
+    takenBack: clauses.filter(({ cues }) => cues.has('notMine')).map(({ turn }) => turn),
+  }
+}
+
+/** Of a song, a leaflet, somebody's advice; "my son says …" is his own complaint. */
+const SOURCE =
+  /^(song|lyrics?|title|leaflet|poster|wrote|told|article|book|movie|film|sign|doctor|nurse|sarki\p{L}*|brosur\p{L}*|yazi\p{L}*|doktor\p{L}*|hemsire\p{L}*|kitap\p{L}*|film\p{L}*|песн\p{L}*|памятк\p{L}*|врач\p{L}*|медсестр\p{L}*|книг\p{L}*|фильм\p{L}*|подруга|друг|اغنيه|الدكتور|الطبيب|الممرضه|كتاب|فيلم|النشره)$/u
+const isReported = (sentence: number, tokens: readonly Token[]) =>
+  tokens.some((token) => Math.abs(token.sentence - sentence) <= 1 && !token.quoted && SOURCE.test(token.word))
