@@ -32,7 +32,8 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
 /** Pages that people come to from elsewhere. */
 const FIRST = /\/web\/pages\/(home|search|services|hospital|doctor)\.tsx$/
 
-type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+type Links = { importers: readonly string[]; importedIds: readonly string[] }
+type Graph = { getModuleInfo: (id: string) => Links | null }
 
 /** Whether one of the first pages needs a file as it starts. */
 function isForFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
@@ -44,6 +45,16 @@ function isForFirst(id: string, graph: Graph, seen = new Set<string>()): boolean
 
 /** What pages share is named after all of them. */
 const shortName = (name: string) => name.replace(/\.[^.]*$/, '').split('~')[0]
+
+const FORMS = packages('zod', 'react-hook-form', '@hookform/resolvers')
+
+/** Whether a file brings the validator along. */
+function needsForms(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (FORMS.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => needsForms(imported, graph, seen))
+}
 
 /** A first visit needs about ten files: libraries, the frame, and what the page shares with others, by which pages those are. */
 const chunks = [
@@ -62,10 +73,11 @@ const chunks = [
     ),
     priority: 3,
   },
-  { name: 'forms', test: packages('zod', 'react-hook-form', '@hookform/resolvers'), priority: 3 },
+  { name: 'forms', test: FORMS, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   {
-    name: (id: string, graph: Graph) => (isForFirst(id, graph) ? 'first' : null),
+    // What needs the validator stays apart, or one page with a form would bring it to all.
+    name: (id: string, graph: Graph) => (isForFirst(id, graph) && !needsForms(id, graph) ? 'first' : null),
     debugName: 'first',
     minShareCount: 2,
     entriesAware: true,

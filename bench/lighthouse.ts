@@ -58,7 +58,7 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
     return record
   }
   const hospital = await first('Hospitals')
-  const doctor = await first('Doctors')
+  const doctor = await first('Doctor')
   return {
     home: '/',
     search: '/search?q=cardiology',

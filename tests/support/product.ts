@@ -32,7 +32,9 @@ function announced(server: ChildProcess): Promise<string> {
 /** Builds the product, starts it with the demo data on a free port, and one browser beside it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = projectRoot()
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: root })
+  // vitest says NODE_ENV=test, and the build would take React's edition for development.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: root, env })
   const dataDir = await makeDataFolder()
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, ['dist/server/main.js'], {
