@@ -60,6 +60,20 @@ CREATE OR REPLACE TRIGGER next_free_times_inserted_catalogue AFTER INSERT ON nex
 CREATE OR REPLACE TRIGGER next_free_times_updated_catalogue AFTER UPDATE ON next_free_times
   REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free();
 
+-- A search for the free times of one service is answered by these; they are written anew whenever their calendar was looked at.
+CREATE OR REPLACE FUNCTION announce_next_free_of_services() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE ids uuid[] := array(SELECT DISTINCT id FROM changed LIMIT 51);
+BEGIN
+  PERFORM announce_catalogue('hospital', array(SELECT h.id FROM hospitals h WHERE h.id = ANY (ids))),
+    announce_catalogue('doctor', array(SELECT d.id FROM doctors d WHERE d.id = ANY (ids)));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER next_free_of_services_inserted_catalogue AFTER INSERT ON next_free_of_services
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free_of_services();
+CREATE OR REPLACE TRIGGER next_free_of_services_deleted_catalogue AFTER DELETE ON next_free_of_services
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free_of_services();
+
 -- Reviews are shown with their hospital and doctor.
 CREATE OR REPLACE FUNCTION announce_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
