@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSystemContext } from '#server/context.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { findListedDoctors } from '#server/features/doctors/catalogue.ts'
+import { findActiveHospitals } from '#server/features/hospitals/catalogue.ts'
+import { createLogger } from '#server/http/log.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { countStatements, recordStatements } from '#tests/support/statements.ts'
@@ -114,4 +119,22 @@ test('a combination of filters is one prepared statement, whatever the values an
     first.slice(0, 2).sort(),
   )
   expect((await ask({ q: 'two words', location: 'İzmir' })).slice(0, 2)).not.toEqual(first.slice(0, 2))
+})
+
+test('records by their ids are read with one plan, however many ids there are', async () => {
+  const log = createLogger('silent', false)
+  const pool = createPool(app.databaseUrl, log, { max: 1 })
+  const ctx = createSystemContext({ db: createDb(pool), config: app.config, log, clock: () => new Date() })
+  const ids = async (table: string) => (await app.query<{ id: string }>(`select id from ${table}`)).map(({ id }) => id)
+  const [hospitals, doctors] = [await ids('hospitals'), await ids('doctors')]
+  for (let count = 1; count <= 12; count++) {
+    expect(await findActiveHospitals(ctx, hospitals.slice(0, count))).toHaveLength(Math.min(count, hospitals.length))
+    expect(await findListedDoctors(ctx, doctors.slice(0, count))).toHaveLength(Math.min(count, doctors.length))
+  }
+  const { rows } = await pool.query(
+    "select custom_plans::int, generic_plans::int from pg_prepared_statements where statement like '%json_build_object%'",
+  )
+  // The first five are planned for their ids, to compare.
+  expect(rows).toEqual(Array(2).fill({ custom_plans: 5, generic_plans: 7 }))
+  await pool.end()
 })

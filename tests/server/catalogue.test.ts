@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { KeptRecords, type Loaded } from '#server/catalogue/kept-records.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -104,6 +105,24 @@ describe('a record of the catalogue', () => {
       new Set(await Promise.all(made.map(async ({ id }) => (await get(other, `Hospitals/${id}`)).body.phone)))
     await vi.waitFor(async () => expect(await phones()).toEqual(new Set(['+90 482 000 00 00'])), soon)
   })
+})
+
+test('a record that is dropped while it is loaded is not kept as it was', async () => {
+  const kept = new KeptRecords(1000)
+  const loads: ((record: string) => void)[] = []
+  const load = () =>
+    new Promise<Loaded<string>[]>((resolve) => {
+      loads.push((record) => resolve([{ id: 'a', size: 1, record }]))
+    })
+  const before = kept.find(writer.db, ['a'], load)
+  kept.drop(['a'])
+  const after = kept.find(writer.db, ['a'], load)
+  loads[1]?.('new')
+  expect(await after).toEqual(['new'])
+  loads[0]?.('old')
+  expect(await before).toEqual(['old'])
+  expect(await kept.find(writer.db, ['a'], load)).toEqual(['new'])
+  expect(loads).toHaveLength(2)
 })
 
 describe('when the link is cut', () => {

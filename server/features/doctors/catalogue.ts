@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '#domain/money.ts'
 import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
@@ -21,18 +21,21 @@ const termsColumns = {
 }
 
 /** Hand-written for the reasons that hospitals/catalogue.ts names. */
-const readEntries = statement<{ id: string; text: string }, { ids: readonly string[]; everybody: boolean }>(
-  () => sql`select ${doctors.id} as id, json_build_object(
+const entries = (among: SQL) =>
+  statement<{ id: string; text: string }, { ids: readonly string[] }>(
+    () => sql`select ${doctors.id} as id, json_build_object(
       'doctor', (select to_json(r) from (select ${selectList(doctorColumns)}) r),
       'services', (select coalesce(json_agg(s), '[]'::json) from (
         select ${selectList(termsColumns)} from ${doctorServices} where ${doctorServices.doctorId} = ${doctors.id}) s))::text as text
     from ${doctors}
-    where ${doctors.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[])
-      and (${doctors.isListed} or ${sql.placeholder('everybody')}::boolean)`,
-)
+    where ${doctors.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[]) and ${among}`,
+  )
+
+const readActive = entries(sql`${doctors.isListed}`)
+const readEvery = entries(sql`true`)
 
 async function load(db: Queryable, ids: readonly string[], everybody: boolean): Promise<Loaded<DoctorEntry>[]> {
-  const rows = await readEntries(db, { ids, everybody })
+  const rows = await (everybody ? readEvery : readActive)(db, { ids })
   return rows.map(({ id, text }) => {
     const record = JSON.parse(text) as DoctorEntry
     Object.freeze(record.doctor)

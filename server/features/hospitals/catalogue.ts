@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '#domain/money.ts'
 import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
@@ -29,8 +29,9 @@ const { weekday, startTime } = openingHours
  * Hand-written: one statement for a page of ids, in which PostgreSQL writes the JSON. The ids stand in a subquery, where the planner does not
  * count them: so it keeps one plan for any number of them, and planning costs nothing.
  */
-const readEntries = statement<{ id: string; text: string }, { ids: readonly string[]; everybody: boolean }>(
-  () => sql`select ${hospitals.id} as id, json_build_object(
+const entries = (among: SQL) =>
+  statement<{ id: string; text: string }, { ids: readonly string[] }>(
+    () => sql`select ${hospitals.id} as id, json_build_object(
       'hospital', (select to_json(r) from (select ${selectList(hospitalColumns)}) r),
       'offers', (select coalesce(json_agg(o), '[]'::json) from (
         select ${selectList(termsColumns)} from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id}) o),
@@ -38,12 +39,14 @@ const readEntries = statement<{ id: string; text: string }, { ids: readonly stri
         select ${weekday} as weekday, json_agg(${clockOf(startTime)} order by ${startTime}) as times
         from ${openingHours} where ${openingHours.hospitalId} = ${hospitals.id} group by 1) d))::text as text
     from ${hospitals}
-    where ${hospitals.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[])
-      and (${hospitals.isActive} or ${sql.placeholder('everybody')}::boolean)`,
-)
+    where ${hospitals.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[]) and ${among}`,
+  )
+
+const readActive = entries(sql`${hospitals.isActive}`)
+const readEvery = entries(sql`true`)
 
 async function load(db: Queryable, ids: readonly string[], everybody: boolean): Promise<Loaded<HospitalEntry>[]> {
-  const rows = await readEntries(db, { ids, everybody })
+  const rows = await (everybody ? readEvery : readActive)(db, { ids })
   return rows.map(({ id, text }) => {
     const record = JSON.parse(text) as HospitalEntry
     Object.freeze(record.hospital)
