@@ -11,26 +11,34 @@ import { startTranslation } from './i18n/i18n.ts'
 import { browserFirstRender } from './preferences.tsx'
 import { preparePage } from './routes.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root element.')
+/**
+ * Shows the page. A function, and no `await` of the module itself: pages import what stands in the same file as this, and would wait
+ * for the module that waits for them.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root element.')
 
-/** What the server rendered this page with; null where it sent an empty one. */
-const text = document.getElementById('data')?.textContent
-const data = text ? (JSON.parse(text) as PageData) : null
+  /** What the server rendered this page with; null where it sent an empty one. */
+  const text = document.getElementById('data')?.textContent
+  const data = text ? (JSON.parse(text) as PageData) : null
 
-const first = data?.first ?? browserFirstRender()
-const client = createApolloClient()
-if (data) {
-  client.cache.restore(data.cache as Parameters<typeof client.cache.restore>[0])
-  for (const [operation, variables] of data.asked) stampOf.set(operation, variables)
+  const first = data?.first ?? browserFirstRender()
+  const client = createApolloClient()
+  if (data) {
+    client.cache.restore(data.cache as Parameters<typeof client.cache.restore>[0])
+    for (const [operation, variables] of data.asked) stampOf.set(operation, variables)
+  }
+  await Promise.all([startTranslation(first.language), data && preparePage(location.pathname)])
+
+  const router = (routes: ReactNode) => <BrowserRouter>{routes}</BrowserRouter>
+  const app = (
+    <StrictMode>
+      <App client={client} translation={i18next} first={first} router={router} />
+    </StrictMode>
+  )
+  if (data) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }
-await Promise.all([startTranslation(first.language), data && preparePage(location.pathname)])
 
-const router = (routes: ReactNode) => <BrowserRouter>{routes}</BrowserRouter>
-const app = (
-  <StrictMode>
-    <App client={client} translation={i18next} first={first} router={router} />
-  </StrictMode>
-)
-if (data) hydrateRoot(root, app)
-else createRoot(root).render(app)
+void start()
