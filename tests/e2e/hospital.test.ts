@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
 import { ask, expectAccessible, newPatient, type Place, placeToBook, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -118,6 +118,7 @@ describe('the page of a hospital', () => {
 
   test('offers every service, however many, and books the last; a part that fails says so', async () => {
     const page = await browser.newPage()
+    await emptyDocuments(page)
     const last = '00000000-0000-7000-8000-000000000101'
     const asLast = (offer: { service: object }) => ({
       ...offer,
@@ -212,6 +213,7 @@ test('an independent doctor cannot be booked and says how to get in touch', asyn
     '{ doctors(limit: 100) { items { id hospitalId } } }',
   )
   const page = await browser.newPage()
+  await emptyDocuments(page)
   const id = data.doctors.items[0]?.id
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('DoctorPage')) return route.continue()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '#tests/support/browser.ts'
+import { emptyDocuments, openBrowser } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -20,11 +20,13 @@ const tryAgain = (page: Page) =>
   page.getByRole('region', { name: /found|Results/ }).getByRole('button', { name: 'Try Again' })
 
 /** Stops the named operations from answering. */
-const refuse = (page: Page, ...operations: string[]) =>
-  page.route('**/graphql', (route) => {
+async function refuse(page: Page, ...operations: string[]): Promise<void> {
+  await emptyDocuments(page)
+  await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string }
     return operations.includes(operationName) ? route.fulfill({ status: 503, body: 'down' }) : route.continue()
   })
+}
 
 describe('when the search does not answer', () => {
   test('it is asked once more, then filtered here with a notice', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -143,6 +143,7 @@ describe('browsing services', () => {
 
   test('a further page that fails says so, and Try Again brings it', async () => {
     const page = await browser.newPage()
+    await emptyDocuments(page)
     let down = true
     await page.route('**/graphql', async (route) => {
       const { operationName, variables } = route.request().postDataJSON()

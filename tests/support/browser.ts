@@ -11,6 +11,19 @@ async function takenOver(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Lets the browser ask for all that a page shows, as where the server could not render it: documents come empty. For tests that
+ * change the answers to a page's first questions.
+ */
+export async function emptyDocuments(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const rendered = /<div id="root">.*<script[^>]* id="data"[^>]*>.*?<\/script>/s
+    await route.fulfill({ response, body: (await response.text()).replace(rendered, '<div id="root"></div>') })
+  })
+}
+
 /** The run's browser, for one test file. Each page lives in a context of its own: no storage is shared. */
 export async function openBrowser() {
   const { url, browser: address } = inject('product')
@@ -29,7 +42,8 @@ export async function openBrowser() {
     const { goto, reload } = page
     page.goto = async (...args) => {
       const response = await goto.apply(page, args)
-      await takenOver(page)
+      // Who asks for the first bytes alone wants to see the page before its script is there.
+      if (args[1]?.waitUntil !== 'commit') await takenOver(page)
       return response
     }
     page.reload = async (...args) => {
