@@ -17,7 +17,7 @@ import { countStatements } from '#tests/support/statements.ts'
 const WEDNESDAY = '2026-03-04'
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ clock: () => NOON })
+  app = await startTestApp({ clock: () => NOON, env: { CATALOGUE_MB: '0' } })
 })
 afterAll(() => app.close())
 

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ env: { CATALOGUE_MB: '0' } })
 })
 afterAll(() => app.close())
 

@@ -17,25 +17,47 @@ BEGIN
 END $$;
 
 -- A statement trigger that sees the changed rows can serve one event only.
-DO $$
-DECLARE t record;
-BEGIN
-  FOR t IN SELECT * FROM (VALUES
-    ('hospitals', 'hospital', 'id'),
-    ('opening_hours', 'hospital', 'hospital_id'),
-    ('hospital_services', 'hospital', 'hospital_id'),
-    ('doctors', 'doctor', 'id'),
-    ('doctor_services', 'doctor', 'doctor_id'),
-    ('health_services', 'health_service', 'id')
-  ) named (tab, kind, col) LOOP
-    EXECUTE format('CREATE OR REPLACE TRIGGER %s_inserted_catalogue AFTER INSERT ON %I REFERENCING NEW TABLE AS changed
-      FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows(%L, %L)', t.tab, t.tab, t.kind, t.col);
-    EXECUTE format('CREATE OR REPLACE TRIGGER %s_updated_catalogue AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed
-      FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows(%L, %L)', t.tab, t.tab, t.kind, t.col);
-    EXECUTE format('CREATE OR REPLACE TRIGGER %s_deleted_catalogue AFTER DELETE ON %I REFERENCING OLD TABLE AS changed
-      FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows(%L, %L)', t.tab, t.tab, t.kind, t.col);
-  END LOOP;
-END $$;
+CREATE OR REPLACE TRIGGER hospitals_inserted_catalogue AFTER INSERT ON hospitals REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'id');
+CREATE OR REPLACE TRIGGER hospitals_updated_catalogue AFTER UPDATE ON hospitals REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'id');
+CREATE OR REPLACE TRIGGER hospitals_deleted_catalogue AFTER DELETE ON hospitals REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'id');
+
+CREATE OR REPLACE TRIGGER opening_hours_inserted_catalogue AFTER INSERT ON opening_hours REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+CREATE OR REPLACE TRIGGER opening_hours_updated_catalogue AFTER UPDATE ON opening_hours REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+CREATE OR REPLACE TRIGGER opening_hours_deleted_catalogue AFTER DELETE ON opening_hours REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+
+CREATE OR REPLACE TRIGGER hospital_services_inserted_catalogue AFTER INSERT ON hospital_services REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+CREATE OR REPLACE TRIGGER hospital_services_updated_catalogue AFTER UPDATE ON hospital_services REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+CREATE OR REPLACE TRIGGER hospital_services_deleted_catalogue AFTER DELETE ON hospital_services REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+
+CREATE OR REPLACE TRIGGER doctors_inserted_catalogue AFTER INSERT ON doctors REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'id');
+CREATE OR REPLACE TRIGGER doctors_updated_catalogue AFTER UPDATE ON doctors REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'id');
+CREATE OR REPLACE TRIGGER doctors_deleted_catalogue AFTER DELETE ON doctors REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'id');
+
+CREATE OR REPLACE TRIGGER doctor_services_inserted_catalogue AFTER INSERT ON doctor_services REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'doctor_id');
+CREATE OR REPLACE TRIGGER doctor_services_updated_catalogue AFTER UPDATE ON doctor_services REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'doctor_id');
+CREATE OR REPLACE TRIGGER doctor_services_deleted_catalogue AFTER DELETE ON doctor_services REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'doctor_id');
+
+CREATE OR REPLACE TRIGGER health_services_inserted_catalogue AFTER INSERT ON health_services REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'id');
+CREATE OR REPLACE TRIGGER health_services_updated_catalogue AFTER UPDATE ON health_services REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'id');
+CREATE OR REPLACE TRIGGER health_services_deleted_catalogue AFTER DELETE ON health_services REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'id');
 
 -- A next free time is shown with its hospital or doctor. Only another time is news: that it was looked at again is none.
 CREATE OR REPLACE FUNCTION announce_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
