@@ -119,8 +119,12 @@ describe('with DATABASE_URL', () => {
       const body = JSON.stringify({ email: 'ada@mail.example', password: 'Secret-1' })
       const headers = { 'content-type': 'application/json' }
       const answer = fetch(`${address}/api/Auth/login`, { method: 'POST', headers, body })
+      // Jobs may wait for the table too: the sign-in alone asks for the password.
       const waiting = () =>
-        database.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+        database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+           and query like '%password_hash%'`,
+        )
       await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1)
       const code = stop(server, 'SIGINT')
       await new Promise((resolve) => setTimeout(resolve, 300))
