@@ -1,6 +1,6 @@
 /** What administrators and staff have done, as it is looked for. */
 import { z } from 'zod'
-import { date, text, uuid } from './fields.ts'
+import { date, given, text, uuid } from './fields.ts'
 
 /** What an action is done to: the word before the dot of `hospital.update`. */
 export const SUBJECT_KINDS = [
@@ -14,10 +14,6 @@ export const SUBJECT_KINDS = [
   'settings',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
-
-/** An empty parameter is an absent one. */
-const given = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
 export const activitySearch = z.object({
   q: given(text(200)).meta({ description: 'Words of what was changed, or of the name or address of who changed it.' }),

@@ -34,6 +34,10 @@ export const personName = (message: string) =>
 export const optionalText = (max = 200) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), text(max).nullish())
 
+/** A parameter of a search: an empty one is an absent one. */
+export const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
 
 /** An address as typed; compared without regard to letter case by the database (citext). */

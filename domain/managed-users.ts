@@ -1,17 +1,13 @@
 /** Users as administrators manage them. */
 import { z } from 'zod'
 import { ROLES, USER_STATUSES } from './access.ts'
-import { email, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
+import { email, given, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { passwordsDiffer, isRepeated } from './users.ts'
 
 export const USER_SORTS = ['name', 'email', 'created', 'lastLogin'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 export const DIRECTIONS = ['asc', 'desc'] as const
-
-/** An empty parameter is an absent one. */
-const given = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
 export const userSearch = z.object({
   q: given(text(200)).meta({ description: 'Words of the name or the email address.' }),

@@ -1,6 +1,6 @@
 /** Every parameter of the three searches. The address bar of /search, REST and GraphQL are read with these schemas. */
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { given, text } from './fields.ts'
 import { fold } from './fold.ts'
 import { CATEGORIES } from './health-services.ts'
 import { CURRENCIES, PRICE_RANGES } from './money.ts'
@@ -20,9 +20,6 @@ const many = <T extends z.ZodType>(item: T) =>
       .max(50)
       .optional(),
   )
-/** An empty parameter is an absent one. */
-const one = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), item.optional())
 /** One of some choices, whatever the letter case in which it is asked for. */
 const choice = <const Name extends string>(choices: readonly Name[], error?: string) => {
   const byKey = new Map(choices.map((name) => [fold(name), name]))
@@ -32,13 +29,13 @@ const choice = <const Name extends string>(choices: readonly Name[], error?: str
   )
 }
 const number = (name: string, min: number, max: number) =>
-  one(
+  given(
     z.coerce
       .number({ error: sentence('{{name}} must be a number', { name }) })
       .min(min, sentence('{{name}} must be at least {{min}}', { name, min }))
       .max(max, sentence('{{name}} must be at most {{max}}', { name, max })),
   )
-const flag = one(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
+const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
 
 const includeInactive = flag.meta({
   description: 'Also records that are not active. Administrators only; `forbidden` for others.',
@@ -49,7 +46,7 @@ const oneOf = (name: string, choices: readonly string[]) =>
 
 const place = {
   /** City or address text; also the place that distance is measured from when it is one of the provinces. */
-  location: one(text(100)),
+  location: given(text(100)),
   /** The position the visitor chose, in degrees; goes before `location` when distance is measured. */
   latitude: number('latitude', -90, 90),
   longitude: number('longitude', -180, 180),
@@ -62,26 +59,26 @@ const price = {
   priceFrom: number('priceFrom', 0, MOST_PRICE),
   priceTo: number('priceTo', 0, MOST_PRICE),
   /** What they are in, US dollars unless given; prices are compared at the dated rates. */
-  priceCurrency: one(choice(CURRENCIES, oneOf('priceCurrency', CURRENCIES))),
+  priceCurrency: given(choice(CURRENCIES, oneOf('priceCurrency', CURRENCIES))),
 }
 const common = {
   ...price,
-  q: one(text(200)),
+  q: given(text(200)),
   /** The words are looked for as they are; nothing is understood by them. */
   asText: flag,
   rating: number('rating', 0, 5),
-  sortBy: one(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
+  sortBy: given(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
   availability: many(z.enum(AVAILABILITIES, { error: oneOf('availability', AVAILABILITIES) })),
-  urgency: one(z.enum(URGENCIES, { error: oneOf('urgency', URGENCIES) })),
+  urgency: given(z.enum(URGENCIES, { error: oneOf('urgency', URGENCIES) })),
   includeInactive,
 }
 
 export const hospitalSearch = z.object({
   ...common,
   ...place,
-  service: one(text(120)),
+  service: given(text(120)),
   services: many(text(120)),
-  specialty: one(choice(SPECIALTIES, 'Unknown specialty')),
+  specialty: given(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: many(choice(SPECIALTIES)),
   languages: many(text(60)),
   acceptsInsurance: flag,
@@ -91,17 +88,17 @@ export type HospitalSearch = z.input<typeof hospitalSearch>
 export const doctorSearch = z.object({
   ...common,
   ...place,
-  specialty: one(choice(SPECIALTIES, 'Unknown specialty')),
+  specialty: given(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: many(choice(SPECIALTIES)),
   /** Doctors who do this service. */
-  service: one(text(120)),
+  service: given(text(120)),
   services: many(text(120)),
   /** At least so many years. */
   experience: number('experience', 0, 60),
-  language: one(text(60)),
+  language: given(text(60)),
   languages: many(text(60)),
   acceptsInsurance: flag,
-  hospitalId: one(text(60)),
+  hospitalId: given(text(60)),
 })
 export type DoctorSearch = z.input<typeof doctorSearch>
 
@@ -109,12 +106,12 @@ export const HEALTH_SERVICE_SORTS = [...SORTS, 'name-asc', 'name-desc'] as const
 export const healthServiceSearch = z.object({
   q: common.q,
   asText: common.asText,
-  category: one(choice(['All', ...CATEGORIES], 'Unknown category')),
-  location: one(text(100)),
+  category: given(choice(['All', ...CATEGORIES], 'Unknown category')),
+  location: given(text(100)),
   ...price,
   /** A hospital's name or id. */
-  provider: one(text(200)),
-  sortBy: one(z.enum(HEALTH_SERVICE_SORTS, { error: oneOf('sortBy', HEALTH_SERVICE_SORTS) })),
+  provider: given(text(200)),
+  sortBy: given(z.enum(HEALTH_SERVICE_SORTS, { error: oneOf('sortBy', HEALTH_SERVICE_SORTS) })),
   includeInactive,
 })
 export type HealthServiceSearch = z.input<typeof healthServiceSearch>

@@ -2,8 +2,9 @@ import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type ActivitySearch, activitySearch, SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
 import { addDays, instantOf } from '#domain/availability.ts'
 import { fold } from '#domain/fold.ts'
-import { MAX_RECORDS_READ, pageOf, readPaging } from '#domain/paging.ts'
+import { pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
+import { inBatches } from '#server/database/in-batches.ts'
 import { contains } from '#server/database/search.ts'
 import { auditEvents } from '#server/features/audit/table.ts'
 import { users } from '#server/features/users/table.ts'
@@ -78,15 +79,11 @@ export async function listActivity(ctx: Context, raw: unknown, rawPaging: unknow
   return pageOf(await withSubjects(ctx, rows), total, wanted)
 }
 
-const BATCH = 1000
-
 /** The same without pages, in batches, as far as a list can be read: narrow the search to read on. */
-export async function* readActivity(ctx: Context, raw: unknown): AsyncGenerator<Activity[]> {
+export function readActivity(ctx: Context, raw: unknown): AsyncGenerator<Activity[]> {
   requireRole(ctx, 'admin')
   const where = conditionsOf(activitySearch.parse(raw ?? {}))
-  for (let from = 0; from < MAX_RECORDS_READ; from += BATCH) {
-    const rows = await selectRows(ctx, where).limit(BATCH).offset(from)
-    if (rows.length > 0) yield await withSubjects(ctx, rows)
-    if (rows.length < BATCH) return
-  }
+  return inBatches(async ({ limit, offset }) =>
+    withSubjects(ctx, await selectRows(ctx, where).limit(limit).offset(offset)),
+  )
 }

@@ -3,8 +3,9 @@ import { type UserSearch, type UserSort, userSearch } from '#domain/managed-user
 import { dateIn, instantOf } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
-import { MAX_RECORDS_READ, type Page, pageOf, readPaging } from '#domain/paging.ts'
+import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
+import { inBatches } from '#server/database/in-batches.ts'
 import { contains } from '#server/database/search.ts'
 import { AppError } from '#server/errors.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -55,18 +56,12 @@ export async function listUsers(ctx: Context, raw: unknown, rawPaging: unknown):
   return pageOf(items, total, wanted)
 }
 
-const BATCH = 1000
-
 /** The same without pages, in batches, as far as a list can be read: narrow the search to read on. */
-export async function* readUsers(ctx: Context, raw: unknown): AsyncGenerator<ManagedUser[]> {
+export function readUsers(ctx: Context, raw: unknown): AsyncGenerator<ManagedUser[]> {
   requireRole(ctx, 'admin')
   const search = userSearch.parse(raw ?? {})
   const where = conditionsOf(search, ctx.clock())
-  for (let from = 0; from < MAX_RECORDS_READ; from += BATCH) {
-    const rows = await selectUsers(ctx, where, search).limit(BATCH).offset(from)
-    if (rows.length > 0) yield rows
-    if (rows.length < BATCH) return
-  }
+  return inBatches(({ limit, offset }) => selectUsers(ctx, where, search).limit(limit).offset(offset))
 }
 
 export const userNotFound = () => new AppError('not_found', 'User not found.')
