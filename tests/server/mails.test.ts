@@ -120,7 +120,7 @@ describe('a mail', () => {
     expect(address.pathname).toBe(asksPassword ? '/reset-password' : '/confirm-email')
     expect(mail?.html).toContain(address.href)
     const token = address.searchParams.get('token') ?? ''
-    expect(await redeemLink(app.db, { clock: () => NOON }, { kind: link, token })).toMatchObject({ userId: ada.id })
+    expect(await redeemLink(app.db, { clock: () => NOON }, { kinds: [link], token })).toMatchObject({ userId: ada.id })
   })
 
   test('is not sent for a link that has ended', async () => {

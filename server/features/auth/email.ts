@@ -46,9 +46,7 @@ export async function confirmEmail(ctx: Context, raw: unknown): Promise<void> {
   const { token } = linkInput.parse(raw)
   await ctx.db
     .transaction(async (tx) => {
-      const link =
-        (await redeemLink(tx, ctx, { kind: 'confirm_email', token })) ??
-        (await redeemLink(tx, ctx, { kind: 'change_email', token }))
+      const link = await redeemLink(tx, ctx, { kinds: ['confirm_email', 'change_email'], token })
       if (!link || !(await applyLink(tx, ctx.clock(), link))) throw brokenLink()
       // Links to an address that was given up must not open the account any more.
       const changed = link.kind === 'change_email'

@@ -72,20 +72,24 @@ export async function mailLink(
 const linkColumns = { userId: oneTimeTokens.userId, kind: oneTimeTokens.kind, email: oneTimeTokens.email }
 export type Link = { userId: string; kind: LinkKind; email: string }
 
-const isAlive = (kind: LinkKind, token: string, now: Date) =>
+const isAlive = (kinds: readonly LinkKind[], token: string, now: Date) =>
   and(
     eq(oneTimeTokens.tokenHash, hashOf(token)),
-    eq(oneTimeTokens.kind, kind),
+    inArray(oneTimeTokens.kind, [...kinds]),
     isNull(oneTimeTokens.usedAt),
     gt(oneTimeTokens.expiresAt, now),
   )
 
 /** Whether a link would still work, without using it up. */
-export async function isLinkAlive(db: Queryable, { clock }: Clock, kind: LinkKind, token: string): Promise<boolean> {
+export async function isLinkAlive(
+  db: Queryable,
+  { clock }: Clock,
+  { kinds, token }: { kinds: readonly LinkKind[]; token: string },
+): Promise<boolean> {
   const rows = await db
     .select(linkColumns)
     .from(oneTimeTokens)
-    .where(isAlive(kind, token, clock()))
+    .where(isAlive(kinds, token, clock()))
   return rows.length > 0
 }
 
@@ -93,13 +97,13 @@ export async function isLinkAlive(db: Queryable, { clock }: Clock, kind: LinkKin
 export async function redeemLink(
   tx: Queryable,
   { clock }: Clock,
-  { kind, token }: { kind: LinkKind; token: string },
+  { kinds, token }: { kinds: readonly LinkKind[]; token: string },
 ): Promise<Link | null> {
   const now = clock()
   const [link] = await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
-    .where(isAlive(kind, token, now))
+    .where(isAlive(kinds, token, now))
     .returning(linkColumns)
   return link ?? null
 }

@@ -36,14 +36,12 @@ const KINDS = ['reset_password', 'invitation'] as const
 export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const { token, newPassword } = passwordReset.parse(raw)
   refuseLeaked(newPassword, 'newPassword')
-  const alive = await Promise.all(KINDS.map((kind) => isLinkAlive(ctx.db, ctx, kind, token)))
-  const kind = KINDS.find((_, index) => alive[index])
-  if (!kind) throw brokenLink()
+  if (!(await isLinkAlive(ctx.db, ctx, { kinds: KINDS, token }))) throw brokenLink()
   // Before the transaction: hashing may have to wait its turn, and would hold a connection meanwhile.
   const passwordHash = await hashPassword(newPassword)
   const now = ctx.clock()
   const email = await ctx.db.transaction(async (tx) => {
-    const link = await redeemLink(tx, ctx, { kind, token })
+    const link = await redeemLink(tx, ctx, { kinds: KINDS, token })
     if (!link) throw brokenLink()
     const reset = await tx
       .update(users)
