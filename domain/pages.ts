@@ -10,7 +10,7 @@ export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** Dictionaries are split by area; a page brings the sentences of its own. */
-export const AREAS = ['shell', 'discover', 'booking', 'account'] as const
+export const AREAS = ['shell', 'discover', 'booking', 'account', 'admin'] as const
 export type Area = (typeof AREAS)[number]
 
 type PageFacts = {
@@ -94,6 +94,7 @@ const pages = {
     area: 'account',
     layout: 'focused',
   },
+  admin: { address: '/admin', title: sentence('Dashboard'), area: 'admin', layout: 'admin', guard: 'admin' },
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

@@ -49,8 +49,8 @@ export const paths = {
   aiChat: PAGES.aiChat.address,
   /** What the assistant is; with `rule` that rule is shown. */
   ai: (query: { rule?: string | undefined } = {}) => withQuery(PAGES.ai.address, query),
+  admin: PAGES.admin.address,
   // Linked to already; Page Not Found until each stands in the list of pages.
-  admin: '/admin',
   whyTurkey: '/why-turkey',
   forClinics: '/for-clinics',
   help: '/help',

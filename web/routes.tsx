@@ -10,6 +10,7 @@ import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 
 type PageFile = () => Promise<{ Page: ComponentType }>
+type LayoutFile = () => Promise<{ Layout: ComponentType }>
 
 /** One lazy file per page; each exports `Page`. */
 const files: Record<PageName, PageFile> = {
@@ -34,17 +35,18 @@ const files: Record<PageName, PageFile> = {
   confirmEmail: () => import('./pages/confirm-email.tsx'),
   forgotPassword: () => import('./pages/forgot-password.tsx'),
   resetPassword: () => import('./pages/reset-password.tsx'),
+  admin: () => import('./pages/admin/dashboard.tsx'),
 }
 
 type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }
 
-/** A page comes with the sentences of its area. */
-function lazyPage(area: Area, load: PageFile): LazyPage {
+/** A page, or a layout that only some people need, comes with the sentences of its area. */
+function lazyPage(area: Area, load: PageFile | LayoutFile): LazyPage {
   const page: LazyPage = {
     prepare: async () => {
-      const [{ Page }] = await Promise.all([load(), showArea(area)])
-      page.loaded = Page
-      return { default: Page }
+      const [file] = await Promise.all([load(), showArea(area)])
+      page.loaded = 'Page' in file ? file.Page : file.Layout
+      return { default: page.loaded }
     },
     Later: lazy(() => page.prepare()),
   }
@@ -83,7 +85,18 @@ function Waiting({ at, children }: { at: string; children: ReactNode }) {
   return fallback ? <Suspense fallback={fallback}>{children}</Suspense> : children
 }
 
-const layouts: Partial<Record<Layout, ComponentType>> = { public: PublicLayout, focused: FocusedLayout, bare: Outlet }
+const adminLayout = lazyPage('admin', () => import('./layouts/admin.tsx'))
+
+const layouts: Partial<Record<Layout, ComponentType>> = {
+  public: PublicLayout,
+  focused: FocusedLayout,
+  admin: () => (
+    <Suspense>
+      <adminLayout.Later />
+    </Suspense>
+  ),
+  bare: Outlet,
+}
 
 function Title({ of: title }: { of: string }) {
   const { t } = useTranslation()

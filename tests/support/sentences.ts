@@ -137,7 +137,8 @@ export const rawTextsOf = (file: string): string[] => {
   return texts
 }
 
-const isPage = (name: string) => name.includes('pages/')
+/** Pages, and the layouts that only some people need. */
+const comesLater = (name: string) => /^\.\/(pages|layouts)\//.test(name)
 
 /** What a file brings along when it is loaded: the files it imports, those of pages that come later left out. */
 export function importsOf(file: string): string[] {
@@ -148,7 +149,8 @@ export function importsOf(file: string): string[] {
     if (node.type === 'ExportNamedDeclaration' && node.exportKind !== 'type' && node.source)
       names.push(node.source.value)
   }
-  const later = ({ source }: ESTree.ImportExpression) => names.push(...textsOf(source).filter((name) => !isPage(name)))
+  const later = ({ source }: ESTree.ImportExpression) =>
+    names.push(...textsOf(source).filter((name) => !comesLater(name)))
   new Visitor({ ImportExpression: later }).visit(programOf(file))
   return names
     .filter((name) => /^[#.].*\.tsx?$/.test(name))

@@ -14,7 +14,7 @@ import styles from './frame.module.css'
 
 type FrameProps = {
   header?: ReactNode
-  /** Stands beside the page, for instance the menu of a panel. */
+  /** Stands beside header and page, for instance the menu of a panel. */
   side?: ReactNode
   footer?: ReactNode
 }
@@ -53,15 +53,20 @@ export function Frame({ header, side, footer }: FrameProps) {
       <a className={clsx(styles.skip, text.screenOnly)} href="#content">
         {t('Skip to content')}
       </a>
-      {header}
       <RouteChanges />
       {side ? (
         <div className={styles.beside}>
           {side}
-          <Content />
+          <div className={styles.panel}>
+            {header}
+            <Content />
+          </div>
         </div>
       ) : (
-        <Content />
+        <>
+          {header}
+          <Content />
+        </>
       )}
       {footer}
     </>

@@ -1,4 +1,4 @@
-/** UserMenu() — in the header. UserCard() and UserLinks() — its parts, which the menu sheet of phones shows too. */
+/** UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu sheet of phones and the panels show too. */
 import { CalendarDays, ChevronDown, Heart, LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -35,20 +35,31 @@ export function UserCard() {
   )
 }
 
+export function SignOutItem() {
+  const { t } = useTranslation()
+  const { logout } = useSession()
+  const navigate = useNavigate()
+  const signOut = async () => {
+    await logout()
+    navigate(paths.home)
+  }
+  return (
+    <DropdownItem onClick={signOut}>
+      <LogOut className={text.flip} aria-hidden="true" />
+      {t('Sign Out')}
+    </DropdownItem>
+  )
+}
+
 export function UserLinks() {
   const { t } = useTranslation()
-  const { admin, logout } = useSession()
-  const navigate = useNavigate()
+  const { admin } = useSession()
   const links = [
     ...(admin ? [{ to: paths.admin, label: t('Admin Panel'), Icon: LayoutDashboard }] : []),
     { to: paths.myAppointments, label: t('My Appointments'), Icon: CalendarDays },
     { to: paths.favourites, label: t('Favourites'), Icon: Heart },
     { to: paths.profile, label: t('Settings'), Icon: Settings },
   ]
-  const signOut = async () => {
-    await logout()
-    navigate(paths.home)
-  }
   return (
     <>
       {links.map(({ to, label, Icon }) => (
@@ -58,10 +69,7 @@ export function UserLinks() {
         </DropdownLink>
       ))}
       <hr />
-      <DropdownItem onClick={signOut}>
-        <LogOut className={text.flip} aria-hidden="true" />
-        {t('Sign Out')}
-      </DropdownItem>
+      <SignOutItem />
     </>
   )
 }

@@ -102,16 +102,21 @@ export function ConfirmDialog({ confirmLabel, cancelLabel, onConfirm, busy, dang
   )
 }
 
-type DrawerProps = Modal & { title: ReactNode; side?: 'end' | 'start' | 'full'; footer?: ReactNode }
+type DrawerProps = Modal & {
+  title: ReactNode
+  side?: 'end' | 'start' | 'full'
+  footer?: ReactNode
+  className?: string | undefined
+}
 
-export function Drawer({ open, onClose, title, side = 'end', footer, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'end', footer, className, children }: DrawerProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
     <NativeDialog
       open={open}
       onClose={onClose}
-      className={clsx(styles.drawer, side !== 'end' && styles[side])}
+      className={clsx(styles.drawer, side !== 'end' && styles[side], className)}
       labelledBy={id}
     >
       <div className={styles.head}>

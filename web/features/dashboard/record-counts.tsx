@@ -1,0 +1,68 @@
+/** RecordCounts({ dashboard, days }) — how many records there are, how that has changed, each leading to its list. */
+import { CircleCheck, HeartPulse, Hospital, type LucideIcon, Stethoscope } from 'lucide-react'
+import { Trans, useTranslation } from 'react-i18next'
+import { pageAt } from '#domain/pages.ts'
+import { sentence } from '#domain/sentences.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
+import styles from './record-counts.module.css'
+
+export const RecordCountsFields = graphql(`
+  fragment RecordCountsFields on Dashboard {
+    hospitals { total change changeBefore }
+    doctors { total change changeBefore }
+    services { total change changeBefore }
+    activeServices { total change changeBefore }
+  }
+`)
+type Counts = ResultOf<typeof RecordCountsFields>
+type Tile = { of: keyof Counts; label: string; to: string; Icon: LucideIcon; tone: number }
+
+const TILES: readonly Tile[] = [
+  { of: 'hospitals', label: sentence('Hospitals'), to: '/admin/hospitals', Icon: Hospital, tone: 0 },
+  { of: 'doctors', label: sentence('Doctors'), to: '/admin/doctors', Icon: Stethoscope, tone: 1 },
+  { of: 'services', label: sentence('Services'), to: '/admin/services', Icon: HeartPulse, tone: 2 },
+  { of: 'activeServices', label: sentence('Active services'), to: '/admin/services', Icon: CircleCheck, tone: 0 },
+]
+
+const directionOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down' : 'none')
+
+function Change({ change, changeBefore, days }: { change: number; changeBefore: number; days: number }) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  if (change === 0 && changeBefore === 0) return <span>{t('No change in {{count}} days', { count: 2 * days })}</span>
+  const signed = (value: number) => formatNumber(value, { signDisplay: 'exceptZero' })
+  return (
+    <span>
+      <Trans
+        i18nKey="<b>{{change}}</b> (before: {{before}})"
+        values={{ change: signed(change), before: signed(changeBefore) }}
+        components={{ b: <b className={styles.change} /> }}
+      />
+    </span>
+  )
+}
+
+export function RecordCounts({ dashboard, days }: { dashboard: Counts; days: number }) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  return (
+    <StatTiles className={styles.tiles}>
+      {TILES.map(({ of, label, to, Icon, tone }) => (
+        <StatTile
+          key={of}
+          icon={<Icon />}
+          tone={tone}
+          value={formatNumber(dashboard[of].total)}
+          label={t(label)}
+          change={{
+            direction: directionOf(dashboard[of].change),
+            text: <Change {...dashboard[of]} days={days} />,
+          }}
+          {...(pageAt(to) && { to })}
+        />
+      ))}
+    </StatTiles>
+  )
+}

@@ -1,0 +1,11 @@
+/** What stands in the menu of a panel: groups of entries, each with a title or none. */
+import type { LucideIcon } from 'lucide-react'
+
+export type PanelEntry = {
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** The entry of the panel itself, which is not the current one on every page below it. */
+  exact?: boolean
+}
+export type PanelGroup = { title?: string; entries: readonly PanelEntry[] }

@@ -1,0 +1,70 @@
+/** PanelSidebar() — brand and menu beside the page. PanelMenu() — the menu alone, which the drawer of phones shows too. */
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { BrandMark } from '../art/brand-mark.tsx'
+import { TileWall } from '../art/art.tsx'
+import { paths } from '../paths.ts'
+import text from '../ui/text.module.css'
+import type { PanelEntry, PanelGroup } from './panel-entries.ts'
+import styles from './panel-menu.module.css'
+
+type MenuProps = { name: string; home: { to: string }; groups: readonly PanelGroup[] }
+
+/** The mark, the product and which panel this is. */
+export function PanelBrand({ name, home }: Omit<MenuProps, 'groups'>) {
+  const { t } = useTranslation()
+  return (
+    <Link className={styles.brand} to={home.to}>
+      <BrandMark cross="var(--color-band)" />
+      <b>{PRODUCT_NAME}</b>
+      <small>{t(name)}</small>
+    </Link>
+  )
+}
+
+function Entry({ to, label, Icon, exact }: PanelEntry) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <NavLink to={to} end={exact ?? false} className={styles.entry}>
+        <Icon aria-hidden="true" />
+        {t(label)}
+      </NavLink>
+    </li>
+  )
+}
+
+export function PanelMenu({ name, groups }: Omit<MenuProps, 'home'>) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t(name)} className={styles.menu}>
+      {groups.map(({ title, entries }) => (
+        <div key={title ?? ''}>
+          {title && <h2 className={styles.group}>{t(title)}</h2>}
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.to} {...entry} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <hr />
+      <Link to={paths.home} className={styles.entry}>
+        <ExternalLink className={text.flip} aria-hidden="true" />
+        {t('View Website')}
+      </Link>
+    </nav>
+  )
+}
+
+export function PanelSidebar({ name, home, groups }: MenuProps) {
+  return (
+    <div className={styles.sidebar}>
+      <PanelBrand name={name} home={home} />
+      <PanelMenu name={name} groups={groups} />
+      <TileWall seed="panel" width={264} height={152} className={styles.wall} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/**
+ * PanelPage({ title, lead?, actions?, crumbs?, children }) — the frame of every page in a panel: title with what can be done beside it.
+ * `crumbs` are the pages between the panel's home and this one; the title of the tab is `title`.
+ */
+import { clsx } from 'clsx'
+import { type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import styles from './panel-page.module.css'
+import { PanelPlace } from './panel-place.ts'
+
+type PanelPageProps = {
+  title: string
+  lead?: ReactNode
+  /** Buttons and links at the end of the title. */
+  actions?: ReactNode
+  crumbs?: readonly { label: string; to: string }[]
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function PanelPage({ title, lead, actions, crumbs = [], className, children }: PanelPageProps) {
+  const { t } = useTranslation()
+  const place = use(PanelPlace)
+  return (
+    <div className={clsx(styles.page, className)}>
+      <PageTitle>{title}</PageTitle>
+      {place?.trail &&
+        createPortal(
+          <Breadcrumbs
+            home={{ to: place.home.to, label: t(place.home.label) }}
+            items={[...crumbs, { label: title }]}
+          />,
+          place.trail,
+        )}
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** PanelUserMenu() — who is signed in, their settings, theme, language, and the way out. */
+import { ChevronDown, Moon, Settings, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ROLE_LABELS } from '#domain/access.ts'
+import { useFormat } from '../i18n/format.ts'
+import { initialsOf } from '../i18n/initials.ts'
+import { paths } from '../paths.ts'
+import { usePreferences } from '../preferences.tsx'
+import { useSession } from '../session.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Dropdown, DropdownItem, DropdownLink } from '../ui/dropdown.tsx'
+import { LanguageItems } from './language-menu.tsx'
+import styles from './panel-user-menu.module.css'
+import { SignOutItem, UserCard } from './user-menu.tsx'
+
+function ThemeItem() {
+  const { t } = useTranslation()
+  const { theme, setTheme } = usePreferences()
+  const dark = theme === 'dark'
+  return (
+    <DropdownItem onClick={() => setTheme(dark ? 'light' : 'dark')}>
+      {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      {dark ? t('Switch to light theme') : t('Switch to dark theme')}
+    </DropdownItem>
+  )
+}
+
+export function PanelUserMenu() {
+  const { t } = useTranslation()
+  const { locale } = useFormat()
+  const { user } = useSession()
+  if (!user) return null
+  const name = user.firstName || user.email
+  return (
+    <Dropdown
+      label={t('Account')}
+      trigger={(aria) => (
+        <button type="button" className={styles.opener} {...aria}>
+          <Avatar>{initialsOf([user.firstName, user.lastName].filter(Boolean).slice(0, 2), locale)}</Avatar>
+          <span className={styles.who}>
+            <bdi>{name}</bdi>
+            <small>{t(ROLE_LABELS[user.role])}</small>
+          </span>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      )}
+    >
+      <UserCard />
+      <hr />
+      <DropdownLink to={paths.profile}>
+        <Settings aria-hidden="true" />
+        {t('Settings')}
+      </DropdownLink>
+      <ThemeItem />
+      <hr />
+      <LanguageItems />
+      <hr />
+      <SignOutItem />
+    </Dropdown>
+  )
+}

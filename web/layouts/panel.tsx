@@ -1,0 +1,34 @@
+/**
+ * Panel({ needs, name, home, groups }) — the layout of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page.
+ * Who may not use it sees what its pages say to them in the public frame. PanelPage in panel-page.tsx is the frame of a page in it.
+ */
+import { useState } from 'react'
+import type { Role } from '#domain/access.ts'
+import { useSession } from '../session.tsx'
+import { userHasRole } from '../session-user.ts'
+import { Frame } from './frame.tsx'
+import { PanelBar } from './panel-bar.tsx'
+import type { PanelGroup } from './panel-entries.ts'
+import { PanelSidebar } from './panel-menu.tsx'
+import { PanelPlace } from './panel-place.ts'
+import { PublicLayout } from './public.tsx'
+
+export type PanelProps = {
+  needs: Role
+  /** Of the panel, beside the product's. */
+  name: string
+  home: { to: string; label: string }
+  groups: readonly PanelGroup[]
+}
+
+export function Panel({ needs, ...panel }: PanelProps) {
+  const { initialised, user } = useSession()
+  const [trail, setTrail] = useState<HTMLElement | null>(null)
+  if (!initialised) return <Frame />
+  if (!userHasRole(user, needs)) return <PublicLayout />
+  return (
+    <PanelPlace value={{ home: panel.home, trail }}>
+      <Frame side={<PanelSidebar {...panel} />} header={<PanelBar {...panel} trailRef={setTrail} />} />
+    </PanelPlace>
+  )
+}

@@ -1,0 +1,80 @@
+import { CalendarDays, ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { dateIn } from '#domain/availability.ts'
+import { DEFAULT_PERIOD, dashboardSearch, PERIODS } from '#domain/dashboard.ts'
+import { RecordCounts, RecordCountsFields } from '#web/features/dashboard/record-counts.tsx'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dropdown, DropdownLink } from '#web/ui/dropdown.tsx'
+import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const AdminDashboard = graphql(
+  `query AdminDashboard($days: Int!) { dashboard(days: $days) { ...RecordCountsFields } }`,
+  [RecordCountsFields],
+)
+
+/** The days that the address asks for; the usual ones where it asks for others. */
+function usePeriod(): number {
+  const [params] = useSearchParams()
+  const wanted = dashboardSearch.safeParse({ days: params.get('days') })
+  return wanted.data?.days ?? DEFAULT_PERIOD
+}
+
+function PeriodMenu({ days }: { days: number }) {
+  const { t } = useTranslation()
+  return (
+    <Dropdown
+      label={t('Period')}
+      trigger={(aria) => (
+        <Button variant="secondary" block icon={<CalendarDays aria-hidden="true" />} {...aria}>
+          {t('Last {{count}} days', { count: days })}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      )}
+    >
+      {PERIODS.map((period) => (
+        <DropdownLink
+          key={period}
+          to={{ search: period === DEFAULT_PERIOD ? '' : `?days=${period}` }}
+          aria-current={period === days ? 'true' : undefined}
+        >
+          {t('Last {{count}} days', { count: period })}
+        </DropdownLink>
+      ))}
+    </Dropdown>
+  )
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const days = usePeriod()
+  const query = useFreshQuery(AdminDashboard, { variables: { days }, ttl: TTL.lists })
+  const today = formatDate(dateIn(new Date()), { dateStyle: 'full' })
+  return (
+    <PanelPage
+      title={t('Dashboard')}
+      lead={t('{{today}}. Changes compare the last {{days}} days with the {{days}} days before.', { today, days })}
+      actions={<PeriodMenu days={days} />}
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton size="card" />}
+        error={(retry) => (
+          <LoadFailed
+            title={t('Error loading dashboard data')}
+            text={t('Some data could not be loaded. Please refresh the page or check your connection.')}
+            onRetry={retry}
+          />
+        )}
+      >
+        {({ dashboard }) => <RecordCounts dashboard={dashboard} days={days} />}
+      </QueryView>
+    </PanelPage>
+  )
+}
