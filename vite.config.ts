@@ -32,7 +32,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
 /** Pages that people come to from elsewhere. */
 const FIRST = /\/web\/pages\/(home|search|services|hospital|doctor)\.tsx$/
 
-type Links = { importers: readonly string[]; importedIds: readonly string[] }
+type Links = { importers: readonly string[]; dynamicImporters: readonly string[]; importedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => Links | null }
 
 /** Whether one of the first pages needs a file as it starts. */
@@ -41,6 +41,18 @@ function isForFirst(id: string, graph: Graph, seen = new Set<string>()): boolean
   if (seen.has(id)) return false
   seen.add(id)
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isForFirst(importer, graph, seen))
+}
+
+/** Pages and layouts of panels. */
+const OF_STAFF = /\/web\/(pages\/(admin|hospitalportal)\/|layouts\/(admin|portal)\.tsx$)/
+
+/** Whether panels alone need a file. */
+function isForStaffAlone(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (OF_STAFF.test(id) || seen.has(id)) return true
+  seen.add(id)
+  const module = graph.getModuleInfo(id)
+  const importers = [...(module?.importers ?? []), ...(module?.dynamicImporters ?? [])]
+  return importers.length > 0 && importers.every((importer) => isForStaffAlone(importer, graph, seen))
 }
 
 /** What pages share is named after all of them. */
@@ -84,7 +96,15 @@ const chunks = [
     entriesAwareMergeThreshold: 24_000,
     priority: 1,
   },
-  { name: 'later', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+  // One file for all panels: whoever opens one works in it all day.
+  {
+    name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null),
+    debugName: 'staff',
+    minShareCount: 2,
+    priority: 1,
+  },
+  // By exactly which pages share it: chunks that are merged may need each other, and then one starts before what it needs.
+  { name: 'later', minShareCount: 2, entriesAware: true },
 ]
 
 const web: UserConfig = {
