@@ -138,6 +138,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Answer a review (staff of the reviewed hospital)',
         body: reviewReply,
+        example: { reply: 'Thank you for telling us.' },
         response: record(reviewAnswer),
       },
     },

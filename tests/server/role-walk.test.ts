@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildSchema, getNamedType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAGES } from '#domain/pages.ts'
+import { projectRoot } from '#server/config.ts'
+import { ACCESS } from '#server/rest/operation.ts'
+import { NOON } from '#tests/support/clinic.ts'
+import { type Documented, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
+import { addressOf, callField, callRoute, entryOf, exampleOf, type Outcome } from '#tests/support/role-calls.ts'
+import {
+  AUDIENCES,
+  type Audience,
+  FIELDS,
+  OWN,
+  PERSONAS,
+  type Persona,
+  PUBLIC,
+  ROUTES,
+  SAID,
+  TYPES,
+} from '#tests/support/role-matrix.ts'
+import { makeWorld, SECRET, type World } from '#tests/support/role-world.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+let api: OpenApi
+let world: World
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+  api = await readOpenApi(app)
+  world = await makeWorld(app)
+})
+afterAll(() => app.close())
+
+const schema = buildSchema(readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8'))
+const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+const objectTypes = types.filter(isObjectType)
+const words = (text = '') => text.split(/\s+/).filter(Boolean)
+
+/** Whose each row is; the same name twice is a fault. */
+function rowsOf(matrix: Partial<Record<Audience, string>>): Map<string, Audience> {
+  const rows = Object.entries(matrix).flatMap(([audience, names]) =>
+    words(names).map((name) => [name, audience] as const),
+  )
+  expect(rows.map(([name]) => name).filter((name, at, all) => all.indexOf(name) !== at)).toEqual([])
+  return new Map(rows as [string, Audience][])
+}
+const routes = rowsOf(ROUTES)
+const fields = rowsOf(FIELDS)
+const privateTypes = rowsOf(TYPES)
+const isOpen = (field: string) => !fields.has(field)
+const rootFields = (['Query', 'Mutation'] as const).flatMap((root) =>
+  Object.values(schema.getType(root) ? (schema.getType(root) as (typeof objectTypes)[number]).getFields() : {}).map(
+    (field) => ({ root, field }),
+  ),
+)
+const audienceOfField = (root: string, name: string): Audience | undefined =>
+  fields.get(`${root}.${name}`) ?? (root === 'Mutation' ? routes.get(name) : undefined)
+const where = 'of tests/support/role-matrix.ts, under those who may (AUDIENCES there)'
+
+describe('the matrix', () => {
+  test('has a row for every route, and the route says the same of itself', () => {
+    const known = api.operations.map(({ operationId }) => operationId)
+    expect(
+      known.filter((name) => !routes.has(name)),
+      `Add the operationId to ROUTES ${where}.`,
+    ).toEqual([])
+    expect(
+      [...routes.keys()].filter((name) => !known.includes(name)),
+      'Rows of routes that are no more.',
+    ).toEqual([])
+    const saysOther = api.operations.filter(({ operationId, description = '' }) => {
+      const rules = SAID[routes.get(operationId) ?? 'everybody'].map((kind) => ACCESS[kind])
+      return !rules.some((rule) =>
+        'who' in rule ? description.includes(`For ${rule.who}`) : !/^For /m.test(description),
+      )
+    })
+    expect(
+      saysOther.map(({ operationId }) => operationId),
+      'The `access` of the route and its row differ.',
+    ).toEqual([])
+  })
+
+  test('has a row for every query and every mutation', () => {
+    const missing = rootFields.filter(({ root, field }) => !audienceOfField(root, field.name))
+    expect(
+      missing.map(({ root, field }) => `${root}.${field.name}`),
+      `Add the words to FIELDS ${where}.`,
+    ).toEqual([])
+    const known = objectTypes.flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`))
+    expect(
+      [...fields.keys()].filter((name) => !known.includes(name)),
+      'Rows of fields that are no more.',
+    ).toEqual([])
+  })
+
+  test('has a row for every type, and for every field of those that everybody may read', () => {
+    const known = new Set([...privateTypes.keys(), ...words(OWN), ...Object.keys(PUBLIC), 'Query', 'Mutation'])
+    const unknown = objectTypes.filter(({ name }) => !known.has(name)).map(({ name }) => name)
+    expect(unknown, `Add the type to TYPES ${where}, or with its fields to PUBLIC.`).toEqual([])
+    for (const type of objectTypes.filter(({ name }) => name in PUBLIC)) {
+      const listed = words(PUBLIC[type.name])
+      const own = Object.keys(type.getFields()).filter((name) => isOpen(`${type.name}.${name}`))
+      const advice = `May everybody read it? Then add it to ${type.name} in PUBLIC of tests/support/role-matrix.ts, else "${type.name}.<field>" to FIELDS.`
+      expect(
+        own.filter((name) => !listed.includes(name)),
+        advice,
+      ).toEqual([])
+      expect(
+        listed.filter((name) => !own.includes(name)),
+        `Fields of ${type.name} that are no more.`,
+      ).toEqual([])
+    }
+  })
+
+  test('lets no field lead to a type whose readers it is not for', () => {
+    const personasOf = (audience: Audience | undefined): readonly Persona[] => AUDIENCES[audience ?? 'everybody']
+    const doors = objectTypes.flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) => {
+        const target = privateTypes.get(getNamedType(field.type).name)
+        if (!target) return []
+        const audience =
+          type.name === 'Query' || type.name === 'Mutation'
+            ? audienceOfField(type.name, field.name)
+            : (fields.get(`${type.name}.${field.name}`) ?? privateTypes.get(type.name))
+        // Of participants' lists everybody reads their own.
+        const wide = personasOf(audience).filter((persona) => !personasOf(target).includes(persona))
+        return wide.length > 0 ? [`${type.name}.${field.name} (${wide.join(', ')})`] : []
+      }),
+    )
+    expect(doors.sort()).toEqual(OWN_LISTS)
+  })
+
+  test('keeps the pages of the panel and the portal behind their guards', () => {
+    const guardOf = (prefix: string) =>
+      Object.values(PAGES)
+        .filter(({ address }) => address === prefix || address.startsWith(`${prefix}/`))
+        .map(({ guard }) => guard)
+    expect(guardOf('/admin').filter((guard) => guard !== 'admin')).toEqual([])
+    expect(guardOf('/hospitalportal').filter((guard) => guard !== 'hospital')).toEqual([])
+  })
+})
+
+/** Fields that answer each caller their own records only. */
+const OWN_LISTS = [
+  'Mutation.bookAppointment (otherPatient, otherHospital)',
+  'Query.appointments (otherHospital)',
+  'Query.myAppointments (otherPatient, otherHospital)',
+]
+
+const STRANGERS: Persona[] = ['anonymous', 'otherPatient', 'otherHospital']
+
+/** What a call did that it should not have. */
+function faultsOf(
+  name: string,
+  { refused, fault, text }: Outcome,
+  { persona, may }: { persona: Persona; may: boolean },
+): string[] {
+  const faults: string[] = []
+  if (fault) faults.push(`${name} breaks for ${persona}: ${text}`)
+  if (may && refused) faults.push(`${name} refuses ${persona}: ${text}`)
+  if (!may && !refused)
+    faults.push(`${name} lets ${persona} in, or its route has no \`example\` that fits: ${text.slice(0, 300)}`)
+  if (STRANGERS.includes(persona) && text.includes(SECRET)) faults.push(`${name} tells ${persona} a secret: ${text}`)
+  return faults
+}
+
+/** Messages and files that are kept from somebody are a list of nothing. */
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+
+const mayOf = (audience: Audience, persona: Persona) => (AUDIENCES[audience] as readonly Persona[]).includes(persona)
+/** Whoever has a part in the records and does these leaves nothing for the next call. */
+const isSpent = (name: string) =>
+  /^(delete|endSession|unlink|retry|settle|move|createCalendarFeed|removeCalendarFeed)/.test(name)
+
+describe.each(PERSONAS)('%s', (persona) => {
+  test('calls every route', async () => {
+    const faults: string[] = []
+    for (const operation of api.operations) {
+      const { operationId } = operation
+      const may = mayOf(routes.get(operationId) ?? 'everybody', persona)
+      const here = may && isSpent(operationId) && !STRANGERS.includes(persona) ? await makeWorld(app) : world
+      const outcome = await callRoute(app, operation, { world: here, persona, isFull: !may })
+      faults.push(
+        ...faultsOf(`${operation.method} ${addressOf(operation, here)} (${operationId})`, outcome, { persona, may }),
+      )
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('asks for every field', async () => {
+    const faults: string[] = []
+    const twins = new Map<string, Documented>(api.operations.map((operation) => [operation.operationId, operation]))
+    for (const { root, field } of rootFields) {
+      const may = mayOf(audienceOfField(root, field.name) ?? 'everybody', persona)
+      const here = may && isSpent(field.name) && !STRANGERS.includes(persona) ? await makeWorld(app) : world
+      const example = may ? {} : exampleOf(twins.get(field.name), here)
+      const kind = root === 'Query' ? 'query' : 'mutation'
+      const outcome = await callField(app, { kind, field, example, isOpen, world: here, persona })
+      faults.push(...faultsOf(`${root}.${field.name}`, outcome, { persona, may }))
+    }
+    for (const [name, audience] of fields) {
+      const [type = '', inside = ''] = name.split('.')
+      if (type === 'Query' || type === 'Mutation') continue
+      const target = getNamedType(
+        (schema.getType(type) as (typeof objectTypes)[number]).getFields()[inside]?.type as never,
+      )
+      const selection = `{ ${inside} ${isObjectType(target) ? '{ __typename }' : ''} }`
+      const { data, ...outcome } = await callField(app, {
+        kind: 'query',
+        field: entryOf(schema, type),
+        isOpen,
+        inside: selection,
+        world,
+        persona,
+      })
+      const value = (data as Record<string, unknown> | null)?.[inside] ?? null
+      faults.push(
+        ...faultsOf(
+          name,
+          { ...outcome, refused: outcome.refused || value === null || (audience === 'readers' && isEmpty(value)) },
+          { persona, may: mayOf(audience, persona) },
+        ),
+      )
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+test('every stream of events ends with the session it was opened with', async () => {
+  const streams = api.operations.filter(
+    ({ method, responses }) => method === 'get' && responses['200']?.content?.['text/event-stream'],
+  )
+  expect(streams.length).toBeGreaterThan(0)
+  for (const stream of streams)
+    for (const persona of AUDIENCES[routes.get(stream.operationId) ?? 'everybody']) {
+      const token = await world.tokenOf(persona)
+      const answer = await fetch(app.url + addressOf(stream, world), { headers: { authorization: `Bearer ${token}` } })
+      expect(answer.status, `${stream.operationId} for ${persona}`).toBe(200)
+      const ended = answer.text().catch(() => 'cut off')
+      await app.request.post('/api/Auth/logout').set('authorization', `Bearer ${token}`)
+      expect(await ended).toContain('retry:')
+    }
+})

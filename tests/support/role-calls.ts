@@ -1,0 +1,167 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql'
+import type { Documented } from './openapi.ts'
+import type { Persona } from './role-matrix.ts'
+import type { World } from './role-world.ts'
+import type { TestApp } from './server.ts'
+
+export type Call = { world: World; persona: Persona }
+/** `refused` of nothing that was asked for: it says neither that it exists nor what is wrong with the input. */
+export type Outcome = { refused: boolean; fault: boolean; text: string }
+
+const REFUSALS = ['unauthenticated', 'forbidden', 'not_found', 'reason_required', 'two_factor_setup_required']
+
+/** The address of an operation on the records of the world. */
+export function addressOf({ path }: Documented, world: World): string {
+  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
+    const before = path
+      .slice(0, at)
+      .split('/')
+      .filter((part) => part && !part.startsWith('{'))
+    return world.idOf(name === 'id' || name === 'file' ? (before.at(-1) ?? '') : name)
+  })}`
+}
+
+type Example = Record<string, unknown>
+
+/** The example of the documentation, with the hospital of the world. */
+export function exampleOf(operation: Documented | undefined, world: World): Example {
+  const example = operation?.requestBody?.content['application/json']?.example as Example | undefined
+  return { ...example, ...(example && 'hospitalId' in example && { hospitalId: world.hospitalId }) }
+}
+
+/** Calls an operation: with what its example says, or with nothing, which whoever may call it is told. */
+export async function callRoute(
+  app: TestApp,
+  operation: Documented,
+  { world, persona, isFull }: Call & { isFull: boolean },
+): Promise<Outcome> {
+  const token = await world.tokenOf(persona)
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined
+  if (operation.responses['200']?.content?.['text/event-stream'] && operation.method === 'get') {
+    const cut = new AbortController()
+    const answer = await fetch(app.url + addressOf(operation, world), { headers, signal: cut.signal })
+    cut.abort()
+    return { refused: [401, 403, 404].includes(answer.status), fault: answer.status >= 500, text: '' }
+  }
+  const method = operation.method as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  const sent = app.request[method](addressOf(operation, world))
+  if (headers) sent.set(headers)
+  if (operation.requestBody?.content['multipart/form-data'] && isFull)
+    sent.attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'a.pdf')
+  const body = isFull ? exampleOf(operation, world) : {}
+  const answer = await (method === 'get' || operation.requestBody?.content['multipart/form-data']
+    ? sent
+    : sent.send(body))
+  return { refused: [401, 403, 404].includes(answer.status), fault: answer.status >= 500, text: answer.text ?? '' }
+}
+
+/** A value that fits: of the example where it has one, ids of the world, else as little as can be. */
+function valueFor(
+  type: GraphQLInputType,
+  { name, example, world }: { name: string; example: Example; world: World },
+): unknown {
+  if (isNonNullType(type)) return valueFor(type.ofType, { name, example, world })
+  if (isListType(type)) return []
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isRequiredInputField(field) || field.name in example,
+    )
+    return Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        valueFor(field.type, { name: field.name, example: inner(example, name), world }),
+      ]),
+    )
+  }
+  if (isEnumType(type)) return example[name] ?? type.getValues().at(-1)?.name
+  if (type.name === 'ID') return world.idOf(name.replace(/Id$/, ''))
+  if (example[name] !== undefined) return example[name]
+  const least: Record<string, unknown> = { Boolean: false, Int: 1, Float: 1, Date: '2026-03-09', Time: '10:00' }
+  return least[type.name] ?? ''
+}
+const inner = (example: Example, name: string): Example =>
+  typeof example[name] === 'object' && example[name] !== null ? (example[name] as Example) : example
+
+/**
+ * Fields of an answer, of its records and of what hangs on these; lists one record long. `isOpen` says which fields are for
+ * everybody who may read the type.
+ */
+function selectionOf(
+  type: GraphQLObjectType,
+  isOpen: (field: string) => boolean,
+  depth = 'items' in type.getFields() ? 2 : 1,
+): string {
+  const fields = Object.values(type.getFields()).filter((field) => isOpen(`${type.name}.${field.name}`))
+  const chosen = fields.flatMap((field) => {
+    if (field.args.some(isRequiredArgument)) return []
+    const limit = field.args.some(({ name }) => name === 'limit') ? '(limit: 1)' : ''
+    const named = getNamedType(field.type)
+    if (isLeafType(named)) return [field.name]
+    return isObjectType(named) && depth > 0 ? [`${field.name}${limit} ${selectionOf(named, isOpen, depth - 1)}`] : []
+  })
+  return `{ ${['__typename', ...chosen].join(' ')} }`
+}
+
+type Field = {
+  kind: 'query' | 'mutation'
+  field: GraphQLField<unknown, unknown>
+  example?: Example
+  isOpen: (field: string) => boolean
+}
+
+/** Calls a root field; `inside` asks for this alone of what it answers. */
+export async function callField(
+  app: TestApp,
+  { kind, field, example = {}, isOpen, inside, world, persona }: Field & Call & { inside?: string },
+): Promise<Outcome & { data: unknown }> {
+  const wanted = (argument: GraphQLArgument) => isRequiredArgument(argument) || argument.name in example
+  const variables = Object.fromEntries(
+    field.args.filter(wanted).map((argument) => {
+      const name = argument.name === 'id' ? field.name : argument.name
+      const own = argument.name === 'input' ? { input: example, ...example } : example
+      return [argument.name, valueFor(argument.type, { name, example: own, world })]
+    }),
+  )
+  const named = getNamedType(field.type)
+  const selection = inside ?? (isObjectType(named) ? selectionOf(named, isOpen) : '')
+  const declared = field.args.filter(wanted).map(({ name, type }) => `$${name}: ${type}`)
+  const given = field.args.filter(wanted).map(({ name }) => `${name}: $${name}`)
+  const brackets = (words: string[]) => (words.length > 0 ? `(${words.join(', ')})` : '')
+  const text = `${kind} ${brackets(declared)} { ${field.name}${brackets(given)} ${selection} }`
+  const { data, errors } = await app.graphql(text, variables, await world.tokenOf(persona))
+  const codes = errors.map(({ extensions }) => String(extensions?.code))
+  const unfit = errors.find(({ message }) => /Cannot query|Unknown|nested too|more than|Variable/.test(message))
+  if (unfit) throw new Error(`${text}: ${unfit.message}`)
+  const value = data?.[field.name] ?? null
+  return {
+    refused: codes.some((code) => REFUSALS.includes(code)) || (errors.length === 0 && value === null),
+    fault: codes.includes('internal'),
+    text: JSON.stringify({ data, errors }),
+    data: value,
+  }
+}
+
+/** The query that answers one record of a type by its id. */
+export function entryOf(schema: GraphQLSchema, type: string): GraphQLField<unknown, unknown> {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const entry = queries.find(
+    (query) => getNamedType(query.type).name === type && query.args.some(({ name }) => name === 'id'),
+  )
+  if (!entry) throw new Error(`No query answers one ${type} by its id.`)
+  return entry
+}

@@ -1,0 +1,138 @@
+import type { Access } from '#server/rest/operation.ts'
+
+/**
+ * Who may do what, written down a second time beside the code, for the walk of tests/server/role-walk.test.ts. A route, a root field and a
+ * type each need a word here.
+ */
+export const PERSONAS = ['anonymous', 'patient', 'otherPatient', 'otherHospital', 'hospital', 'admin'] as const
+export type Persona = (typeof PERSONAS)[number]
+
+/** The records of the walk are a patient's, at the hospital of `hospital`; the others have nothing to do with them. */
+export const AUDIENCES = {
+  everybody: PERSONAS,
+  signedIn: ['patient', 'otherPatient', 'otherHospital', 'hospital', 'admin'],
+  /** Whose it is. */
+  patient: ['patient'],
+  /** Staff of the hospital it is about. */
+  hospital: ['hospital'],
+  /** All staff, each for their own hospital, and administrators. */
+  staff: ['otherHospital', 'hospital', 'admin'],
+  /** Staff of the hospital it is about, and administrators. */
+  staffOfIt: ['hospital', 'admin'],
+  participants: ['patient', 'hospital', 'admin'],
+  /** What patient and hospital write; administrators have to say first why they read it. */
+  readers: ['patient', 'hospital'],
+  admin: ['admin'],
+} as const satisfies Record<string, readonly Persona[]>
+export type Audience = keyof typeof AUDIENCES
+
+/** What routes say of themselves (`access`), where this is the audience. */
+export const SAID: Record<Audience, readonly Access[]> = {
+  everybody: ['anyone', 'guest'],
+  signedIn: ['person', 'viewer'],
+  patient: ['patient', 'viewer'],
+  hospital: ['hospital'],
+  staff: ['staff'],
+  staffOfIt: ['staff'],
+  participants: ['participant'],
+  readers: ['reader'],
+  admin: ['admin'],
+}
+
+/** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
+export const ROUTES: Partial<Record<Audience, string>> = {
+  everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
+    searchHealthServices getHealthService logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
+    getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
+    getCalendarFeed getAvailability`,
+  signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
+    listSessions endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
+    requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
+    requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments`,
+  patient: 'endSession createReview updateReview getConversation deleteConversation',
+  hospital: 'replyToReview',
+  staff: 'summariseAppointments listAppointments',
+  staffOfIt: 'createDoctor updateDoctor setDoctorServices listProposedDoctorServices',
+  participants: 'getCalendarFile getReceipt moveAppointment updateAppointment getAppointment',
+  readers: 'listFiles uploadFile downloadFile listMessages sendMessage streamAppointment',
+  admin: `linkHealthService unlinkHealthService createHospital updateHospital deleteHospital createHealthService updateHealthService
+    deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
+    repeatInvitation deleteUser listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem`,
+}
+
+/**
+ * Every query, every mutation without a twin among the routes, and every field of a type that is for fewer people than its type
+ * (`Doctor.proposedServices`).
+ */
+export const FIELDS: Partial<Record<Audience, string>> = {
+  everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
+    Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings
+    Mutation.subscribeToNewsletter`,
+  signedIn: `Query.viewer Query.myAppointments Query.conversations Query.sessions Query.consents Query.favourites Mutation.createCalendarFeed
+    Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
+  patient: 'Query.conversation',
+  staff: 'Query.appointments Query.appointmentSummary',
+  staffOfIt: 'Doctor.proposedServices',
+  participants: 'Query.appointment',
+  readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
+  admin: `Query.activity Query.dashboard Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews`,
+}
+
+/** Types that not everybody may read one of. Fields lead to them only for people who may. */
+export const TYPES: Partial<Record<Audience, string>> = {
+  participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message',
+  staff: 'AppointmentSummary',
+  signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
+  admin: `ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting SystemPart SystemFact UserPage UserSummary ManagedUser
+    DeadLetter DeadLetterPage ReportedReview ReportedReviewPage`,
+}
+
+/** A person's own; whoever signs in or registers gets one. */
+export const OWN = 'Session User Notifications'
+
+/** Types that everybody may read, with every field that everybody may read of them: a new one is a decision. */
+export const PUBLIC: Record<string, string> = {
+  Assistant: 'answeredBy service keepsConversations',
+  AvailableDay: 'date refusal times',
+  AvailableTime: 'time available',
+  Certificate: 'name number issuer validUntil',
+  ChatAnswer: 'message triage questions suggestions answeredBy language conversationId',
+  ChatMessage: 'role content',
+  ChatQuestion: 'id text answers',
+  ChatSuggestions: 'hospitals doctors services location',
+  ChatTriage: 'urgency emergency redFlags specialties',
+  ChoiceCount: 'value count',
+  CityTotal: 'city distanceKm total',
+  DemoAccount: 'label email password',
+  Doctor:
+    'id fullName specialty experienceYears languagesSpoken phone email website description profileImageUrl consultationFee currency priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot services service createdAt updatedAt nextTimes reviews reviewSummary',
+  DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
+  DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
+  DoctorService: 'id service price currency',
+  HealthService:
+    'id name description category iconKey price currency priceRange duration isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
+  HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
+  Hospital:
+    'id name description address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl imageUrls languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
+  HospitalPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
+  LowestPrice: 'amount currency',
+  OfferedService: 'id service price currency',
+  Office: 'name lines',
+  OpeningDay: 'weekday times',
+  OtherKinds: 'hospitals doctors doctorsAreExact healthServices',
+  RatingCount: 'rating count',
+  RedFlag: 'id words source',
+  Review:
+    'id rating comment language authorName serviceName verifiedVisit canEdit editableUntil reply repliedAt createdAt updatedAt',
+  ReviewPage: 'items total page limit totalPages',
+  ReviewSummary: 'total ratings treatments',
+  ReviewedTreatment: 'serviceId name count averageRating',
+  SearchFacets: 'services specialties ratings priceRanges availability languages acceptsInsurance',
+  ServiceFacet: 'service count',
+  SiteSettings: 'companyName tradeRegistry mersis offices phone email statusPageUrl certificates demoAccounts',
+  Slot: 'date time startsAt',
+  Suggestions: 'treatments hospitals doctors',
+  TreatmentSuggestion: 'id name iconKey hospitals from currency',
+  Understood: 'id kind name',
+  WithoutFilter: 'filter value total totalIsExact',
+}

@@ -1,0 +1,92 @@
+import { v7 } from 'uuid'
+import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
+import { queueMail } from '#server/features/outbox/writing.ts'
+import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
+import { insertClinic, MONDAY, NOON } from './clinic.ts'
+import type { Persona } from './role-matrix.ts'
+import type { TestApp } from './server.ts'
+
+/** Stands in all that is between a patient and a hospital: whoever has nothing to do with it must never be answered it. */
+export const SECRET = 'wintergreen'
+
+/** A patient's visits at a hospital with all that hangs on them, and the people who may and may not read it. */
+export async function makeWorld(app: TestApp) {
+  const { hospital, service, doctor, staff } = await insertClinic(app)
+  const insertPerson = (row: Parameters<typeof insertUser>[1] = {}) =>
+    insertUser(app.db, { email: `${v7()}@mail.example`, ...row })
+  const patient = await insertPerson({
+    email: `${SECRET}-${v7()}@mail.example`,
+    phone: `+44 20 7946 0100`,
+    emailConfirmedAt: NOON,
+  })
+  const strangers = await insertHospital(app.db)
+  const people: Record<Exclude<Persona, 'anonymous'>, string> = {
+    patient: patient.id,
+    otherPatient: (await insertPerson()).id,
+    otherHospital: (await insertPerson({ role: 'hospital', hospitalId: strangers.id })).id,
+    hospital: staff.id,
+    admin: (await insertPerson({ role: 'admin' })).id,
+  }
+  const visit = { hospitalId: hospital.id, serviceId: service.id, patientId: patient.id, patientEmail: patient.email }
+  const appointment = await insertAppointment(app.db, { ...visit, date: MONDAY, time: '10:00', notes: SECRET })
+  const past = await insertAppointment(app.db, { ...visit, date: '2026-03-03', time: '10:00', status: 'completed' })
+  const review = await insertReview(app.db, past)
+  await app.db.transaction(async (tx) => {
+    await tx.execute(
+      `insert into review_reports (review_id, user_id, reason) values ('${review.id}', '${staff.id}', '${SECRET}')`,
+    )
+  })
+  const [conversation] = await app.db.insert(conversations).values({ userId: patient.id }).returning()
+  const conversationId = conversation?.id ?? ''
+  await app.db.insert(conversationMessages).values({ conversationId, position: 0, role: 'user', content: SECRET })
+  await queueMail(app.db, NOON, { kind: 'account.welcome', userId: patient.id })
+  const [mail] = await app.query<{ id: string }>(
+    `update outbox set attempts = 8, failed_at = now(), last_error = '550' where user_id = $1 returning id`,
+    [patient.id],
+  )
+
+  const tokenOf = async (persona: Persona) =>
+    persona === 'anonymous' ? undefined : await app.tokenFor(people[persona])
+  const token = await tokenOf('patient')
+  const [session] = await app.query<{ id: string }>('select id from sessions where user_id = $1', [patient.id])
+  const address = `/api/Appointments/${appointment.id}`
+  const asPatient = { authorization: `Bearer ${token}` }
+  await app.request.post(`${address}/messages`).set(asPatient).send({ message: SECRET })
+  const file = await app.request
+    .post(`${address}/files`)
+    .set(asPatient)
+    .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), `${SECRET}.pdf`)
+  const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
+  const invited = await insertPerson()
+
+  /** What `{id}` after this part of a path is, and an argument called `<word>Id` or an `id` of a field with the word in its name. */
+  const ids: Record<string, string> = {
+    hospital: hospital.id,
+    doctor: doctor.id,
+    healthservice: service.id,
+    service: service.id,
+    user: invited.id,
+    invitation: invited.id,
+    appointment: appointment.id,
+    message: appointment.id,
+    file: file.body.id,
+    review: review.id,
+    session: session?.id ?? '',
+    conversation: conversationId,
+    outbox: mail?.id ?? '',
+    deadletter: mail?.id ?? '',
+    calendar: String(feed.data.createCalendarFeed).split('/').at(-1) ?? '',
+  }
+
+  /** The record that a word means; the longest word that fits decides. */
+  function idOf(words: string): string {
+    const lower = words.toLowerCase()
+    const fitting = Object.keys(ids).filter((word) => lower.includes(word))
+    const [word] = fitting.sort((a, b) => lower.lastIndexOf(b) - lower.lastIndexOf(a) || b.length - a.length)
+    const id = word === undefined ? undefined : ids[word]
+    if (!id) throw new Error(`No record for "${words}": make one in makeWorld of tests/support/role-world.ts.`)
+    return id
+  }
+  return { idOf, tokenOf, hospitalId: hospital.id }
+}
+export type World = Awaited<ReturnType<typeof makeWorld>>
