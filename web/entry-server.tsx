@@ -1,8 +1,8 @@
 /** Renders public pages on the server: built by Vite into `dist/ssr`, loaded by `server/http/renderer.ts`. */
 import { ApolloClient, ApolloLink } from '@apollo/client'
 import { prerenderStatic } from '@apollo/client/react/ssr'
-import type { i18n } from 'i18next'
 import { print } from 'graphql'
+import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'

@@ -2,12 +2,12 @@ import './styles.css'
 import i18next from 'i18next'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import type { PageData } from '#domain/page-document.ts'
 import { createApolloClient } from './apollo.ts'
 import { App } from './app.tsx'
 import { stampOf } from './freshness.ts'
 import { startTranslation } from './i18n/i18n.ts'
+import { PageRouter } from './page-router.tsx'
 import { browserFirstRender } from './preferences.tsx'
 import { preparePage } from './routes.tsx'
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   }
   await Promise.all([startTranslation(first.language), data && preparePage(location.pathname)])
 
-  const router = (routes: ReactNode) => <BrowserRouter>{routes}</BrowserRouter>
+  const router = (routes: ReactNode) => <PageRouter>{routes}</PageRouter>
   const app = (
     <StrictMode>
       <App client={client} translation={i18next} first={first} router={router} />

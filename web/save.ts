@@ -11,14 +11,16 @@ const changedFields = z.array(changedField).catch([])
 export type ChangedField = z.output<typeof changedField>
 
 /** The record that a form edits. */
-type Edited = {
+type Edited<Form> = {
   /** The `updatedAt` that the form was filled from. */
   version: string
-  /** Reads the record anew and answers its version now. */
-  reload: () => Promise<string | undefined>
+  /** Reads the record anew: its version now, and what the form would be filled with where it compares by itself. */
+  reload: () => Promise<{ version: string; values?: Form } | undefined>
+  /** Shows what somebody else has saved. False: it is nothing of what this form edits. */
+  onStale?: (stale: { values: Form; version: string; details: Record<string, unknown> }) => boolean
 }
 
-type Save<Sent, Answer> = {
+type Save<Form, Sent, Answer> = {
   /** Sends what the form holds; `basedOn` goes with an edit. What it throws is shown, and the form stays. */
   send: (input: Sent, basedOn: string | undefined) => Promise<Answer>
   /** What the notice says afterwards, translated. */
@@ -27,7 +29,7 @@ type Save<Sent, Answer> = {
   onInvalid?: Parameters<UseFormReturn['handleSubmit']>[1]
   /** Said when the server gives no reason. */
   otherwise?: string
-  edited?: Edited
+  edited?: Edited<Form> | undefined
 }
 
 const asTyped = (value: unknown) => value ?? ''
@@ -38,7 +40,7 @@ const asTyped = (value: unknown) => value ?? ''
  */
 export function useSave<Form extends FieldValues, Sent, Answer>(
   form: UseFormReturn<Form, unknown, Sent>,
-  { send, saved, onSaved, onInvalid, otherwise, edited }: Save<Sent, Answer>,
+  { send, saved, onSaved, onInvalid, otherwise, edited }: Save<Form, Sent, Answer>,
 ) {
   const { t } = useTranslation()
   const [version, setVersion] = useState(edited?.version)
@@ -62,12 +64,17 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
       const { code, details } = refusalOf(error)
       if (code !== 'stale_edit' || !edited) throw error
       const now = await edited.reload()
-      setVersion(now)
+      setVersion(now?.version)
+      if (now?.values && edited.onStale) {
+        const { values, version: found } = now
+        if (!edited.onStale({ values, version: found, details }) && found !== basedOn) return send(input, found)
+        throw error
+      }
       const before: FieldValues = defaultValues ?? {}
       const theirs = changedFields
         .parse(details.changed)
         .filter((change) => asTyped(change.now) !== asTyped(before[change.field]))
-      if (theirs.length === 0 && now !== basedOn) return send(input, now)
+      if (theirs.length === 0 && now?.version !== basedOn) return send(input, now?.version)
       setChanged(theirs)
       throw error
     }
@@ -94,7 +101,7 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
   }
 
   const refused = errors.root?.message
-  return { save, saving: isSubmitting, refused: refused ? t(refused) : null, changed, take }
+  return { save, saving: isSubmitting, refused: refused ? t(refused) : null, changed, take, version, setVersion }
 }
 
 type Attempt = { done?: string; otherwise?: string }

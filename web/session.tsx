@@ -12,6 +12,8 @@ import {
 } from 'react'
 import { isAdmin } from '#domain/access.ts'
 import type { LoginInput, RegisterInput } from '#domain/users.ts'
+import { dropDraftsOf } from './drafts.ts'
+import { leaving } from './leaving.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { hasRoleName, Login, Logout, Register, type SessionUser } from './session-user.ts'
 import { createSignedIn, NOT_CHECKED } from './signed-in.ts'
@@ -98,12 +100,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           'Registration failed',
         ),
       logout: async () => {
+        await new Promise<void>((agreed) => leaving.ask(agreed))
         const token = currentToken()
         await client
           .mutate({ mutation: Logout, context: { token } })
           .catch((failure) => console.warn('The server did not sign out.', failure))
         // What this tab still holds, an unfinished booking for instance, was typed by the person who leaves.
         tabMemory.clear()
+        if (user) dropDraftsOf(user.id)
         await signedIn.drop(token)
       },
       refresh: signedIn.refresh,

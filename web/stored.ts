@@ -23,6 +23,16 @@ export const stored = {
     }
     for (const listener of listeners) listener()
   },
+  /** Forgets all whose key begins like this. */
+  clear(prefix: string) {
+    for (const key of alone.keys()) if (key.startsWith(prefix)) alone.delete(key)
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    } catch {
+      // Nothing is stored where storage is forbidden.
+    }
+    for (const listener of listeners) listener()
+  },
   /** Calls the listener whenever this tab or another one stores something. Returns the function that stops. */
   subscribe(listener: () => void) {
     listeners.add(listener)

@@ -1,4 +1,4 @@
-import i18next, { type i18n, type InitOptions } from 'i18next'
+import i18next, { type InitOptions, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { AREAS, type Area } from '#domain/pages.ts'

@@ -15,8 +15,8 @@ import {
   cleared,
   knowsPlace,
   readSearch,
-  searchAddress,
   type SearchState,
+  searchAddress,
   without,
   writeSearch,
 } from '#web/features/search/search-state.ts'

@@ -1,5 +1,5 @@
 /**
- * Button({ variant='primary'|'secondary'|'tonal'|'ghost'|'danger'|'danger-quiet'|'on-band'|'on-band-quiet', size='md'|'sm'|'lg', block, busy, icon, ...button props })
+ * Button({ variant='primary'|'secondary'|'tonal'|'ghost'|'danger'|'danger-quiet'|'on-band'|'on-band-quiet', size='md'|'sm'|'lg', block, busy, busyLabel='Processing...', icon, ...button props })
  * ButtonLink({ to, state, replace, ...the same looks }) — a router link that looks like a button; `href` for other sites.
  * IconButton({ label, ...button props }) — 44 px, its label is read and shown as a tooltip.
  * BackLink({ children, to? }) — goes back, or to `to`.
@@ -36,19 +36,20 @@ const sizes = { sm: styles.small, md: undefined, lg: styles.large }
 const looks = ({ variant = 'primary', size = 'md', block }: Looks, className?: string) =>
   clsx([styles.button, variants[variant], sizes[size], block && styles.wide, className])
 
-/** A busy button keeps its width and focus, reads "Processing..." and takes no second press. */
+/** A busy button keeps its width and focus, reads "Processing..." or `busyLabel`, and takes no second press. */
 export function Button({
   variant,
   size,
   block,
   icon,
   busy = false,
+  busyLabel,
   className,
   children,
   onClick,
   type = 'button',
   ...rest
-}: Looks & { busy?: boolean } & ComponentProps<'button'>) {
+}: Looks & { busy?: boolean; busyLabel?: string | undefined } & ComponentProps<'button'>) {
   const { t } = useTranslation()
   return (
     <button
@@ -60,7 +61,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <span className={clsx(spinner.spinner, spinner.small)} aria-hidden="true" /> : icon}
-      {busy ? t('Processing...') : children}
+      {busy ? (busyLabel ?? t('Processing...')) : children}
     </button>
   )
 }

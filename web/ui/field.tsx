@@ -24,6 +24,8 @@ export type FieldProps = {
   error?: string | undefined
   /** Says "optional" beside the label; required fields are not starred. */
   optional?: boolean
+  /** Says that it is not saved yet as it stands. */
+  changed?: boolean
   hideLabel?: boolean
   className?: string
 }
@@ -35,6 +37,7 @@ export function Field({
   hint,
   error,
   optional,
+  changed,
   hideLabel,
   className,
   id: given,
@@ -43,13 +46,19 @@ export function Field({
   const { t } = useTranslation()
   const made = useId()
   const id = given ?? made
-  const describedBy = [hint != null && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint != null && `${id}-hint`, error && `${id}-error`, changed && `${id}-changed`]
+  const describedBy = described.filter(Boolean).join(' ')
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={clsx(styles.field, changed && styles.changed, className)}>
       <label className={hideLabel ? text.visuallyHidden : styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({t('optional')})</span>}
       </label>
+      {changed && (
+        <span className={styles.mark} id={`${id}-changed`}>
+          {t('changed')}
+        </span>
+      )}
       {children({
         id,
         ...(error && { 'aria-invalid': true as const }),
@@ -93,8 +102,17 @@ export function FieldBox({ children }: { children: ReactNode }) {
 }
 
 /** Splits what the field needs from what the control gets. */
-const parts = <T extends FieldProps>({ label, hint, error, optional, hideLabel, className, ...control }: T) => ({
-  field: { label, hint, error, optional, hideLabel, className },
+const parts = <T extends FieldProps>({
+  label,
+  hint,
+  error,
+  optional,
+  changed,
+  hideLabel,
+  className,
+  ...control
+}: T) => ({
+  field: { label, hint, error, optional, changed, hideLabel, className },
   control,
 })
 

@@ -3,9 +3,9 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useOwnClock } from '../i18n/own-time.ts'
 import { useWhen } from '../i18n/when.ts'
-import text from './text.module.css'
 import styles from './free-time.module.css'
 import type { Slot } from './next-times.tsx'
+import text from './text.module.css'
 
 export function FreeTime({ slot }: { slot: Slot | null | undefined }) {
   const { t } = useTranslation()

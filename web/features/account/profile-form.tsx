@@ -14,8 +14,8 @@ import { Input, Textarea } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import { type Account, AccountFields, Profile } from './account.ts'
-import { EmailState } from './email-state.tsx'
 import { BirthDate } from './birth-date.tsx'
+import { EmailState } from './email-state.tsx'
 import styles from './profile-form.module.css'
 
 const UpdateProfile = graphql(
@@ -63,7 +63,7 @@ export function ProfileForm({ account, onChangeEmail, onClose }: Props) {
       version: account.updatedAt,
       reload: async () => {
         const { data } = await client.query({ query: Profile, fetchPolicy: 'network-only' })
-        return data?.viewer?.updatedAt
+        return data?.viewer ? { version: data.viewer.updatedAt } : undefined
       },
     },
   })

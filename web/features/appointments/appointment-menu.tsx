@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isUpcoming } from '#domain/appointments.ts'
 import { paths } from '#web/paths.ts'
-import { type MenuEntry, MenuButton } from '#web/ui/menu.tsx'
+import { MenuButton, type MenuEntry } from '#web/ui/menu.tsx'
 import type { ListedAppointment } from './my-appointments.ts'
 import { useDocuments } from './use-documents.ts'
 

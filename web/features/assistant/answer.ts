@@ -1,10 +1,10 @@
 /** What the server tells of an answer, as far as the pages show it. */
 import { z } from 'zod'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
-import { SPECIALTIES } from '#domain/specialties.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
+import { SPECIALTIES } from '#domain/specialties.ts'
 
 export const triage = z.object({
   urgency: z.enum(URGENCIES).nullable(),

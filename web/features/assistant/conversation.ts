@@ -1,6 +1,6 @@
 /** The conversation of one tab: it outlives a refresh, a look at a hospital and a trip to the login page, and goes with the tab or the sign-out. */
 import { useMemo } from 'react'
-import { MAX_ANSWER, type ChatInput } from '#domain/assistant/chat.ts'
+import { type ChatInput, MAX_ANSWER } from '#domain/assistant/chat.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type ChatSummary, keepChatSummary } from '#web/chat-summary.ts'
 import { tabMemory, useTabMemory } from '#web/tab-memory.ts'

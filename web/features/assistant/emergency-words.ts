@@ -1,8 +1,9 @@
 /** What the emergency card says, in the language of the conversation: people in need read their own. */
+
+import type { UiLanguage } from '#domain/languages.ts'
 import ar from '#domain/sentences/ar/emergency.json' with { type: 'json' }
 import ru from '#domain/sentences/ru/emergency.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/emergency.json' with { type: 'json' }
-import type { UiLanguage } from '#domain/languages.ts'
 import { type Say, sentence, translator } from '#domain/sentences.ts'
 
 const sayIn: Record<UiLanguage, Say> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
-import { AnswerTurn, type CardRef } from './answer-turn.tsx'
 import type { Triage, Turn } from './answer.ts'
+import { AnswerTurn, type CardRef } from './answer-turn.tsx'
 import { EmergencyCard, KeptEmergency } from './emergency-card.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { piecesOf } from './phrases.ts'

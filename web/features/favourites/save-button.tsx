@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styles from './save-button.module.css'
 import type { Kind } from './kept-heart.ts'
+import styles from './save-button.module.css'
 import { useFavourite } from './use-favourites.ts'
 
 type Props = {

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ServiceEmoji } from '#web/art/service-icon.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
-import { ServiceEmoji } from '#web/art/service-icon.tsx'
 import styles from './service-wall.module.css'
 
 export const ServiceTileFields = graphql(`

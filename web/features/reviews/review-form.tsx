@@ -54,7 +54,8 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
   const reload = async () => {
     const variables = { appointmentId: subject.appointmentId }
     const { data } = await client.query({ query: ReviewVersion, variables, fetchPolicy: 'network-only' })
-    return data?.appointment?.review?.updatedAt
+    const now = data?.appointment?.review
+    return now ? { version: now.updatedAt } : undefined
   }
   const { save, saving, refused, changed, take } = useSave(form, {
     send: useSendReview(subject, review),

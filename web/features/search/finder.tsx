@@ -1,5 +1,5 @@
-import { MapPin, Search, SlidersHorizontal } from 'lucide-react'
 import { clsx } from 'clsx'
+import { MapPin, Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
-import styles from './understood.module.css'
 import { chosenServices, type SearchState, serviceKey, without } from './search-state.ts'
+import styles from './understood.module.css'
 import type { Help } from './use-search-help.ts'
 
 /** Treatments that are named one by one. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { BrowseTop } from './browse-top.tsx'
-import { ResultSkeleton } from './result-skeleton.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { BrowseTop } from './browse-top.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
 import styles from './waiting.module.css'
 
 /** The search page while its script is on its way: its head, and where the results will stand. */

@@ -1,0 +1,35 @@
+import type { FieldValues } from 'react-hook-form'
+import { type EditedField, type FieldsOf, same, valueAt } from './edition.ts'
+
+/** One record in the hands of two: as both found it, as it is typed here, and as somebody else has saved it. */
+export type Conflict<Form> = {
+  before: Form
+  yours: Form
+  theirs: Form
+  /** Who saved it, where the server says so, and when. */
+  by: string | null
+  at: string | null
+}
+
+export type ConflictRow = { field: EditedField; before: unknown; yours: unknown; theirs: unknown }
+
+/** What has to be decided: where the two differ. What both want alike is no conflict. */
+export function conflictRows<Form extends FieldValues>(
+  { before, yours, theirs }: Pick<Conflict<Form>, 'before' | 'yours' | 'theirs'>,
+  fieldsOf: FieldsOf<Form>,
+): ConflictRow[] {
+  return fieldsOf([before, yours, theirs])
+    .map((field) => ({
+      field,
+      before: valueAt(before, field.path),
+      yours: valueAt(yours, field.path),
+      theirs: valueAt(theirs, field.path),
+    }))
+    .filter((row) => !same(row.yours, row.theirs))
+}
+
+/** Whether they changed anything that this form edits. */
+export const isTouched = (rows: readonly ConflictRow[]) => rows.some((row) => !same(row.theirs, row.before))
+
+/** Before anybody chooses: what was typed here stays, and what only they changed is theirs. */
+export const firstChoice = ({ before, yours, theirs }: ConflictRow) => (same(yours, before) ? theirs : yours)

@@ -1,0 +1,68 @@
+/**
+ * EditForm({ editing, saveLabel, savingLabel?, errorTitle?, onCancel?, children }) — the form of a record: a draft that was left here, what somebody else has
+ * saved meanwhile, what came of the last save, the fields as children, the bar that saves, and the question before anything is lost.
+ * With `onCancel` the bar has Cancel, which leads away; otherwise Discard, which brings back what is saved.
+ */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '#web/ui/banner.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { SaveBar } from '#web/ui/save-bar.tsx'
+import { ConflictChoice } from './conflict-choice.tsx'
+import { DraftOffer, useKeptAt } from './draft-offer.tsx'
+import { UnsavedQuestion } from './unsaved-question.tsx'
+import type { Editing } from './use-editing.ts'
+
+type EditFormProps = {
+  editing: Editing
+  saveLabel: string
+  savingLabel?: string
+  /** Before the reason why it could not be saved. */
+  errorTitle?: string
+  onCancel?: () => void
+  /** What is chosen from has not come yet. */
+  disabled?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function EditForm({
+  editing,
+  saveLabel,
+  savingLabel,
+  errorTitle,
+  onCancel,
+  disabled,
+  className,
+  children,
+}: EditFormProps) {
+  const { t } = useTranslation()
+  const keptAt = useKeptAt()
+  const { done, refused, draft, unsaved } = editing
+  const discard = unsaved ? editing.discard : undefined
+  return (
+    <Form onSubmit={editing.save} className={className}>
+      <DraftOffer draft={draft} />
+      <ConflictChoice editing={editing} />
+      {done && <Banner tone="ok">{done}</Banner>}
+      {refused && (
+        <Banner tone="stop" title={errorTitle}>
+          {refused}
+        </Banner>
+      )}
+      {children}
+      <SaveBar
+        changed={editing.changed.map(({ label }) => label)}
+        unsaved={unsaved}
+        saving={editing.saving}
+        saveLabel={saveLabel}
+        savingLabel={savingLabel}
+        disabled={disabled}
+        onDiscard={onCancel ? () => editing.cancel(onCancel) : discard}
+        discardLabel={onCancel && t('Cancel')}
+        note={draft.keptAt && keptAt(draft.keptAt)}
+      />
+      <UnsavedQuestion leaving={editing.leaving} />
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { type FieldPath, type FieldValues, get } from 'react-hook-form'
+
+/** A record as a form holds it. */
+export type Edition<Form> = {
+  /** Its `updatedAt`. */
+  version: string
+  values: Form
+}
+
+/** A part of a form that is saved, kept and compared by itself: a field, or one entry of a list (`prices.<id>`, `hours.6`). */
+export type EditedField = {
+  path: string
+  /** Translated. */
+  label: string
+  /** How a value reads in the table of conflicts; without it text as it is and lists joined. */
+  show?: (value: unknown) => string
+}
+
+/** Every part of these forms. Entries of lists are those that any of them has. */
+export type FieldsOf<Form> = (forms: readonly Form[]) => readonly EditedField[]
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Whether two values of a form are one: an empty field is a missing one. */
+export function same(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other
+  const [first, second] = [one as Record<string, unknown>, other as Record<string, unknown>]
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) => same(first[key], second[key]))
+}
+
+export const valueAt = <Form extends FieldValues>(form: Form, path: string): unknown =>
+  get(form, path as FieldPath<Form>)
+
+/** The parts that differ between two forms. */
+export const differing = <Form extends FieldValues>(fieldsOf: FieldsOf<Form>, one: Form, other: Form) =>
+  fieldsOf([one, other]).filter(({ path }) => !same(valueAt(one, path), valueAt(other, path)))
+
+/** How a value reads: empty text where there is none. */
+export function shownValue({ show }: EditedField, value: unknown): string {
+  if (show) return show(value)
+  if (isEmpty(value)) return ''
+  return Array.isArray(value) ? value.filter((item) => !isEmpty(item)).join(', ') : String(value)
+}

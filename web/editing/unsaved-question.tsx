@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import type { Editing } from './use-editing.ts'
+
+/** Asked before unsaved changes are lost. */
+export function UnsavedQuestion({ leaving: { question, stay, leave } }: Pick<Editing, 'leaving'>) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      onClose={stay}
+      title={t('Unsaved changes')}
+      cancelLabel={t('Keep editing')}
+      confirmLabel={question?.asked === 'leave' ? t('Leave without saving') : t('Discard changes')}
+      onConfirm={leave}
+      danger
+    >
+      {question?.asked === 'leave'
+        ? t('Are you sure you want to leave? Any unsaved changes will be lost.')
+        : t('Are you sure you want to cancel? Any unsaved changes will be lost.')}
+    </ConfirmDialog>
+  )
+}

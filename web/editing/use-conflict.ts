@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
+import { type Conflict, conflictRows, firstChoice, isTouched } from './conflict.ts'
+import { type FieldsOf, same, valueAt } from './edition.ts'
+
+/** What somebody else has saved of the record that this form edits, until it is decided field by field. */
+export function useConflict<Form extends FieldValues, Sent>(
+  form: UseFormReturn<Form, unknown, Sent>,
+  fields: FieldsOf<Form>,
+) {
+  const [conflict, setConflict] = useState<Conflict<Form> | null>(null)
+  const set = (path: string, value: unknown) =>
+    form.setValue(path as FieldPath<Form>, value as PathValue<Form, FieldPath<Form>>, { shouldDirty: true })
+
+  const rows = (typed: Form) =>
+    (conflict ? conflictRows(conflict, fields) : []).map((row) => {
+      const now = valueAt(typed, row.field.path)
+      const isTheirs = same(now, row.theirs)
+      return { ...row, yours: isTheirs ? row.yours : now, choice: isTheirs ? ('theirs' as const) : ('yours' as const) }
+    })
+
+  return {
+    conflict,
+    rows,
+    set,
+    /**
+     * From now on the form is compared with what they saved, and what only they changed is taken over. False: they changed nothing that this
+     * form edits.
+     */
+    compare(found: Conflict<Form>): boolean {
+      const differences = conflictRows(found, fields)
+      form.reset(found.theirs, { keepValues: true, keepErrors: true })
+      for (const row of differences) set(row.field.path, firstChoice(row))
+      const touched = isTouched(differences)
+      setConflict(touched ? found : null)
+      return touched
+    },
+    close: () => setConflict(null),
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '#web/drafts.ts'
+import { useSession } from '#web/session.tsx'
+import { same } from './edition.ts'
+
+/** Long enough that nobody waits for the disk while typing. */
+const PAUSE_MS = 400
+
+type Values = Record<string, unknown>
+
+type Kept = {
+  /** `doctor.new`, `doctor.<id>` … */
+  record: string
+  version: string | null
+  before: Values
+  typed: Values
+  unsaved: boolean
+  /** Fields that are never written down, such as passwords. */
+  secrets: readonly string[]
+}
+
+const without = (values: Values, secrets: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
+
+/**
+ * Keeps what is typed on this device until it is saved, and offers what an earlier visit left. What is typed while an offer
+ * stands joins it, so that neither is lost.
+ */
+export function useDraft({ record, version, before, typed, unsaved, secrets }: Kept) {
+  const { user } = useSession()
+  const key = draftKey(user?.id ?? '', record)
+  const [offer, setOffer] = useState<Draft | null>(() => {
+    const left = readDraft(key)
+    return left && !same(left.values, without(before, secrets)) ? left : null
+  })
+  const [keptAt, setKeptAt] = useState<string | null>(null)
+  const json = JSON.stringify([without(before, secrets), without(typed, secrets)])
+
+  /** What was let go while it still stands in the form: the next page may take a moment to come. */
+  const letGo = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!unsaved) {
+      if (!offer) dropDraft(key)
+      return
+    }
+    const keep = () => {
+      if (letGo.current === json) return
+      const [filled, values] = JSON.parse(json) as [Values, Values]
+      const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, filled[name])))
+      const now = new Date().toISOString()
+      const draft = offer
+        ? { ...offer, keptAt: now, values: { ...offer.values, ...changed } }
+        : { version, keptAt: now, before: filled, values }
+      keepDraft(key, draft)
+      setKeptAt(now)
+    }
+    const timer = setTimeout(keep, PAUSE_MS)
+    // The last letters of whoever closes the tab.
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+    }
+  }, [json, unsaved, offer, version, key])
+
+  function drop() {
+    letGo.current = json
+    dropDraft(key)
+    setOffer(null)
+  }
+  return { offer, keptAt: unsaved ? keptAt : null, drop, accept: () => setOffer(null) }
+}

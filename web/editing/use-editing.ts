@@ -1,0 +1,148 @@
+import { type FieldError, type FieldPath, type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useSave } from '#web/save.ts'
+import { differing, type Edition, type FieldsOf, same, valueAt } from './edition.ts'
+import { useConflict } from './use-conflict.ts'
+import { useDraft } from './use-draft.ts'
+import { useLeaving } from './use-leaving.ts'
+import { usePassing } from './use-passing.ts'
+import { useSaveKeys } from './use-save-keys.ts'
+
+export type EditingOptions<Form, Sent> = {
+  /** Names the record among the drafts: `doctor.new`, `doctor.<id>`. */
+  record: string
+  /** The `updatedAt` that the form was filled from; absent for a new record. */
+  version?: string
+  fields: FieldsOf<Form>
+  /** Saves. A form that stays open answers what is saved now. */
+  send: (input: Sent, basedOn: string | undefined) => Promise<Edition<Form> | undefined>
+  /** Reads the record anew, for when somebody else was faster. */
+  reload?: () => Promise<Edition<Form> | undefined>
+  /** Said for three seconds, translated. */
+  saved?: string
+  onSaved?: () => unknown
+  /** Said when the server gives no reason. */
+  otherwise?: string
+  /** Fields that no draft may hold, such as passwords. */
+  secrets?: readonly string[]
+}
+
+const NONE: readonly string[] = []
+
+/**
+ * What a form needs so that nobody's work is lost: which parts are changed, a draft on this device, the question before leaving, Ctrl S, and
+ * edits of two people at once. <EditForm> shows it all.
+ */
+export function useEditing<Form extends FieldValues, Sent>(
+  form: UseFormReturn<Form, unknown, Sent>,
+  options: EditingOptions<Form, Sent>,
+) {
+  const { fields, reload } = options
+  const typed = useWatch({ control: form.control }) as Form
+  const { errors, defaultValues } = form.formState
+  const before = defaultValues as Form
+  const unsaved = !same(before, typed)
+  const changed = unsaved ? differing(fields, before, typed) : []
+  const isChanged = (path: string) => changed.some((part) => part.path === path || part.path.startsWith(`${path}.`))
+
+  const { conflict, compare, ...parts } = useConflict(form, fields)
+  const [done, say] = usePassing()
+  const leaving = useLeaving(unsaved)
+
+  const { save, saving, refused, version, setVersion } = useSave(form, {
+    send: async (input, basedOn) => {
+      const sent = structuredClone(form.getValues())
+      return { sent, edition: await options.send(input, basedOn) }
+    },
+    onSaved: ({ sent, edition }) => {
+      leaving.release()
+      draft.drop()
+      parts.close()
+      if (edition) standOn(edition, sent)
+      if (options.saved) say(options.saved)
+      return options.onSaved?.()
+    },
+    ...(options.otherwise && { otherwise: options.otherwise }),
+    ...(options.version &&
+      reload && {
+        edited: {
+          version: options.version,
+          reload,
+          onStale: ({ values, version: at, details }) => {
+            const by = typeof details.savedBy === 'string' ? details.savedBy : null
+            return compare({ before, yours: form.getValues(), theirs: values, by, at })
+          },
+        },
+      }),
+  })
+
+  /** The form is compared with what is saved now; what was typed while it was on its way stays. */
+  function standOn({ version: now, values }: Edition<Form>, sent: Form) {
+    const since = form.getValues()
+    const late = differing(fields, sent, since).map(({ path }) => [path, valueAt(since, path)] as const)
+    form.reset(values)
+    for (const [path, value] of late) parts.set(path, value)
+    setVersion(now)
+  }
+
+  const draft = useDraft({
+    record: options.record,
+    version: version ?? null,
+    before,
+    typed,
+    unsaved,
+    secrets: options.secrets ?? NONE,
+  })
+  useSaveKeys(save, { enabled: unsaved && !saving })
+
+  return {
+    save,
+    saving,
+    /** Why the server said no; a conflict says it by itself. */
+    refused: conflict ? null : refused,
+    done,
+    say,
+    unsaved,
+    changed,
+    isChanged,
+    /** What an input needs beside its label. Its error goes as soon as it is edited. */
+    field: (path: FieldPath<Form>) => ({
+      error: (get(errors, path) as FieldError | undefined)?.message,
+      changed: isChanged(path),
+      ...form.register(path, { onChange: () => form.clearErrors(path) }),
+    }),
+    /** Writes a part of the form that has no input of its own. */
+    set: parts.set,
+    conflict: conflict && { by: conflict.by, at: conflict.at, rows: parts.rows(typed) },
+    draft: {
+      offer: draft.offer,
+      keptAt: draft.keptAt,
+      drop: draft.drop,
+      restore() {
+        const { offer } = draft
+        if (!offer) return
+        draft.accept()
+        const [found, yours] = [offer.before as Form, offer.values as Form]
+        compare({ before: found, yours, theirs: before, by: null, at: version ?? null })
+      },
+    },
+    leaving: {
+      question: leaving.question,
+      stay: leaving.stay,
+      leave() {
+        draft.drop()
+        leaving.leave()
+      },
+    },
+    /** Back to what is saved, after the question. */
+    discard: () =>
+      leaving.askFirst(() => {
+        draft.drop()
+        parts.close()
+        form.reset()
+      }),
+    /** Away from the page, after the question. */
+    cancel: (go: () => void) => leaving.askFirst(go),
+  }
+}
+
+export type Editing = Omit<ReturnType<typeof useEditing>, 'field'>

@@ -1,0 +1,80 @@
+/**
+ * SaveBar({ changed: labels[], unsaved, saving, saveLabel, savingLabel?, onDiscard?, discardLabel?, note?, disabled? }) — stays at the foot of the
+ * window: how much of a form is changed, what, and the buttons. Its save button submits the form that it stands in.
+ * Keys({ children }) — a key or two, as on the keyboard.
+ */
+import { Save } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import styles from './save-bar.module.css'
+
+type SaveBarProps = {
+  /** Translated names of what is changed. */
+  changed: readonly string[]
+  unsaved: boolean
+  saving: boolean
+  saveLabel: string
+  savingLabel?: string | undefined
+  onDiscard?: (() => void) | undefined
+  discardLabel?: string | undefined
+  /** Such as when a draft was kept. */
+  note?: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** "⌘ S" where the keyboard has that key. */
+const saveKeys = () => (/Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘ S' : 'Ctrl S')
+
+export function SaveBar({
+  changed,
+  unsaved,
+  saving,
+  saveLabel,
+  savingLabel,
+  onDiscard,
+  discardLabel,
+  note,
+  disabled = false,
+}: SaveBarProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.bar} aria-label={t('Unsaved changes')}>
+      <div className={styles.state} role="status">
+        {unsaved && changed.length > 0 && (
+          <>
+            <b className={styles.count}>{t('{{count}} unsaved changes', { count: changed.length })}</b>
+            <span className={styles.names}>{changed.join(', ')}</span>
+          </>
+        )}
+        {note && <span className={styles.note}>{note}</span>}
+      </div>
+      <div className={styles.actions}>
+        {onDiscard && (
+          <Button variant="ghost" onClick={onDiscard}>
+            {discardLabel ?? t('Discard')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          icon={<Save aria-hidden="true" />}
+          busy={saving}
+          busyLabel={savingLabel}
+          disabled={disabled}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          {saveLabel}
+          <Keys>{saveKeys()}</Keys>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+export function Keys({ children }: { children: string }) {
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {children}
+    </span>
+  )
+}
