@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRecord, ManagedUser as ManagedUserRecord } from './features/users/record.ts';
 import type { UserPage as UserPageRecord } from './features/managed-users/record.ts';
+import type { ManagedHospitalPage as ManagedHospitalPageRecord, ManagedDoctorPage as ManagedDoctorPageRecord, ManagedServicePage as ManagedServicePageRecord } from './features/managed-catalogue/record.ts';
 import type { Activity as ActivityRecord, ActivityPage as ActivityPageRecord } from './features/activity/record.ts';
 import type { SystemPart as SystemPartRecord } from './features/dashboard/record.ts';
 import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
@@ -92,6 +93,16 @@ export type Query = {
   featuredHospitals: Array<Hospital>;
   /** How many hospitals each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
   hospitalFacets: SearchFacets;
+  /** Every hospital, active or not; by name unless told. Administrators only. */
+  managedHospitals: ManagedHospitalPage;
+  /** Every doctor, active or not; by name unless told. Administrators only. */
+  managedDoctors: ManagedDoctorPage;
+  /** Every service, active or not; by name unless told. Administrators only. */
+  managedServices: ManagedServicePage;
+  /** How many records of a kind there are, active or not. Administrators only. */
+  recordCounts: RecordCounts;
+  /** What switching many records on or off would do. Administrators only. */
+  previewActivation: ActivationPreview;
   /** The accounts of everybody, for administrators; by name unless told. */
   users: UserPage;
   /** One account, for administrators; null when there is none. */
@@ -235,6 +246,42 @@ export type QueryHospitalFacetsArgs = {
 
 
 /** What can be read. */
+export type QueryManagedHospitalsArgs = {
+  search?: InputMaybe<ManagedHospitalSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryManagedDoctorsArgs = {
+  search?: InputMaybe<ManagedDoctorSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryManagedServicesArgs = {
+  search?: InputMaybe<ManagedServiceSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryRecordCountsArgs = {
+  kind: RecordKind;
+};
+
+
+/** What can be read. */
+export type QueryPreviewActivationArgs = {
+  input: ActivationInput;
+};
+
+
+/** What can be read. */
 export type QueryUsersArgs = {
   search?: InputMaybe<UserSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -357,6 +404,10 @@ export type Mutation = {
   linkHealthService: Hospital;
   /** Offers a service no longer (administrators); appointments already made stay. */
   unlinkHealthService: Hospital;
+  /** Switches many records on or off at once; appointments already made stay. Administrators only. */
+  changeActivation: Activation;
+  /** Restores exactly the records that a change has switched, within a day. Administrators only. */
+  undoActivation: Activation;
   /** Makes an account with its first password. Administrators only. */
   createUser: ManagedUser;
   /** Makes an account and mails its owner a link to choose the password. Administrators only. */
@@ -608,6 +659,18 @@ export type MutationLinkHealthServiceArgs = {
 export type MutationUnlinkHealthServiceArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationChangeActivationArgs = {
+  input: ActivationInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUndoActivationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2283,6 +2346,180 @@ export type HospitalUpdate = {
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What administrators keep lists of. */
+export type RecordKind =
+  /** Hospitals and clinics. */
+  | 'hospital'
+  /** Doctors, independent ones too. */
+  | 'doctor'
+  /** Treatments. */
+  | 'health_service';
+
+/** Whether patients find a record. */
+export type RecordStatus =
+  /** They find it. */
+  | 'active'
+  /** It is switched off. */
+  | 'inactive';
+
+/** Every parameter narrows. */
+export type ManagedHospitalSearch = {
+  /** Words of the name, city, country or address, in any spelling. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Those that patients find, or those that are switched off. */
+  status?: InputMaybe<RecordStatus>;
+  /** Hospitals of this city alone. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Those that were checked, or those that were not. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** name, city, country, phone, services, rating, verified, status, created or updated; name unless told. */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** asc or desc; asc unless told. */
+  direction?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Every parameter narrows. */
+export type ManagedDoctorSearch = {
+  /** Words of the name, specialty, hospital or languages, in any spelling. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Those that are active, or those that are switched off. */
+  status?: InputMaybe<RecordStatus>;
+  /** Doctors of this specialty alone. */
+  specialty?: InputMaybe<Scalars['String']['input']>;
+  /** Doctors of this hospital alone. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** name, specialty, hospital, languages, experience, fee, rating, status, created or updated; name unless told. */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** asc or desc; asc unless told. */
+  direction?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Every parameter narrows. */
+export type ManagedServiceSearch = {
+  /** Words of the name, description or category, in any spelling. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Those that patients find, or those that are switched off. */
+  status?: InputMaybe<RecordStatus>;
+  /** Services of this category alone. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** name, category, price, duration, hospitals, rating, status, created or updated; name unless told. */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** asc or desc; asc unless told. */
+  direction?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of hospitals. */
+export type ManagedHospitalPage = {
+  __typename?: 'ManagedHospitalPage';
+  /** The hospitals of this page. */
+  items: Array<Hospital>;
+  /** How many the search finds in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** One page of doctors. */
+export type ManagedDoctorPage = {
+  __typename?: 'ManagedDoctorPage';
+  /** The doctors of this page. */
+  items: Array<Doctor>;
+  /** How many the search finds in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** One page of services. */
+export type ManagedServicePage = {
+  __typename?: 'ManagedServicePage';
+  /** The services of this page. */
+  items: Array<HealthService>;
+  /** How many the search finds in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** How many records of a kind there are, active or not. */
+export type RecordCounts = {
+  __typename?: 'RecordCounts';
+  /** All of them. */
+  total: Scalars['Int']['output'];
+  /** Those that are active. */
+  active: Scalars['Int']['output'];
+  /** The cities of hospitals, the specialties of doctors, the categories of services, by name. */
+  groups: Array<ChoiceCount>;
+};
+
+/** Records by their ids, or all that a search of their list finds: one of the two. */
+export type ActivationInput = {
+  /** What they are. */
+  kind: RecordKind;
+  /** What they shall be. */
+  isActive: Scalars['Boolean']['input'];
+  /** These records, 2,000 at most. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All that this search finds, 2,000 at most. */
+  search?: InputMaybe<RecordSearch>;
+};
+
+/** What a list is narrowed to; each kind looks at what it knows. */
+export type RecordSearch = {
+  /** Words, in any spelling. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Those that are active, or those that are switched off. */
+  status?: InputMaybe<RecordStatus>;
+  /** Of hospitals: those of this city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Of hospitals: those that were checked, or those that were not. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of doctors: those of this specialty. */
+  specialty?: InputMaybe<Scalars['String']['input']>;
+  /** Of doctors: those of this hospital. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of services: those of this category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What switching many records on or off would do. */
+export type ActivationPreview = {
+  __typename?: 'ActivationPreview';
+  /** Records that were chosen. */
+  selected: Scalars['Int']['output'];
+  /** Those of them that are not yet what they shall be. */
+  changing: Scalars['Int']['output'];
+  /** Pending and confirmed appointments ahead at those that would change. They stay. */
+  appointmentsAhead: Scalars['Int']['output'];
+};
+
+/** Many records that were switched on or off at once. */
+export type Activation = {
+  __typename?: 'Activation';
+  /** UUID; it can be undone by it. */
+  id: Scalars['ID']['output'];
+  /** What they are. */
+  kind: RecordKind;
+  /** What they became, before it was undone. */
+  isActive: Scalars['Boolean']['output'];
+  /** How many were switched, or restored when it was undone. */
+  changed: Scalars['Int']['output'];
+  /** Whether it was undone. */
+  isUndone: Scalars['Boolean']['output'];
+};
+
 /** Every parameter narrows. */
 export type UserSearch = {
   /** Words of the name or the email address. */
@@ -3000,6 +3237,19 @@ export type ResolversTypes = {
   HospitalSearch: HospitalSearch;
   HospitalInput: HospitalInput;
   HospitalUpdate: HospitalUpdate;
+  RecordKind: RecordKind;
+  RecordStatus: RecordStatus;
+  ManagedHospitalSearch: ManagedHospitalSearch;
+  ManagedDoctorSearch: ManagedDoctorSearch;
+  ManagedServiceSearch: ManagedServiceSearch;
+  ManagedHospitalPage: ResolverTypeWrapper<ManagedHospitalPageRecord>;
+  ManagedDoctorPage: ResolverTypeWrapper<ManagedDoctorPageRecord>;
+  ManagedServicePage: ResolverTypeWrapper<ManagedServicePageRecord>;
+  RecordCounts: ResolverTypeWrapper<RecordCounts>;
+  ActivationInput: ActivationInput;
+  RecordSearch: RecordSearch;
+  ActivationPreview: ResolverTypeWrapper<ActivationPreview>;
+  Activation: ResolverTypeWrapper<Activation>;
   UserSearch: UserSearch;
   UserPage: ResolverTypeWrapper<UserPageRecord>;
   UserSummary: ResolverTypeWrapper<UserSummary>;
@@ -3117,6 +3367,17 @@ export type ResolversParentTypes = {
   HospitalSearch: HospitalSearch;
   HospitalInput: HospitalInput;
   HospitalUpdate: HospitalUpdate;
+  ManagedHospitalSearch: ManagedHospitalSearch;
+  ManagedDoctorSearch: ManagedDoctorSearch;
+  ManagedServiceSearch: ManagedServiceSearch;
+  ManagedHospitalPage: ManagedHospitalPageRecord;
+  ManagedDoctorPage: ManagedDoctorPageRecord;
+  ManagedServicePage: ManagedServicePageRecord;
+  RecordCounts: RecordCounts;
+  ActivationInput: ActivationInput;
+  RecordSearch: RecordSearch;
+  ActivationPreview: ActivationPreview;
+  Activation: Activation;
   UserSearch: UserSearch;
   UserPage: UserPageRecord;
   UserSummary: UserSummary;
@@ -3187,6 +3448,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
   featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryFeaturedHospitalsArgs, 'limit'>>;
   hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
+  managedHospitals?: Resolver<ResolversTypes['ManagedHospitalPage'], ParentType, ContextType, RequireFields<QueryManagedHospitalsArgs, 'page' | 'limit'>>;
+  managedDoctors?: Resolver<ResolversTypes['ManagedDoctorPage'], ParentType, ContextType, RequireFields<QueryManagedDoctorsArgs, 'page' | 'limit'>>;
+  managedServices?: Resolver<ResolversTypes['ManagedServicePage'], ParentType, ContextType, RequireFields<QueryManagedServicesArgs, 'page' | 'limit'>>;
+  recordCounts?: Resolver<ResolversTypes['RecordCounts'], ParentType, ContextType, RequireFields<QueryRecordCountsArgs, 'kind'>>;
+  previewActivation?: Resolver<ResolversTypes['ActivationPreview'], ParentType, ContextType, RequireFields<QueryPreviewActivationArgs, 'input'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'page' | 'limit'>>;
   user?: Resolver<Maybe<ResolversTypes['ManagedUser']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>;
@@ -3239,6 +3505,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteHospital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   linkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationLinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
   unlinkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUnlinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
+  changeActivation?: Resolver<ResolversTypes['Activation'], ParentType, ContextType, RequireFields<MutationChangeActivationArgs, 'input'>>;
+  undoActivation?: Resolver<ResolversTypes['Activation'], ParentType, ContextType, RequireFields<MutationUndoActivationArgs, 'id'>>;
   createUser?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   repeatInvitation?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationRepeatInvitationArgs, 'id'>>;
@@ -3725,6 +3993,50 @@ export type SlotResolvers<ContextType = GraphqlContext, ParentType extends Resol
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ManagedHospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedHospitalPage'] = ResolversParentTypes['ManagedHospitalPage']> = {
+  items?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedDoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedDoctorPage'] = ResolversParentTypes['ManagedDoctorPage']> = {
+  items?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedServicePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedServicePage'] = ResolversParentTypes['ManagedServicePage']> = {
+  items?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RecordCounts'] = ResolversParentTypes['RecordCounts']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+};
+
+export type ActivationPreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivationPreview'] = ResolversParentTypes['ActivationPreview']> = {
+  selected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  appointmentsAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Activation'] = ResolversParentTypes['Activation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecordKind'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
   items?: Resolver<Array<ResolversTypes['ManagedUser']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3998,6 +4310,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ChoiceCount?: ChoiceCountResolvers<ContextType>;
   ServiceFacet?: ServiceFacetResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
+  ManagedHospitalPage?: ManagedHospitalPageResolvers<ContextType>;
+  ManagedDoctorPage?: ManagedDoctorPageResolvers<ContextType>;
+  ManagedServicePage?: ManagedServicePageResolvers<ContextType>;
+  RecordCounts?: RecordCountsResolvers<ContextType>;
+  ActivationPreview?: ActivationPreviewResolvers<ContextType>;
+  Activation?: ActivationResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
   UserSummary?: UserSummaryResolvers<ContextType>;
   ManagedUser?: ManagedUserResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { projectRoot } from './config.ts'
 import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
 import * as activity from './features/activity/graphql.ts'
+import * as managedCatalogue from './features/managed-catalogue/graphql.ts'
 import * as managedUsers from './features/managed-users/graphql.ts'
 import * as appointments from './features/appointments/graphql.ts'
 import * as assistant from './features/assistant/graphql.ts'
@@ -39,6 +40,7 @@ const features: { resolvers: object }[] = [
   auth,
   users,
   managedUsers,
+  managedCatalogue,
   activity,
   dashboard,
   consents,

@@ -1,6 +1,7 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { activityRoutes } from './features/activity/rest.ts'
+import { managedCatalogueRoutes } from './features/managed-catalogue/rest.ts'
 import { managedUserRoutes } from './features/managed-users/rest.ts'
 import { dashboardRoutes } from './features/dashboard/rest.ts'
 import { documentRoutes } from './features/appointments/documents-rest.ts'
@@ -37,6 +38,7 @@ const features: FastifyPluginAsync[] = [
   sessionRoutes,
   userRoutes,
   managedUserRoutes,
+  managedCatalogueRoutes,
   activityRoutes,
   dashboardRoutes,
   consentRoutes,

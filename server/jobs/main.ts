@@ -3,6 +3,7 @@ import { removeIdempotencyKeys } from '#server/features/appointments/jobs.ts'
 import { settleChangedCalendars, settleDueTimes } from '#server/features/appointments/next-free-jobs.ts'
 import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { removeEndedSessions, writeLastUses } from '#server/features/auth/jobs.ts'
+import { removeOldActivations } from '#server/features/managed-catalogue/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
@@ -22,6 +23,7 @@ const eachMinute: Record<string, Job> = {
   writeLastUses,
   removeIdempotencyKeys,
   removeSentMails,
+  removeOldActivations,
   removeEndedLimits,
   deleteAccounts,
 }

@@ -15,6 +15,7 @@ import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointme
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
+import { RECORD_KINDS, RECORD_STATUSES } from '#domain/managed-catalogue.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { projectRoot } from '#server/config.ts'
@@ -30,6 +31,8 @@ const choices: Record<string, readonly string[]> = {
   AppointmentStatus: APPOINTMENT_STATUSES,
   AppointmentTab: APPOINTMENT_TABS,
   Currency: CURRENCIES,
+  RecordKind: RECORD_KINDS,
+  RecordStatus: RECORD_STATUSES,
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,

@@ -6,6 +6,7 @@ import { codeOf } from '#tests/support/account-screens.ts'
 import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
+import { manageLists } from '#tests/support/openapi-lists.ts'
 import { manageUsers } from '#tests/support/openapi-users.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -291,6 +292,8 @@ describe('accounts', () => {
     await expectStatus(200, 'disableTwoFactor', { token: again, body: { password: PASSWORD } })
   })
 })
+
+test('lists are kept by administrators', () => manageLists(expectStatus, { admin, patient: ada.token }))
 
 test('users are managed by administrators', () => manageUsers(expectStatus, { admin, patient: ada.token }))
 

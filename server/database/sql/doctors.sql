@@ -83,3 +83,6 @@ END $$;
 
 CREATE OR REPLACE TRIGGER doctor_services_offer BEFORE INSERT OR UPDATE OF doctor_id, service_id ON doctor_services
   FOR EACH ROW EXECUTE FUNCTION require_offer_of_link();
+
+-- What administrators look for by any part of a word.
+CREATE INDEX IF NOT EXISTS doctors_managed_trgm ON doctors USING gin (managed_text gin_trgm_ops);

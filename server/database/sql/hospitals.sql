@@ -21,3 +21,6 @@ CREATE INDEX IF NOT EXISTS hospitals_insured_idx ON hospitals (id) WHERE cardina
 
 -- The hospitals of a service by name.
 CREATE INDEX IF NOT EXISTS hospitals_name_idx ON hospitals (name_key, id) INCLUDE (is_active);
+
+-- What administrators look for by any part of a word.
+CREATE INDEX IF NOT EXISTS hospitals_managed_trgm ON hospitals USING gin (managed_text gin_trgm_ops);

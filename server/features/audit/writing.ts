@@ -32,14 +32,7 @@ function fieldsToKeep({ before, after, fields }: Audited): string[] {
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
 }
 
-/** Writes down who changed what, in the transaction of the change. */
-export async function recordAudit(
-  db: Queryable,
-  ctx: Pick<Context, 'viewer'> & { ip?: string },
-  action: string,
-  subjectId: string,
-  audited: Audited = {},
-): Promise<void> {
+function detailsOf(audited: Audited): AuditDetails | null {
   const fields = fieldsToKeep(audited)
   const details: AuditDetails = {
     ...(audited.before && { before: pick(audited.before, fields) }),
@@ -47,12 +40,33 @@ export async function recordAudit(
     ...(audited.hospitalId && { hospitalId: audited.hospitalId }),
     ...(audited.reason && { reason: audited.reason }),
   }
-  const known = Object.keys(details).length > 0
-  await db.insert(auditEvents).values({
-    actorId: ctx.viewer?.id ?? null,
+  return Object.keys(details).length > 0 ? details : null
+}
+
+type Actor = Pick<Context, 'viewer'> & { ip?: string }
+/** What was done to one record; null: to a list as a whole. */
+type AuditEntry = Audited & { action: string; subjectId: string | null }
+
+/** Writes down who changed what, in the transaction of the change. */
+export const recordAudit = (
+  db: Queryable,
+  ctx: Actor,
+  action: string,
+  subjectId: string | null,
+  audited: Audited = {},
+): Promise<void> => recordAudits(db, ctx, [{ ...audited, action, subjectId }])
+
+/** The same of many records that were changed together. */
+export async function recordAudits(db: Queryable, ctx: Actor, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const actorId = ctx.viewer?.id ?? null
+  const network = ctx.viewer && ctx.ip ? neighbourhoodOf(ctx.ip) : null
+  const rows = entries.map(({ action, subjectId, ...audited }) => ({
+    actorId,
     action,
     subjectId,
-    details: known ? details : null,
-    network: ctx.viewer && ctx.ip ? neighbourhoodOf(ctx.ip) : null,
-  })
+    details: detailsOf(audited),
+    network,
+  }))
+  await db.insert(auditEvents).values(rows)
 }

@@ -56,6 +56,13 @@ export const doctors = pgTable(
     nameKey: text('name_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(full_name)`),
+    /** What administrators search: a word does not reach from one field into the next. */
+    managedText: text('managed_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`fold(full_name || E'\\n' || specialty || E'\\n' || coalesce(hospital_name, '') || E'\\n' || joined(languages_spoken))`,
+      ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -69,6 +76,8 @@ export const doctors = pgTable(
       sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
     ),
     index('doctors_hospital_idx').on(t.hospitalId, t.fullName),
+    // The list of administrators, as it opens.
+    index('doctors_name_idx').on(t.nameKey, t.id),
   ],
 )
 

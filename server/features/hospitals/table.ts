@@ -65,6 +65,10 @@ export const hospitals = pgTable(
     nameKey: text('name_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name)`),
+    /** What administrators search: a word does not reach from one field into the next. */
+    managedText: text('managed_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(name || E'\\n' || city || E'\\n' || country || E'\\n' || address)`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

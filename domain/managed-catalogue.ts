@@ -1,0 +1,118 @@
+/** Hospitals, doctors and services as administrators look for them and switch them on and off. */
+import { z } from 'zod'
+import { given, text, uuid } from './fields.ts'
+import { DIRECTIONS } from './managed-users.ts'
+import { CATEGORIES } from './service-categories.ts'
+import { sentence } from './sentences.ts'
+import { SPECIALTIES } from './specialties.ts'
+
+export const RECORD_KINDS = ['hospital', 'doctor', 'health_service'] as const
+export type RecordKind = (typeof RECORD_KINDS)[number]
+
+export const RECORD_STATUSES = ['active', 'inactive'] as const
+export type RecordStatus = (typeof RECORD_STATUSES)[number]
+
+export const HOSPITAL_COLUMNS = [
+  'name',
+  'city',
+  'country',
+  'phone',
+  'services',
+  'rating',
+  'verified',
+  'status',
+  'created',
+  'updated',
+] as const
+export type HospitalColumn = (typeof HOSPITAL_COLUMNS)[number]
+
+export const DOCTOR_COLUMNS = [
+  'name',
+  'specialty',
+  'hospital',
+  'languages',
+  'experience',
+  'fee',
+  'rating',
+  'status',
+  'created',
+  'updated',
+] as const
+export type DoctorColumn = (typeof DOCTOR_COLUMNS)[number]
+
+export const SERVICE_COLUMNS = [
+  'name',
+  'category',
+  'price',
+  'duration',
+  'hospitals',
+  'rating',
+  'status',
+  'created',
+  'updated',
+] as const
+export type ServiceColumn = (typeof SERVICE_COLUMNS)[number]
+
+const fields = {
+  status: given(z.enum(RECORD_STATUSES, 'Please choose active or inactive')).meta({
+    description: 'Those that patients find, or those that are switched off.',
+  }),
+  direction: given(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({ description: 'asc unless told.' }),
+}
+const words = (of: string) => given(text(200)).meta({ description: `Words of ${of}, in any spelling.` })
+const sortBy = <const Names extends readonly string[]>(names: Names) =>
+  given(z.enum(names, 'Please choose a column of the list')).meta({ description: 'By name unless told.' })
+/** A query string says it in words. */
+const yesOrNo = given(
+  z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
+)
+
+export const managedHospitalSearch = z.object({
+  q: words('the name, city, country or address'),
+  ...fields,
+  city: given(text(100)).meta({ description: 'Hospitals of this city alone.' }),
+  verified: yesOrNo.meta({ description: 'Those that were checked, or those that were not.' }),
+  sortBy: sortBy(HOSPITAL_COLUMNS),
+})
+export type ManagedHospitalSearch = z.output<typeof managedHospitalSearch>
+
+export const managedDoctorSearch = z.object({
+  q: words('the name, specialty, hospital or languages'),
+  ...fields,
+  specialty: given(z.enum(SPECIALTIES, 'Please choose a specialty')).meta({ description: 'Doctors of it alone.' }),
+  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Doctors of this hospital alone.' }),
+  sortBy: sortBy(DOCTOR_COLUMNS),
+})
+export type ManagedDoctorSearch = z.output<typeof managedDoctorSearch>
+
+export const managedServiceSearch = z.object({
+  q: words('the name, description or category'),
+  ...fields,
+  category: given(z.enum(CATEGORIES, 'Please choose a category')).meta({ description: 'Services of it alone.' }),
+  sortBy: sortBy(SERVICE_COLUMNS),
+})
+export type ManagedServiceSearch = z.output<typeof managedServiceSearch>
+
+/** So many are switched on or off at once: their prices, counts and doctors follow in the same transaction. */
+export const MAX_SWITCHED = 2000
+
+/** Which records, by their ids or as all that a search finds, and what they shall be. */
+export const activationInput = z
+  .object({
+    kind: z.enum(RECORD_KINDS, 'Please choose hospital, doctor or health_service'),
+    isActive: z.boolean({ error: 'Please say whether they shall be active' }),
+    ids: z
+      .array(uuid('Please choose a record'))
+      .max(MAX_SWITCHED, sentence('Please choose at most {{count}} records at once', { count: MAX_SWITCHED }))
+      .nullish()
+      .meta({ description: 'These records.' }),
+    search: z
+      .looseObject({})
+      .nullish()
+      .meta({ description: 'All that this search of the list finds, in place of ids.' }),
+  })
+  .refine(({ ids, search }) => Boolean(ids) !== Boolean(search), {
+    path: ['ids'],
+    error: 'Please choose records, or all that a search finds',
+  })
+export type ActivationInput = z.output<typeof activationInput>

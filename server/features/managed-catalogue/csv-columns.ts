@@ -1,0 +1,41 @@
+/** The columns of the exports: every field, under the names that an import reads. */
+import type { Doctor } from '#server/features/doctors/record.ts'
+import type { HealthService } from '#server/features/health-services/record.ts'
+import type { Hospital } from '#server/features/hospitals/record.ts'
+
+type Columns<Row> = Record<string, (row: Row) => unknown>
+
+const plain = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
+  Object.fromEntries(names.map((name) => [name, (row: Row) => row[name]]))
+
+/** A list in one cell, as it is typed in the forms. */
+const joined = <Row>(name: keyof Row & string): Columns<Row> => ({
+  [name]: (row) => (row[name] as string[]).join(', '),
+})
+
+export const hospitalColumns: Columns<Hospital> = {
+  ...plain<Hospital>('id', 'name', 'email'),
+  province: ({ city }) => city,
+  ...plain<Hospital>('district', 'address', 'country', 'phone', 'website', 'description'),
+  ...plain<Hospital>('googleMapsUrl', 'googlePlacesUrl', 'logoUrl'),
+  ...joined<Hospital>('imageUrls'),
+  ...joined<Hospital>('languages'),
+  ...joined<Hospital>('insurers'),
+  ...plain<Hospital>('latitude', 'longitude', 'locationApproximate', 'isActive', 'isVerified', 'averageRating'),
+  ...plain<Hospital>('reviewCount', 'priceFrom', 'createdAt', 'updatedAt'),
+}
+
+export const doctorColumns: Columns<Doctor> = {
+  ...plain<Doctor>('id', 'fullName', 'specialty', 'experienceYears'),
+  ...joined<Doctor>('languagesSpoken'),
+  ...plain<Doctor>('phone', 'email', 'website', 'description', 'profileImageUrl', 'consultationFee', 'currency'),
+  ...plain<Doctor>('isActive', 'hospitalId'),
+  hospital: ({ hospitalName }) => hospitalName,
+  province: ({ hospitalCity }) => hospitalCity,
+  ...plain<Doctor>('averageRating', 'reviewCount', 'createdAt', 'updatedAt'),
+}
+
+export const serviceColumns: Columns<HealthService> = {
+  ...plain<HealthService>('id', 'name', 'description', 'category', 'price', 'currency', 'duration', 'isActive'),
+  ...plain<HealthService>('iconKey', 'hospitalCount', 'averageRating', 'reviewCount', 'createdAt', 'updatedAt'),
+}

@@ -1,0 +1,17 @@
+import type { Resolvers } from '#server/graphql.gen.ts'
+import { changeActivation, previewActivation, undoActivation } from './activation.ts'
+import { countManaged, listManagedDoctors, listManagedHospitals, listManagedServices } from './reading.ts'
+
+export const resolvers = {
+  Query: {
+    managedHospitals: (_, { search, page, limit }, ctx) => listManagedHospitals(ctx, search, { page, limit }),
+    managedDoctors: (_, { search, page, limit }, ctx) => listManagedDoctors(ctx, search, { page, limit }),
+    managedServices: (_, { search, page, limit }, ctx) => listManagedServices(ctx, search, { page, limit }),
+    recordCounts: (_, { kind }, ctx) => countManaged(ctx, kind),
+    previewActivation: (_, { input }, ctx) => previewActivation(ctx, input),
+  },
+  Mutation: {
+    changeActivation: (_, { input }, ctx) => changeActivation(ctx, input),
+    undoActivation: (_, { id }, ctx) => undoActivation(ctx, id),
+  },
+} satisfies Resolvers

@@ -1,0 +1,92 @@
+/** The three lists. */
+import { eq, sql } from 'drizzle-orm'
+import { fold } from '#domain/fold.ts'
+import {
+  type ManagedDoctorSearch,
+  type ManagedHospitalSearch,
+  type ManagedServiceSearch,
+  managedDoctorSearch,
+  managedHospitalSearch,
+  managedServiceSearch,
+} from '#domain/managed-catalogue.ts'
+import { readDoctors } from '#server/features/doctors/catalogue.ts'
+import type { Doctor } from '#server/features/doctors/record.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { findHealthServices } from '#server/features/health-services/reading.ts'
+import type { HealthService } from '#server/features/health-services/record.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { readHospitals } from '#server/features/hospitals/catalogue.ts'
+import type { Hospital } from '#server/features/hospitals/record.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import type { List } from './lists.ts'
+
+/** Who has no reviews has no rating, and stands last. */
+const rating = (rated: typeof hospitals | typeof doctors | typeof healthServices) => sql`nullif(${rated.ratingKey}, 0)`
+
+export const hospitalList: List<ManagedHospitalSearch, Hospital> = {
+  table: hospitals,
+  text: hospitals.managedText,
+  group: hospitals.city,
+  parse: (raw) => managedHospitalSearch.parse(raw),
+  conditionsOf: ({ city, verified }) => [
+    city ? eq(hospitals.cityKey, fold(city)) : undefined,
+    verified === undefined ? undefined : eq(hospitals.isVerified, verified),
+  ],
+  columns: {
+    name: hospitals.nameKey,
+    city: hospitals.cityKey,
+    country: hospitals.country,
+    phone: hospitals.phone,
+    services: sql`(select count(*) from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id})`,
+    rating: rating(hospitals),
+    verified: hospitals.isVerified,
+    status: hospitals.isActive,
+    created: hospitals.createdAt,
+    updated: hospitals.updatedAt,
+  },
+  read: readHospitals,
+}
+
+export const doctorList: List<ManagedDoctorSearch, Doctor> = {
+  table: doctors,
+  text: doctors.managedText,
+  group: doctors.specialty,
+  parse: (raw) => managedDoctorSearch.parse(raw),
+  conditionsOf: ({ specialty, hospitalId }) => [
+    specialty && eq(doctors.specialty, specialty),
+    hospitalId ? eq(doctors.hospitalId, hospitalId) : undefined,
+  ],
+  columns: {
+    name: doctors.nameKey,
+    specialty: doctors.specialty,
+    hospital: doctors.hospitalName,
+    languages: doctors.languagesSpoken,
+    experience: doctors.experienceYears,
+    fee: doctors.feeUsd,
+    rating: rating(doctors),
+    status: doctors.isActive,
+    created: doctors.createdAt,
+    updated: doctors.updatedAt,
+  },
+  read: readDoctors,
+}
+
+export const serviceList: List<ManagedServiceSearch, HealthService> = {
+  table: healthServices,
+  text: healthServices.searchText,
+  group: healthServices.category,
+  parse: (raw) => managedServiceSearch.parse(raw),
+  conditionsOf: ({ category }) => [category && eq(healthServices.category, category)],
+  columns: {
+    name: healthServices.nameKey,
+    category: healthServices.category,
+    price: healthServices.priceUsd,
+    duration: healthServices.duration,
+    hospitals: healthServices.hospitalCount,
+    rating: rating(healthServices),
+    status: healthServices.isActive,
+    created: healthServices.createdAt,
+    updated: healthServices.updatedAt,
+  },
+  read: findHealthServices,
+}

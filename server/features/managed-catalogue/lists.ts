@@ -1,0 +1,108 @@
+/** What the three lists have in common: pages, exports and counts of records, whether they are active or not. */
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { fold } from '#domain/fold.ts'
+import type { RecordStatus } from '#domain/managed-catalogue.ts'
+import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { inOrder } from '#server/database/record.ts'
+import { contains } from '#server/database/search.ts'
+import type { RecordCounts } from './record.ts'
+
+type Managed = PgTable & { id: PgColumn; isActive: PgColumn }
+
+type Search = { q?: string; status?: RecordStatus; sortBy?: string; direction?: 'asc' | 'desc' }
+
+export type List<Parsed extends Search, Item> = {
+  table: Managed
+  /** The folded text that words are looked for in. */
+  text: PgColumn
+  /** What groups are counted by. */
+  group: PgColumn
+  parse: (raw: unknown) => Parsed
+  /** What the filters of this list ask for, beside words and status. */
+  conditionsOf: (search: Parsed) => (SQL | undefined)[]
+  /** What each column is sorted by. */
+  columns: Record<NonNullable<Parsed['sortBy']>, PgColumn | SQL>
+  read: (ctx: Context, ids: readonly string[]) => Promise<Item[]>
+}
+
+/** Everything a search asks for. */
+export function whereOf<Parsed extends Search>(list: List<Parsed, unknown>, search: Parsed): SQL | undefined {
+  const words = fold(search.q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  return and(
+    ...words.map((word) => contains(list.text, word)),
+    search.status && eq(list.table.isActive, search.status === 'active'),
+    ...list.conditionsOf(search),
+  )
+}
+
+/** What is not known stands last in both directions. */
+function orderOf<Parsed extends Search>(list: List<Parsed, unknown>, { sortBy, direction }: Parsed): SQL[] {
+  const by = list.columns[(sortBy ?? 'name') as NonNullable<Parsed['sortBy']>]
+  // Names are never unknown, and their index serves an order that says nothing of nulls.
+  if (!sortBy || sortBy === 'name') return [direction === 'desc' ? sql`${by} desc` : sql`${by}`, asc(list.table.id)]
+  return [direction === 'desc' ? sql`${by} desc nulls last` : sql`${by} nulls last`, asc(list.table.id)]
+}
+
+const selectIds = <Parsed extends Search>({ db }: Context, list: List<Parsed, unknown>, search: Parsed) =>
+  db
+    .select({ id: sql<string>`${list.table.id}` })
+    .from(list.table)
+    .where(whereOf(list, search))
+    .orderBy(...orderOf(list, search))
+
+export async function listRecords<Parsed extends Search, Item extends { id: string }>(
+  ctx: Context,
+  list: List<Parsed, Item>,
+  { raw, paging }: { raw: unknown; paging: unknown },
+): Promise<Page<Item>> {
+  const search = list.parse(raw ?? {})
+  const wanted = readPaging(paging)
+  const [rows, total] = await Promise.all([
+    selectIds(ctx, list, search)
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    ctx.db.$count(list.table, whereOf(list, search)),
+  ])
+  const ids = rows.map(({ id }) => id)
+  return pageOf(inOrder(ids, await list.read(ctx, ids)), total, wanted)
+}
+
+const BATCH = 500
+
+/** All that a search finds, in its order: the ids at once, which stay few bytes each, then the records batch by batch. */
+export async function* readRecords<Parsed extends Search, Item extends { id: string }>(
+  ctx: Context,
+  list: List<Parsed, Item>,
+  search: Parsed,
+): AsyncGenerator<Item[]> {
+  const ids = (await selectIds(ctx, list, search)).map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = ids.slice(from, from + BATCH)
+    yield inOrder(batch, await list.read(ctx, batch))
+  }
+}
+
+/** How many there are, and how many of each city, specialty or category. */
+export async function countRecords(
+  { db }: Context,
+  { table, group }: { table: Managed; group: PgColumn },
+): Promise<RecordCounts> {
+  const rows = await db
+    .select({
+      value: sql<string>`${group}`,
+      count: count(),
+      active: sql<number>`count(*) filter (where ${table.isActive})`.mapWith(Number),
+    })
+    .from(table)
+    .groupBy(group)
+    .orderBy(sql`fold(${group})`)
+  return {
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+    active: rows.reduce((sum, row) => sum + row.active, 0),
+    groups: rows.map(({ value, count: members }) => ({ value, count: members })),
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { RECORD_KINDS } from '#domain/managed-catalogue.ts'
+import type { Page } from '#domain/paging.ts'
+import type { Doctor } from '#server/features/doctors/record.ts'
+import type { HealthService } from '#server/features/health-services/record.ts'
+import type { Hospital } from '#server/features/hospitals/record.ts'
+
+export type ManagedHospitalPage = Page<Hospital>
+export type ManagedDoctorPage = Page<Doctor>
+export type ManagedServicePage = Page<HealthService>
+
+const whole = (description: string) => z.int().min(0).meta({ description })
+
+/** What the tiles above a list say, and what its filters offer. */
+export const recordCountsAnswer = z
+  .object({
+    total: whole('all of them'),
+    active: whole('those that are active'),
+    groups: z.array(z.object({ value: z.string(), count: z.int() })).meta({
+      description: 'the cities of hospitals, the specialties of doctors, the categories of services, by name',
+    }),
+  })
+  .meta({ title: 'RecordCounts' })
+export type RecordCounts = z.output<typeof recordCountsAnswer>
+
+/** What a change of many records would do. */
+export const activationPreviewAnswer = z
+  .object({
+    selected: whole('records that were chosen'),
+    changing: whole('those of them that are not yet what they shall be'),
+    appointmentsAhead: whole('pending and confirmed appointments ahead at those that would change; they stay'),
+  })
+  .meta({ title: 'ActivationPreview' })
+export type ActivationPreview = z.output<typeof activationPreviewAnswer>
+
+/** A change of many records that was made. */
+export const activationAnswer = z
+  .object({
+    id: z.string(),
+    kind: z.enum(RECORD_KINDS),
+    isActive: z.boolean(),
+    changed: whole('records that were changed, or restored when it was undone'),
+    isUndone: z.boolean(),
+  })
+  .meta({ title: 'Activation' })
+export type Activation = z.output<typeof activationAnswer>

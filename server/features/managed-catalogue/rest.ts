@@ -1,0 +1,171 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import { dateIn } from '#domain/availability.ts'
+import {
+  activationInput,
+  managedDoctorSearch,
+  managedHospitalSearch,
+  managedServiceSearch,
+  type RecordKind,
+} from '#domain/managed-catalogue.ts'
+import { type Page, paging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { doctorAnswer } from '#server/features/doctors/record.ts'
+import { healthServiceAnswer } from '#server/features/health-services/record.ts'
+import { hospitalAnswer } from '#server/features/hospitals/record.ts'
+import { sendPage } from '#server/rest/answer.ts'
+import { sendCsv } from '#server/rest/csv.ts'
+import { part } from '#server/rest/input.ts'
+import { created, download, page } from '#server/rest/operation.ts'
+import { changeActivation, previewActivation, undoActivation } from './activation.ts'
+import { doctorColumns, hospitalColumns, serviceColumns } from './csv-columns.ts'
+import {
+  countManaged,
+  exportDoctors,
+  exportHospitals,
+  exportServices,
+  listManagedDoctors,
+  listManagedHospitals,
+  listManagedServices,
+} from './reading.ts'
+import { activationAnswer, activationPreviewAnswer, recordCountsAnswer } from './record.ts'
+
+const tags = ['Lists']
+
+type ListRoutes<Item> = {
+  kind: RecordKind
+  /** As the operations and the address call them. */
+  plural: 'Hospitals' | 'Doctors' | 'HealthServices'
+  search: z.ZodObject
+  answer: z.ZodType
+  list: (ctx: Context, search: unknown, paging: unknown) => Promise<Page<Item>>
+  read: (ctx: Context, search: unknown) => AsyncGenerator<Item[]>
+  columns: Record<string, (row: Item) => unknown>
+}
+
+function listRoutes<Item>(app: FastifyInstance, routes: ListRoutes<Item>): void {
+  const { kind, plural, search, answer, list, read, columns } = routes
+  const noun = kind.replace('health_', '')
+  app.get(
+    `/Admin/${plural}`,
+    {
+      schema: {
+        operationId: `listManaged${plural}`,
+        access: 'admin',
+        tags,
+        summary: `Every ${noun}, active or not; by name unless told`,
+        querystring: search.extend(paging.shape),
+        response: page(answer),
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await list(request.ctx, request.query, request.query)),
+  )
+  app.get(
+    `/Admin/${plural}/export`,
+    {
+      schema: {
+        operationId: `export${plural}`,
+        access: 'admin',
+        tags,
+        summary: 'All that the same search finds as CSV, with every column',
+        querystring: search,
+        response: download('text/csv'),
+      },
+    },
+    ({ ctx, query }, reply: FastifyReply) =>
+      sendCsv(reply, read(ctx, query), { name: `${noun}s-${dateIn(ctx.clock())}.csv`, columns }),
+  )
+  app.get(
+    `/Admin/${plural}/counts`,
+    {
+      schema: {
+        operationId: `count${plural}`,
+        access: 'admin',
+        tags,
+        summary: 'How many there are, active or not',
+        response: { 200: recordCountsAnswer },
+      },
+    },
+    ({ ctx }) => countManaged(ctx, kind),
+  )
+}
+
+export async function managedCatalogueRoutes(app: FastifyInstance): Promise<void> {
+  listRoutes(app, {
+    kind: 'hospital',
+    plural: 'Hospitals',
+    search: managedHospitalSearch,
+    answer: hospitalAnswer,
+    list: listManagedHospitals,
+    read: exportHospitals,
+    columns: hospitalColumns,
+  })
+  listRoutes(app, {
+    kind: 'doctor',
+    plural: 'Doctors',
+    search: managedDoctorSearch,
+    answer: doctorAnswer,
+    list: listManagedDoctors,
+    read: exportDoctors,
+    columns: doctorColumns,
+  })
+  listRoutes(app, {
+    kind: 'health_service',
+    plural: 'HealthServices',
+    search: managedServiceSearch,
+    answer: healthServiceAnswer,
+    list: listManagedServices,
+    read: exportServices,
+    columns: serviceColumns,
+  })
+
+  const example = { kind: 'hospital', isActive: false, search: { city: 'Van' } }
+  app.post(
+    '/Admin/activations/preview',
+    {
+      schema: {
+        operationId: 'previewActivation',
+        access: 'admin',
+        tags,
+        summary: 'What switching many records on or off would do',
+        body: activationInput.meta({ title: 'ActivationInput' }),
+        example,
+        response: { 200: activationPreviewAnswer },
+      },
+    },
+    ({ ctx, body }) => previewActivation(ctx, body),
+  )
+  app.post(
+    '/Admin/activations',
+    {
+      schema: {
+        operationId: 'changeActivation',
+        access: 'admin',
+        refuses: ['too_many_requests'],
+        tags,
+        summary: 'Switch many records on or off at once; appointments already made stay',
+        body: activationInput.meta({ title: 'ActivationInput' }),
+        example,
+        response: created(activationAnswer, []),
+      },
+    },
+    async ({ ctx, body }, reply) => {
+      reply.code(201)
+      return changeActivation(ctx, body)
+    },
+  )
+  app.post(
+    '/Admin/activations/:id/undo',
+    {
+      schema: {
+        operationId: 'undoActivation',
+        access: 'admin',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Restore exactly the records that a change has switched, within a day',
+        response: { 200: activationAnswer },
+      },
+    },
+    ({ ctx, params }) => undoActivation(ctx, part(params)),
+  )
+}

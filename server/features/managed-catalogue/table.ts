@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { RECORD_KINDS } from '#domain/managed-catalogue.ts'
+import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
+
+/** Records that were switched on or off together, so that it can be undone for exactly those. Who did it stands in the audit. */
+export const activations = pgTable(
+  'activations',
+  {
+    id: id(),
+    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    /** What they became. */
+    isActive: boolean('is_active').notNull(),
+    recordIds: uuid('record_ids').array().notNull(),
+    undoneAt: instant('undone_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('activations_kind_check', sql.raw(oneOf('kind', RECORD_KINDS))),
+    index('activations_created_idx').on(t.createdAt),
+  ],
+)
