@@ -6,8 +6,7 @@ import { codeOf } from '#tests/support/account-screens.ts'
 import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
-import { manageLists } from '#tests/support/openapi-lists.ts'
-import { manageUsers } from '#tests/support/openapi-users.ts'
+import { manage } from '#tests/support/openapi-admin.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Real answers of every operation, each held against what the OpenAPI document says of it. */
@@ -293,9 +292,7 @@ describe('accounts', () => {
   })
 })
 
-test('lists are kept by administrators', () => manageLists(expectStatus, { admin, patient: ada.token }))
-
-test('users are managed by administrators', () => manageUsers(expectStatus, { admin, patient: ada.token }))
+test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, { admin, patient: ada.token }))
 
 test('every operation was seen to succeed', () => {
   const unseen = api.operations.map(({ operationId }) => operationId).filter((name) => !api.succeeded.has(name))

@@ -1,0 +1,8 @@
+import { manageLists } from './openapi-lists.ts'
+import { manageUsers } from './openapi-users.ts'
+
+/** What administrators do, a file for each part of it; every call is held against the OpenAPI document. */
+export const manage = [
+  { what: 'users are managed', calls: manageUsers },
+  { what: 'lists are kept', calls: manageLists },
+]
