@@ -57,7 +57,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   readers: 'listFiles uploadFile downloadFile listMessages sendMessage streamAppointment',
   admin: `linkHealthService unlinkHealthService createHospital updateHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
-    repeatInvitation deleteUser listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem`,
+    repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
+    listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem`,
 }
 
 /**
@@ -75,7 +76,8 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   staffOfIt: 'Doctor.proposedServices',
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
-  admin: `Query.activity Query.dashboard Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews`,
+  admin: `Query.activity Query.dashboard Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
+    Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation`,
 }
 
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */
@@ -84,7 +86,8 @@ export const TYPES: Partial<Record<Audience, string>> = {
   staff: 'AppointmentSummary',
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
   admin: `ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting SystemPart SystemFact UserPage UserSummary ManagedUser
-    DeadLetter DeadLetterPage ReportedReview ReportedReviewPage`,
+    DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
+    Activation ActivationPreview`,
 }
 
 /** A person's own; whoever signs in or registers gets one. */

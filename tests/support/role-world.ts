@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
+import { activations } from '#server/features/managed-catalogue/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
@@ -58,6 +59,10 @@ export async function makeWorld(app: TestApp) {
     .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), `${SECRET}.pdf`)
   const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
   const invited = await insertPerson()
+  const [activation] = await app.db
+    .insert(activations)
+    .values({ kind: 'doctor', isActive: true, recordIds: [] })
+    .returning()
 
   /** What `{id}` after this part of a path is, and an argument called `<word>Id` or an `id` of a field with the word in its name. */
   const ids: Record<string, string> = {
@@ -73,6 +78,7 @@ export async function makeWorld(app: TestApp) {
     review: review.id,
     session: session?.id ?? '',
     conversation: conversationId,
+    activation: activation?.id ?? '',
     outbox: mail?.id ?? '',
     deadletter: mail?.id ?? '',
     calendar: String(feed.data.createCalendarFeed).split('/').at(-1) ?? '',
