@@ -12,6 +12,8 @@ export const SUBJECT_KINDS = [
   'review',
   'outbox',
   'settings',
+  'certificate',
+  'request',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 

@@ -39,6 +39,8 @@ export const MAILS = {
   'staff.moved': 'appointments',
   'staff.cancelled': 'appointments',
   'message.received': 'messages',
+  'certificate.ending': null,
+  'certificate.ending_admin': null,
 } as const satisfies Record<string, NotificationKind | null>
 export type MailKind = keyof typeof MAILS
 

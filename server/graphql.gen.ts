@@ -67,6 +67,12 @@ export type Query = {
   conversation: Conversation;
   /** Where the viewer is signed in, the last used first. */
   sessions: Array<DeviceSession>;
+  /** The certificates of a hospital, those that hold longest first. Administrators, and its own staff. */
+  certificates: Array<HospitalCertificate>;
+  /** How hospitals stand, those whose licence ends first before the others. Administrators only. */
+  verification: VerificationPage;
+  /** How many hospitals there is something to do for. Administrators only. */
+  verificationSummary: VerificationSummary;
   /** What the viewer agreed to, newest first. */
   consents: Array<Consent>;
   /** How much there is, what has changed against as many days before, and what waits. Administrators only. */
@@ -173,6 +179,20 @@ export type QueryAppointmentSummaryArgs = {
 /** What can be read. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCertificatesArgs = {
+  hospitalId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryVerificationArgs = {
+  search?: InputMaybe<VerificationSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -376,6 +396,14 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Checks the current password and ends the other sessions. `confirmPassword`, where it is sent, has to be the same. */
   changePassword: Scalars['Boolean']['output'];
+  /** Adds a certificate, which counts once somebody has checked it. Administrators only. */
+  addCertificate: HospitalCertificate;
+  /** Edits a certificate; it has to be checked anew. Administrators only. */
+  updateCertificate: HospitalCertificate;
+  /** Says that it was held against the register of its issuer; a valid operating licence makes the hospital verified. Administrators only. */
+  checkCertificate: HospitalCertificate;
+  /** Takes a certificate away, with its document. Administrators only. */
+  deleteCertificate: Scalars['Boolean']['output'];
   /** Adds a doctor (administrators; staff at their own hospital). */
   createDoctor: Doctor;
   /** Edits a doctor (administrators; staff of the doctor's hospital). */
@@ -563,6 +591,32 @@ export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationAddCertificateArgs = {
+  hospitalId: Scalars['ID']['input'];
+  input: CertificateInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdateCertificateArgs = {
+  id: Scalars['ID']['input'];
+  input: CertificateUpdate;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationCheckCertificateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationDeleteCertificateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -817,7 +871,11 @@ export type SubjectKind =
   /** A mail that had been given up. */
   | 'outbox'
   /** What the operator decides. */
-  | 'settings';
+  | 'settings'
+  /** A certificate of a hospital. */
+  | 'certificate'
+  /** What somebody has written to the operator. */
+  | 'request';
 
 /** One page of what was done. */
 export type ActivityPage = {
@@ -1345,6 +1403,169 @@ export type RegisterInput = {
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Language of mails: en (unless told), tr, ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a certificate certifies. */
+export type CertificateKind =
+  /** Of the Ministry of Health: the hospital may work. The tick follows from it. */
+  | 'operating_licence'
+  /** Of the Ministry of Health: it may treat patients from abroad. */
+  | 'health_tourism'
+  /** Of the Joint Commission International. */
+  | 'jci'
+  /** Of Temos International. */
+  | 'temos'
+  /** Management of quality. */
+  | 'iso_9001'
+  /** Medical laboratories. */
+  | 'iso_15189'
+  /** Security of information. */
+  | 'iso_27001'
+  /** Anything else. */
+  | 'other';
+
+/** How a hospital stands, by the latest of its licences that was checked. */
+export type LicenceState =
+  /** Valid for more than 90 days. */
+  | 'valid'
+  /** Valid, and it ends within 90 days. */
+  | 'ending'
+  /** There is one that nobody has checked yet. */
+  | 'unchecked'
+  /** The last one has ended. */
+  | 'lapsed'
+  /** There was never one. */
+  | 'missing';
+
+/** What proves that a hospital is what it says. */
+export type HospitalCertificate = {
+  __typename?: 'HospitalCertificate';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whose it is. */
+  hospitalId: Scalars['ID']['output'];
+  /** What it certifies. */
+  kind: CertificateKind;
+  /** As it stands on it. */
+  number: Scalars['String']['output'];
+  /** Who gave it. */
+  issuer: Scalars['String']['output'];
+  /** Null: not known. */
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** The last day on which it holds. */
+  expiresOn: Scalars['Date']['output'];
+  /** What was uploaded, at `/api/Certificates/{id}/document`; null: nothing. */
+  documentName?: Maybe<Scalars['String']['output']>;
+  /** Bytes of it. */
+  documentSize?: Maybe<Scalars['Int']['output']>;
+  /** Null: nobody has checked it since its last edit. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who did; null once the account is deleted. */
+  checkedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the last edit; goes back as `basedOn`. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** How one hospital stands. */
+export type Verification = {
+  __typename?: 'Verification';
+  /** UUID of the hospital. */
+  id: Scalars['ID']['output'];
+  /** Which. */
+  hospital: VerifiedHospital;
+  /** By its licence. */
+  state: LicenceState;
+  /** The end of the latest licence that was checked; null: there is none. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+  /** How many certificates it has. */
+  certificates: Scalars['Int']['output'];
+  /** How many of them wait for a check. */
+  unchecked: Scalars['Int']['output'];
+};
+
+/** A hospital on the list of verification. */
+export type VerifiedHospital = {
+  __typename?: 'VerifiedHospital';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** As everybody reads it. */
+  name: Scalars['String']['output'];
+  /** Its province. */
+  city: Scalars['String']['output'];
+  /** Whether people find it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether it has the tick. */
+  isVerified: Scalars['Boolean']['output'];
+};
+
+/** One page of hospitals. */
+export type VerificationPage = {
+  __typename?: 'VerificationPage';
+  /** The hospitals of this page. */
+  items: Array<Verification>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** How many hospitals there is something to do for. */
+export type VerificationSummary = {
+  __typename?: 'VerificationSummary';
+  /** Active ones without a licence. */
+  missing: Scalars['Int']['output'];
+  /** With a certificate that nobody has checked. */
+  unchecked: Scalars['Int']['output'];
+  /** Whose licence ends within 30 days. */
+  ending30: Scalars['Int']['output'];
+  /** Whose licence ends within 90 days. */
+  ending90: Scalars['Int']['output'];
+  /** Whose licence has ended. */
+  lapsed: Scalars['Int']['output'];
+};
+
+/** Every parameter narrows. */
+export type VerificationSearch = {
+  /** Words of the name or the place of a hospital. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** missing, unchecked, ending30, ending90 or lapsed; all without it. */
+  task?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A certificate as it stands on paper. */
+export type CertificateInput = {
+  /** What it certifies. */
+  kind?: InputMaybe<CertificateKind>;
+  /** As it stands on it. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Who gave it. */
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  /** Null: not known. */
+  issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day on which it holds. */
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What is not sent stays. */
+export type CertificateUpdate = {
+  /** What it certifies. */
+  kind?: InputMaybe<CertificateKind>;
+  /** As it stands on it. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Who gave it. */
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  /** Null: not known. */
+  issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day on which it holds. */
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the certificate has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** That somebody agreed to a document. It is written once and never changed. */
@@ -1997,7 +2218,7 @@ export type Hospital = {
   acceptsInsurance?: Maybe<Scalars['Boolean']['output']>;
   /** Inactive hospitals are seen by administrators alone. */
   isActive: Scalars['Boolean']['output'];
-  /** Checked by the operator. */
+  /** It has a valid operating licence that the operator has checked. */
   isVerified: Scalars['Boolean']['output'];
   /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
@@ -2298,7 +2519,7 @@ export type HospitalInput = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** Whether everybody finds it; true unless told. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the operator has checked it; false unless told. */
+  /** It follows from the certificates of the hospital: another value than theirs is refused. */
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2342,7 +2563,7 @@ export type HospitalUpdate = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** False: only administrators see it, and nobody can book. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the operator has checked it. */
+  /** It follows from the certificates of the hospital: another value than theirs is refused. */
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3197,6 +3418,16 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SignedInRecord>;
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
+  CertificateKind: CertificateKind;
+  LicenceState: LicenceState;
+  HospitalCertificate: ResolverTypeWrapper<HospitalCertificate>;
+  Verification: ResolverTypeWrapper<Verification>;
+  VerifiedHospital: ResolverTypeWrapper<VerifiedHospital>;
+  VerificationPage: ResolverTypeWrapper<VerificationPage>;
+  VerificationSummary: ResolverTypeWrapper<VerificationSummary>;
+  VerificationSearch: VerificationSearch;
+  CertificateInput: CertificateInput;
+  CertificateUpdate: CertificateUpdate;
   Consent: ResolverTypeWrapper<ConsentRecord>;
   Dashboard: ResolverTypeWrapper<Dashboard>;
   Changing: ResolverTypeWrapper<Changing>;
@@ -3330,6 +3561,14 @@ export type ResolversParentTypes = {
   Session: SignedInRecord;
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
+  HospitalCertificate: HospitalCertificate;
+  Verification: Verification;
+  VerifiedHospital: VerifiedHospital;
+  VerificationPage: VerificationPage;
+  VerificationSummary: VerificationSummary;
+  VerificationSearch: VerificationSearch;
+  CertificateInput: CertificateInput;
+  CertificateUpdate: CertificateUpdate;
   Consent: ConsentRecord;
   Dashboard: Dashboard;
   Changing: Changing;
@@ -3435,6 +3674,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   conversations?: Resolver<Array<ResolversTypes['ConversationInShort']>, ParentType, ContextType>;
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   sessions?: Resolver<Array<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['HospitalCertificate']>, ParentType, ContextType, RequireFields<QueryCertificatesArgs, 'hospitalId'>>;
+  verification?: Resolver<ResolversTypes['VerificationPage'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'page' | 'limit'>>;
+  verificationSummary?: Resolver<ResolversTypes['VerificationSummary'], ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
   system?: Resolver<Array<ResolversTypes['SystemPart']>, ParentType, ContextType>;
@@ -3491,6 +3733,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  addCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'hospitalId' | 'input'>>;
+  updateCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationUpdateCertificateArgs, 'id' | 'input'>>;
+  checkCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationCheckCertificateArgs, 'id'>>;
+  deleteCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCertificateArgs, 'id'>>;
   createDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationCreateDoctorArgs, 'input'>>;
   updateDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationUpdateDoctorArgs, 'id' | 'input'>>;
   setDoctorServices?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationSetDoctorServicesArgs, 'doctorId' | 'services'>>;
@@ -3715,6 +3961,55 @@ export type SessionResolvers<ContextType = GraphqlContext, ParentType extends Re
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type HospitalCertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalCertificate'] = ResolversParentTypes['HospitalCertificate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  documentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VerificationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['VerifiedHospital'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  certificates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VerifiedHospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VerifiedHospital'] = ResolversParentTypes['VerifiedHospital']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VerificationPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VerificationPage'] = ResolversParentTypes['VerificationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VerificationSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VerificationSummary'] = ResolversParentTypes['VerificationSummary']> = {
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ending30?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ending90?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lapsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
@@ -4284,6 +4579,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  HospitalCertificate?: HospitalCertificateResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
+  VerifiedHospital?: VerifiedHospitalResolvers<ContextType>;
+  VerificationPage?: VerificationPageResolvers<ContextType>;
+  VerificationSummary?: VerificationSummaryResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Changing?: ChangingResolvers<ContextType>;

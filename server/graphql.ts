@@ -12,6 +12,7 @@ import * as managedUsers from './features/managed-users/graphql.ts'
 import * as appointments from './features/appointments/graphql.ts'
 import * as assistant from './features/assistant/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
+import * as certificates from './features/certificates/graphql.ts'
 import * as consents from './features/consents/graphql.ts'
 import * as dashboard from './features/dashboard/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
@@ -46,6 +47,7 @@ const features: { resolvers: object }[] = [
   consents,
   privacy,
   hospitals,
+  certificates,
   doctors,
   healthServices,
   reviews,

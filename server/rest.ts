@@ -12,6 +12,7 @@ import { authRoutes } from './features/auth/rest.ts'
 import { sessionRoutes } from './features/auth/sessions-rest.ts'
 import { twoFactorRoutes } from './features/auth/two-factor-rest.ts'
 import { consentRoutes } from './features/consents/rest.ts'
+import { certificateRoutes } from './features/certificates/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
 import { doctorServiceRoutes } from './features/doctors/services-rest.ts'
 import { favouriteRoutes } from './features/favourites/rest.ts'
@@ -50,6 +51,7 @@ const features: FastifyPluginAsync[] = [
   portalRoutes,
   hospitalRoutes,
   offerRoutes,
+  certificateRoutes,
   doctorRoutes,
   doctorServiceRoutes,
   healthServiceRoutes,

@@ -1,8 +1,15 @@
 import { appointmentMails } from '#server/features/appointments/mails.ts'
 import { authMails } from '#server/features/auth/mails.ts'
+import { certificateMails } from '#server/features/certificates/mails.ts'
 import { messageMails } from '#server/features/messages/mails.ts'
 import type { MailMakers } from '#server/features/outbox/kinds.ts'
 import { privacyMails } from '#server/features/privacy/mails.ts'
 
 /** Every kind of mail; one that is missing does not compile. */
-export const mailMakers: MailMakers = { ...authMails, ...privacyMails, ...appointmentMails, ...messageMails }
+export const mailMakers: MailMakers = {
+  ...authMails,
+  ...privacyMails,
+  ...appointmentMails,
+  ...messageMails,
+  ...certificateMails,
+}

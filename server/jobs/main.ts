@@ -4,6 +4,8 @@ import { settleChangedCalendars, settleDueTimes } from '#server/features/appoint
 import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { removeEndedSessions, writeLastUses } from '#server/features/auth/jobs.ts'
 import { removeOldActivations } from '#server/features/managed-catalogue/jobs.ts'
+import { lapseVerification, noticeEndingCertificates } from '#server/features/certificates/jobs.ts'
+import { removeAbandonedFiles } from '#server/features/files/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
@@ -26,6 +28,9 @@ const eachMinute: Record<string, Job> = {
   removeOldActivations,
   removeEndedLimits,
   deleteAccounts,
+  lapseVerification,
+  noticeEndingCertificates,
+  removeAbandonedFiles,
 }
 
 /** Runs jobs one after the other, then again `pause` milliseconds later. `stop` waits for the one under way. */

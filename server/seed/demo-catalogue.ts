@@ -157,7 +157,6 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
       languages: [...languages],
       insurers: random.chance(0.8) ? random.sample(INSURERS, random.int(1, 5)) : [],
       isActive: name !== CLOSED_HOSPITAL,
-      isVerified: name !== UNVERIFIED_HOSPITAL,
       createdAt: name === UNVERIFIED_HOSPITAL ? since(12, 20) : since(560, 890),
     })
   })

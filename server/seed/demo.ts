@@ -8,6 +8,7 @@ import { doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { closures, hospitals, openingHours, hospitalServices } from '#server/features/hospitals/table.ts'
 import { messages } from '#server/features/messages/table.ts'
+import { certificates } from '#server/features/certificates/table.ts'
 import { consents } from '#server/features/consents/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { settings } from '#server/features/settings/table.ts'
@@ -15,6 +16,7 @@ import { users } from '#server/features/users/table.ts'
 import { refreshNextFree } from '#server/features/appointments/next-free-jobs.ts'
 import { makeCalendar } from './demo-calendar.ts'
 import { makeCatalogue } from './demo-catalogue.ts'
+import { makeCertificates } from './demo-certificates.ts'
 import { FIRST_DOCTOR } from './demo-doctors.ts'
 import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
 import { makeConsents, makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
@@ -99,7 +101,8 @@ async function makeDemoData(now: Date) {
     return { ...person, createdAt, emailConfirmedAt: createdAt }
   })
   const agreed = makeConsents(new Random(7), people)
-  return { catalogue, people, agreed, visits, events, talks, written }
+  const licences = makeCertificates(new Random(8), catalogue.hospitals, { now, checkedBy: accounts.admin.id })
+  return { catalogue, people, agreed, visits, events, talks, written, licences }
 
   /** One appointment of each kind for the demo patient, the next one with a conversation. */
   function ownVisits() {
@@ -138,7 +141,7 @@ async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Tabl
 
 async function insertDemoData(
   tx: Tx,
-  { catalogue, people, agreed, visits, events, talks, written }: DemoData,
+  { catalogue, people, agreed, visits, events, talks, written, licences }: DemoData,
 ): Promise<void> {
   const { hospitals: houses, hospitalRows, serviceRows, links } = catalogue
   await insertAll(tx, hospitals, hospitalRows)
@@ -153,6 +156,7 @@ async function insertDemoData(
   await insertAll(tx, doctors, catalogue.doctors)
   await insertAll(tx, doctorServices, catalogue.doctorLinks)
   await insertAll(tx, users, people)
+  await insertAll(tx, certificates, licences)
   await insertAll(tx, consents, agreed)
   await insertAll(
     tx,

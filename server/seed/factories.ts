@@ -65,7 +65,6 @@ export function makeHospital(random: Random, overrides: Partial<NewHospital> = {
     longitude: place?.longitude,
     phone: fictionalPhone(216, random),
     languages: ['English', 'Turkish'],
-    isVerified: true,
     ...overrides,
     city,
     district,

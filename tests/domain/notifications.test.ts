@@ -15,8 +15,8 @@ test('every setting is on by default and rules some mail', () => {
 })
 
 test.each(Object.entries(MAILS))('%s obeys %s', (kind, setting) => {
-  // Nobody can turn off what tells about the account.
-  expect(setting === null).toBe(kind.startsWith('account.'))
+  // Nobody can turn off what tells about the account, answers an own request, or says what a hospital owes.
+  expect(setting === null).toBe(/^(account|request|review|certificate)\./.test(kind))
 })
 
 test('reminders are mails with a setting of their own, the earliest first', () => {

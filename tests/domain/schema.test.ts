@@ -13,6 +13,7 @@ import { ROLES, USER_STATUSES } from '#domain/access.ts'
 import { SUBJECT_KINDS } from '#domain/activity.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointments.ts'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
+import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/managed-catalogue.ts'
@@ -30,9 +31,11 @@ const choices: Record<string, readonly string[]> = {
   Urgency: URGENCIES,
   AppointmentStatus: APPOINTMENT_STATUSES,
   AppointmentTab: APPOINTMENT_TABS,
+  CertificateKind: CERTIFICATE_KINDS,
   Currency: CURRENCIES,
   RecordKind: RECORD_KINDS,
   RecordStatus: RECORD_STATUSES,
+  LicenceState: LICENCE_STATES,
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,

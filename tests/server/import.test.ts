@@ -94,7 +94,12 @@ describe('importHospitals', () => {
   test('takes over what the list says differently and keeps what it does not say', async () => {
     await load(ISTANBUL, CODED)
     await database.query(
-      `update hospitals set description = 'Ours', is_verified = true, is_active = false, email = 'a@b.example',
+      `insert into certificates (id, hospital_id, kind, number, issuer, expires_on, checked_at)
+       select gen_random_uuid(), id, 'operating_licence', '34-1', 'Ministry of Health', '2999-12-31', now()
+       from hospitals where city = 'İstanbul'`,
+    )
+    await database.query(
+      `update hospitals set description = 'Ours', is_active = false, email = 'a@b.example',
        latitude = 41.5, longitude = 29.5, location_approximate = false where city = 'İstanbul'`,
     )
     const moved = 'K-2,ÖZEL İSTANBUL GÖZ HASTANESİ,Özel Göz Hastanesi,İSTANBUL,BEYOĞLU,,,goz.example.com'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertAppointment, insertUser } from '#server/seed/factories.ts'
 import { insertPerson, linkOf, PASSWORD } from '#tests/support/account.ts'
 import { codeOf } from '#tests/support/account-screens.ts'
@@ -7,6 +6,7 @@ import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
+import { keepCertificates, settleMails } from '#tests/support/openapi-oversight.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Real answers of every operation, each held against what the OpenAPI document says of it. */
@@ -219,14 +219,7 @@ test('reviews are written, answered, reported and settled', async () => {
   }
 })
 
-test('mails that were given up are tried again', async () => {
-  await queueMail(app.db, NOON, { kind: 'account.welcome', userId: ada.id })
-  await app.query(
-    `update outbox set attempts = 8, failed_at = now(), last_error = 'RCPT TO 550' where kind = 'account.welcome'`,
-  )
-  const { body } = await expectStatus(200, 'listDeadLetters', { token: admin })
-  await expectStatus(204, 'retryDeadLetter', { path: { id: body[0].id }, token: admin })
-})
+test('mails that were given up are tried again', () => settleMails(app, expectStatus, { admin, patient: ada }))
 
 describe('accounts', () => {
   test('are made, entered and left', async () => {
@@ -293,6 +286,8 @@ describe('accounts', () => {
 })
 
 test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, { admin, patient: ada.token }))
+
+test('hospitals show certificates', () => keepCertificates(expectStatus, { admin, patient: ada, clinic }))
 
 test('every operation was seen to succeed', () => {
   const unseen = api.operations.map(({ operationId }) => operationId).filter((name) => !api.succeeded.has(name))

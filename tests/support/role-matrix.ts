@@ -39,6 +39,14 @@ export const SAID: Record<Audience, readonly Access[]> = {
   admin: ['admin'],
 }
 
+/** What administrators watch over: kept together, as it is much. */
+const OVERSIGHT = {
+  routes: `listVerification summariseVerification addCertificate updateCertificate checkCertificate deleteCertificate
+    setCertificateDocument getCertificateDocument`,
+  fields: 'Query.verification Query.verificationSummary',
+  types: 'Verification VerifiedHospital VerificationPage VerificationSummary',
+}
+
 /** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
@@ -52,10 +60,10 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   patient: 'endSession createReview updateReview getConversation deleteConversation',
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
-  staffOfIt: 'createDoctor updateDoctor setDoctorServices listProposedDoctorServices',
+  staffOfIt: 'createDoctor updateDoctor setDoctorServices listProposedDoctorServices listCertificates',
   participants: 'getCalendarFile getReceipt moveAppointment updateAppointment getAppointment',
   readers: 'listFiles uploadFile downloadFile listMessages sendMessage streamAppointment',
-  admin: `linkHealthService unlinkHealthService createHospital updateHospital deleteHospital createHealthService updateHealthService
+  admin: `${OVERSIGHT.routes} linkHealthService unlinkHealthService createHospital updateHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
     listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem`,
@@ -73,19 +81,19 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation',
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: 'Doctor.proposedServices',
+  staffOfIt: 'Doctor.proposedServices Query.certificates',
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
-  admin: `Query.activity Query.dashboard Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
+  admin: `${OVERSIGHT.fields} Query.activity Query.dashboard Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
     Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation`,
 }
 
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */
 export const TYPES: Partial<Record<Audience, string>> = {
   participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message',
-  staff: 'AppointmentSummary',
+  staff: 'AppointmentSummary HospitalCertificate',
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
-  admin: `ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting SystemPart SystemFact UserPage UserSummary ManagedUser
+  admin: `${OVERSIGHT.types} ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     Activation ActivationPreview`,
 }

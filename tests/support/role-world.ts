@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
 import { activations } from '#server/features/managed-catalogue/table.ts'
+import { certificates } from '#server/features/certificates/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
@@ -37,6 +38,11 @@ export async function makeWorld(app: TestApp) {
       `insert into review_reports (review_id, user_id, reason) values ('${review.id}', '${staff.id}', '${SECRET}')`,
     )
   })
+  const paper = { kind: 'operating_licence' as const, number: '34-1', issuer: SECRET, expiresOn: '2999-12-31' }
+  const [certificate] = await app.db
+    .insert(certificates)
+    .values({ ...paper, hospitalId: hospital.id })
+    .returning()
   const [conversation] = await app.db.insert(conversations).values({ userId: patient.id }).returning()
   const conversationId = conversation?.id ?? ''
   await app.db.insert(conversationMessages).values({ conversationId, position: 0, role: 'user', content: SECRET })
@@ -57,6 +63,10 @@ export async function makeWorld(app: TestApp) {
     .post(`${address}/files`)
     .set(asPatient)
     .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), `${SECRET}.pdf`)
+  await app.request
+    .put(`/api/Certificates/${certificate?.id}/document`)
+    .set({ authorization: `Bearer ${await tokenOf('admin')}` })
+    .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'licence.pdf')
   const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
   const invited = await insertPerson()
   const [activation] = await app.db
@@ -76,6 +86,7 @@ export async function makeWorld(app: TestApp) {
     message: appointment.id,
     file: file.body.id,
     review: review.id,
+    certificate: certificate?.id ?? '',
     session: session?.id ?? '',
     conversation: conversationId,
     activation: activation?.id ?? '',

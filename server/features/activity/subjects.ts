@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SubjectKind } from '#domain/activity.ts'
 import type { Context } from '#server/context.ts'
 import { appointments } from '#server/features/appointments/table.ts'
+import { certificates } from '#server/features/certificates/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -18,6 +19,7 @@ const NAMED: Partial<Record<SubjectKind, Named>> = {
   health_service: { table: healthServices, id: healthServices.id, name: healthServices.name },
   user: { table: users, id: users.id, name: sql`${users.firstName} || ' ' || ${users.lastName}` },
   appointment: { table: appointments, id: appointments.id, name: appointments.bookingId },
+  certificate: { table: certificates, id: certificates.id, name: certificates.number },
   review: { table: reviews, id: reviews.id, name: reviews.authorName },
 }
 

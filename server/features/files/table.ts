@@ -29,3 +29,9 @@ export const files = pgTable(
     index('files_uploader_idx').on(t.uploaderId),
   ],
 )
+
+/** Bytes that no row names any more: triggers write them down, and a job takes them from the disk. */
+export const abandonedFiles = pgTable('abandoned_files', {
+  storageName: text('storage_name').primaryKey(),
+  createdAt: createdAt(),
+})

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_OPENING_HOURS } from '#domain/availability.ts'
+import { UNPROVEN_TICK } from '#domain/certificates.ts'
 import { isUuid } from '#domain/fields.ts'
 import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
@@ -22,10 +23,20 @@ export async function lockHospital(tx: Tx, id: string) {
   return hospital
 }
 
+/**
+ * The wire form of a hospital has carried the tick from the beginning, and whoever sends a whole record back sends it too. It follows from
+ * the certificates: one that says something else than they do is refused.
+ */
+function refuseTick(isVerified: boolean, wanted: boolean | undefined): void {
+  if (wanted === undefined || wanted === isVerified) return
+  throw new AppError('bad_input', UNPROVEN_TICK, { fields: { isVerified: UNPROVEN_TICK } })
+}
+
 /** Without a position it stands in the middle of its province; without hours it keeps the usual ones. */
 export async function createHospital(ctx: Context, raw: unknown): Promise<Hospital> {
   requireRole(ctx, 'admin')
   const input = hospitalInput.parse(raw)
+  refuseTick(false, input.isVerified)
   checkPlace(input)
   const values = { ...input, ...(input.latitude == null && centreOf(input.city)) }
   const id = await editCatalogue(ctx, async (tx) => {
@@ -54,6 +65,7 @@ export async function updateHospital(
   await editCatalogue(ctx, async (tx) => {
     const current = await lockHospital(tx, id)
     refuseStale(current, { basedOn, input })
+    refuseTick(current.isVerified, input.isVerified)
     const values = { ...input, ...placeAfterEdit(current, input) }
     const [after] = await tx
       .update(hospitals)

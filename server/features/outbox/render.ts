@@ -1,4 +1,4 @@
-import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -13,6 +13,7 @@ export type MailFacts = {
   appointment?: { bookingId: string; startsAt: Date; hospital: string; address: string }
   /** When the account will be deleted. */
   deletesAt?: Date
+  certificate?: { hospital: string; number: string; expiresOn: string }
 }
 
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
@@ -32,21 +33,39 @@ function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language:
   ]
 }
 
+/** Labels and values of a certificate. */
+function detailsOfCertificate(
+  certificate: NonNullable<MailFacts['certificate']>,
+  language: UiLanguage,
+  { day }: { day: string },
+) {
+  const t = sayIn[language]
+  return [
+    { label: t('Hospital'), value: certificate.hospital },
+    { label: t('Certificate number'), value: certificate.number },
+    { label: t('Expires on'), value: day },
+  ]
+}
+
 export type RenderedMail = { subject: string; text: string; html: string }
 
 /** Subject and both bodies of a mail. */
 export function renderMail(
   to: { kind: MailKind; language: UiLanguage; firstName: string; publicUrl: string },
-  { page, appointment, deletesAt }: MailFacts,
+  { page, appointment, deletesAt, certificate }: MailFacts,
 ): RenderedMail {
   const { kind, language, firstName, publicUrl } = to
   const t = sayIn[language]
   const { subject: title, lines, button } = MAIL_TEXTS[kind]
   const subject = t(title)
   const greeting = firstName ? t('Hello {{name}},', { name: firstName }) : t('Hello,')
-  const day = deletesAt ? format(language, deletesAt, { dateStyle: 'long' }) : ''
+  const lastDay = deletesAt ?? (certificate ? instantOf(certificate.expiresOn, '12:00') : null)
+  const day = lastDay ? format(language, lastDay, { dateStyle: 'long' }) : ''
   const paragraphs = lines.map((line) => t(line, { day }))
-  const details = appointment ? detailsOf(appointment, language) : []
+  const details = [
+    ...(appointment ? detailsOf(appointment, language) : []),
+    ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
+  ]
   const link = button && page ? { label: t(button), url: publicUrl + page } : undefined
   const footer = [t('You get this email because you have an account with Hekima.')]
   if (MAILS[kind])

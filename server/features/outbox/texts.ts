@@ -1,7 +1,7 @@
 import type { MailKind } from '#domain/notifications.ts'
 
 /**
- * What mails say, in English, the keys of `domain/sentences/<language>/mails.json`. `{{day}}` is the day an account will be deleted;
+ * What mails say, in English, the keys of `domain/sentences/<language>/mails.json`. `{{day}}` is the day an account will be deleted or a certificate expires;
  * the button leads where `mails.ts` of the feature says. Nothing here may tell what a visit is for: a mail is read by servers,
  * and on lock screens.
  */
@@ -144,6 +144,17 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     subject: 'An appointment at your hospital was cancelled',
     lines: ['It was not cancelled by your hospital. Its time is free again.'],
     button: 'View appointment',
+  },
+  'certificate.ending': {
+    subject: 'A certificate of your hospital expires soon',
+    lines: [
+      'Please send us the renewed certificate before {{day}}. Without a valid operating licence your hospital is no longer shown as verified.',
+    ],
+  },
+  'certificate.ending_admin': {
+    subject: 'The certificate of a hospital expires soon',
+    lines: ['It expires on {{day}}. The hospital was told as well.'],
+    button: 'Open verification',
   },
   'message.received': {
     subject: 'You have a new message',

@@ -3,6 +3,7 @@ import { appointmentEvents, appointments, idempotencyKeys } from '#server/featur
 import { conversations } from '#server/features/assistant/table.ts'
 import { auditEvents } from '#server/features/audit/table.ts'
 import { oneTimeTokens, recoveryCodes } from '#server/features/auth/table.ts'
+import { certificates } from '#server/features/certificates/table.ts'
 import { consents } from '#server/features/consents/table.ts'
 import { favourites } from '#server/features/favourites/table.ts'
 import { files } from '#server/features/files/table.ts'
@@ -45,5 +46,10 @@ export const personalColumns: PersonalColumn[] = [
   { column: messages.senderId, atTheEnd: 'anonymised', exported: partOfAppointment },
   { column: files.uploaderId, atTheEnd: 'unlinked', exported: partOfAppointment },
   { column: appointmentEvents.actorId, atTheEnd: 'unlinked', exported: partOfAppointment },
+  {
+    column: certificates.checkedBy,
+    atTheEnd: 'unlinked',
+    exported: { not: 'what was done as staff, for the operator' },
+  },
   { column: auditEvents.actorId, atTheEnd: 'unlinked', exported: { not: 'what was done as staff, for the operator' } },
 ]

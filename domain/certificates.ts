@@ -1,0 +1,83 @@
+/** What proves that a hospital is what it says it is. The tick "Verified" follows from the operating licence alone. */
+import { z } from 'zod'
+import { date, given, requiredText, text } from './fields.ts'
+import { sentence } from './sentences.ts'
+
+export const CERTIFICATE_KINDS = [
+  'operating_licence',
+  'health_tourism',
+  'jci',
+  'temos',
+  'iso_9001',
+  'iso_15189',
+  'iso_27001',
+  'other',
+] as const
+export type CertificateKind = (typeof CERTIFICATE_KINDS)[number]
+
+/** What people read for each kind. */
+export const CERTIFICATE_LABELS: Record<CertificateKind, string> = {
+  operating_licence: sentence('Operating licence'),
+  health_tourism: sentence('Health tourism authorisation'),
+  jci: sentence('JCI accreditation'),
+  temos: sentence('Temos accreditation'),
+  iso_9001: sentence('ISO 9001 (quality)'),
+  iso_15189: sentence('ISO 15189 (laboratories)'),
+  iso_27001: sentence('ISO 27001 (information security)'),
+  other: sentence('Other certificate'),
+}
+
+/** The kind that makes a hospital verified. */
+export const LICENCE: CertificateKind = 'operating_licence'
+/** Days before the end at which hospital and administrators get a mail. */
+export const CERTIFICATE_NOTICE_DAYS = 30
+/** A licence that ends within these days is on the list of those that end. */
+export const ENDING_DAYS = 90
+
+export const UNPROVEN_TICK = 'A hospital is verified by a valid operating licence, and by nothing else.'
+
+const optionalDate = z.preprocess((value) => (value === '' ? null : value), date('Please enter a valid date').nullish())
+
+const fields = {
+  kind: z.enum(CERTIFICATE_KINDS, 'Please choose the kind of certificate'),
+  number: requiredText('Number is required', 100),
+  issuer: requiredText('Issuer is required', 200),
+  issuedOn: optionalDate,
+  expiresOn: date('Please enter the day it expires'),
+}
+
+const isInOrder = ({ issuedOn, expiresOn }: { issuedOn?: string | null; expiresOn?: string }) =>
+  !issuedOn || !expiresOn || issuedOn <= expiresOn
+const notInOrder = { path: ['expiresOn'], error: 'A certificate cannot expire before it was issued' }
+
+export const certificateInput = z.object(fields).refine(isInOrder, notInOrder)
+export type CertificateInput = z.output<typeof certificateInput>
+/** What is not sent stays. */
+export const certificateUpdate = z.object(fields).partial()
+/** The dates of an edit together with those that stay. */
+export const refuseDates = (dates: { issuedOn: string | null; expiresOn: string }): string | null =>
+  isInOrder(dates) ? null : notInOrder.error
+
+/** How a hospital stands: by the latest of its licences that somebody has checked. */
+export const LICENCE_STATES = ['valid', 'ending', 'unchecked', 'lapsed', 'missing'] as const
+export type LicenceState = (typeof LICENCE_STATES)[number]
+export const LICENCE_STATE_LABELS: Record<LicenceState, string> = {
+  valid: sentence('Valid'),
+  ending: sentence('Expires soon'),
+  unchecked: sentence('Waiting for a check'),
+  lapsed: sentence('Lapsed'),
+  missing: sentence('No licence'),
+}
+
+/** What there is to do. */
+export const VERIFICATION_TASKS = ['missing', 'unchecked', 'ending30', 'ending90', 'lapsed'] as const
+export type VerificationTask = (typeof VERIFICATION_TASKS)[number]
+
+export const verificationSearch = z.object({
+  q: given(text(200)).meta({ description: 'Words of the name or the place of a hospital.' }),
+  task: given(z.enum(VERIFICATION_TASKS, 'Please choose what there is to do')).meta({
+    description:
+      'missing: active hospitals without a licence; unchecked: with a certificate that nobody has checked; ending30, ending90: whose licence ends within so many days; lapsed.',
+  }),
+})
+export type VerificationSearch = z.output<typeof verificationSearch>

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import type { MailMaker } from '#server/features/outbox/kinds.ts'
+import { certificates } from './table.ts'
+
+/** A mail about a certificate that ends, unless it was renewed or taken away meanwhile. */
+const aboutEnd =
+  (page?: string): MailMaker =>
+  async ({ parts: { db }, row: { payload } }) => {
+    const { certificateId, expiresOn } = payload
+    if (!isUuid(certificateId)) return { skip: 'the certificate is gone' }
+    const [found] = await db
+      .select({
+        number: certificates.number,
+        expiresOn: certificates.expiresOn,
+        hospital: hospitals.name,
+      })
+      .from(certificates)
+      .innerJoin(hospitals, eq(hospitals.id, certificates.hospitalId))
+      .where(eq(certificates.id, certificateId))
+    if (!found) return { skip: 'the certificate is gone' }
+    if (found.expiresOn !== expiresOn) return { skip: 'the certificate was renewed' }
+    return { page, certificate: found }
+  }
+
+export const certificateMails = {
+  'certificate.ending': aboutEnd(),
+  'certificate.ending_admin': aboutEnd('/admin/verification?task=ending30'),
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
+import type { Page } from '#domain/paging.ts'
+import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { users } from '#server/features/users/table.ts'
+import { certificates } from './table.ts'
+
+/** A certificate as administrators and the hospital itself see it. */
+export const certificateAnswer = z
+  .object({
+    id: z.uuid(),
+    hospitalId: z.uuid(),
+    kind: z.enum(CERTIFICATE_KINDS),
+    number: z.string(),
+    issuer: z.string(),
+    issuedOn: z.iso.date().nullable(),
+    expiresOn: z.iso.date().meta({ description: 'the last day on which it holds' }),
+    documentName: z.string().nullable().meta({ description: 'null: none was uploaded' }),
+    documentSize: z.int().nullable().meta({ description: 'bytes' }),
+    checkedAt: instantAnswer.nullable().meta({ description: 'null: nobody has checked it since its last edit' }),
+    checkedByName: z.string().nullable(),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer,
+  })
+  .meta({ title: 'HospitalCertificate' })
+export type Certificate = z.output<typeof certificateAnswer>
+
+/** Of certificates joined with who checked them. */
+export const certificateColumns = {
+  id: certificates.id,
+  hospitalId: certificates.hospitalId,
+  kind: certificates.kind,
+  number: certificates.number,
+  issuer: certificates.issuer,
+  issuedOn: certificates.issuedOn,
+  expiresOn: certificates.expiresOn,
+  documentName: certificates.documentName,
+  documentSize: certificates.documentSize,
+  checkedAt: instantOf(certificates.checkedAt),
+  checkedByName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+  createdAt: instantOf(certificates.createdAt),
+  updatedAt: instantOf(certificates.updatedAt),
+} satisfies ColumnsOf<Certificate>
+
+/** How one hospital stands. */
+export const verificationAnswer = z
+  .object({
+    id: z.uuid().meta({ description: 'of the hospital' }),
+    hospital: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      city: z.string(),
+      isActive: z.boolean(),
+      isVerified: z.boolean(),
+    }),
+    state: z.enum(LICENCE_STATES),
+    validUntil: z.iso.date().nullable().meta({ description: 'the end of the latest licence that was checked' }),
+    certificates: z.int().meta({ description: 'how many there are' }),
+    unchecked: z.int().meta({ description: 'how many of them wait for a check' }),
+  })
+  .meta({ title: 'Verification' })
+export type Verification = z.output<typeof verificationAnswer>
+export type VerificationPage = Page<Verification>
+
+const count = z.int().min(0)
+/** How many hospitals there is something to do for. */
+export const verificationSummaryAnswer = z
+  .object({ missing: count, unchecked: count, ending30: count, ending90: count, lapsed: count })
+  .meta({ title: 'VerificationSummary' })
+export type VerificationSummary = z.output<typeof verificationSummaryAnswer>

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Parts } from '#server/context.ts'
+import { removeStored } from './storage.ts'
+import { abandonedFiles } from './table.ts'
+
+const BATCH = 100
+
+/** Takes the bytes from the disk that no row names any more. */
+export async function removeAbandonedFiles({ db, config }: Parts): Promise<void> {
+  const names = await db.select({ name: abandonedFiles.storageName }).from(abandonedFiles).limit(BATCH)
+  for (const { name } of names) {
+    await removeStored(config, name)
+    await db.delete(abandonedFiles).where(eq(abandonedFiles.storageName, name))
+  }
+}

@@ -1,0 +1,53 @@
+import { queueMail } from '#server/features/outbox/writing.ts'
+import { NOON } from './clinic.ts'
+import type { TestApp } from './server.ts'
+import type { Call } from './openapi.ts'
+
+type ExpectStatus = (
+  status: number,
+  operationId: string,
+  options?: Call,
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
+) => Promise<{ body: any; headers: Record<string, unknown> }>
+type Who = { admin: string; patient: { id: string; token: string } }
+
+const pdf = { bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), name: 'licence.pdf' }
+
+/** Calls what administrators do with certificates; `expectStatus` holds each answer against the OpenAPI document. */
+export async function keepCertificates(
+  expectStatus: ExpectStatus,
+  { admin: token, patient, clinic }: Who & { clinic: { hospital: { id: string } } },
+): Promise<void> {
+  const licence = { kind: 'operating_licence', number: '34-1', issuer: 'Ministry of Health', expiresOn: '2031-01-14' }
+  const ofHospital = { token, path: { id: clinic.hospital.id } }
+  const { body: made } = await expectStatus(201, 'addCertificate', { ...ofHospital, body: licence })
+  await expectStatus(409, 'addCertificate', { ...ofHospital, body: licence })
+  await expectStatus(400, 'addCertificate', { ...ofHospital, body: { ...licence, expiresOn: 'soon' } })
+  await expectStatus(200, 'listCertificates', ofHospital)
+  await expectStatus(403, 'listCertificates', { ...ofHospital, token: patient.token })
+  const one = { token, path: { id: made.id } }
+  const { headers } = await expectStatus(200, 'updateCertificate', { ...one, body: { issuer: 'Sağlık Bakanlığı' } })
+  await expectStatus(200, 'setCertificateDocument', { ...one, file: pdf })
+  await expectStatus(409, 'updateCertificate', {
+    ...one,
+    body: { issuer: 'Nobody' },
+    headers: { 'if-match': String(headers.etag) },
+  })
+  await expectStatus(200, 'getCertificateDocument', one)
+  await expectStatus(200, 'checkCertificate', one)
+  await expectStatus(200, 'listVerification', { token, query: { task: 'missing', limit: 5 } })
+  await expectStatus(400, 'listVerification', { token, query: { task: 'nothing' } })
+  await expectStatus(200, 'summariseVerification', { token })
+  await expectStatus(204, 'deleteCertificate', one)
+  await expectStatus(404, 'deleteCertificate', one)
+}
+
+/** Calls what administrators do with mails that were given up. */
+export async function settleMails(app: TestApp, expectStatus: ExpectStatus, { admin, patient }: Who): Promise<void> {
+  await queueMail(app.db, NOON, { kind: 'account.welcome', userId: patient.id })
+  await app.query(
+    `update outbox set attempts = 8, failed_at = now(), last_error = 'RCPT TO 550' where kind = 'account.welcome'`,
+  )
+  const { body } = await expectStatus(200, 'listDeadLetters', { token: admin })
+  await expectStatus(204, 'retryDeadLetter', { path: { id: body[0].id }, token: admin })
+}
