@@ -1,57 +1,17 @@
 /** Hospitals, doctors and services as administrators look for them and switch them on and off. */
 import { z } from 'zod'
 import { given, text, uuid } from './fields.ts'
-import { DIRECTIONS } from './managed-users.ts'
+import {
+  DIRECTIONS,
+  DOCTOR_COLUMNS,
+  HOSPITAL_COLUMNS,
+  RECORD_KINDS,
+  RECORD_STATUSES,
+  SERVICE_COLUMNS,
+} from './record-lists.ts'
 import { CATEGORIES } from './service-categories.ts'
 import { sentence } from './sentences.ts'
 import { SPECIALTIES } from './specialties.ts'
-
-export const RECORD_KINDS = ['hospital', 'doctor', 'health_service'] as const
-export type RecordKind = (typeof RECORD_KINDS)[number]
-
-export const RECORD_STATUSES = ['active', 'inactive'] as const
-export type RecordStatus = (typeof RECORD_STATUSES)[number]
-
-export const HOSPITAL_COLUMNS = [
-  'name',
-  'city',
-  'country',
-  'phone',
-  'services',
-  'rating',
-  'verified',
-  'status',
-  'created',
-  'updated',
-] as const
-export type HospitalColumn = (typeof HOSPITAL_COLUMNS)[number]
-
-export const DOCTOR_COLUMNS = [
-  'name',
-  'specialty',
-  'hospital',
-  'languages',
-  'experience',
-  'fee',
-  'rating',
-  'status',
-  'created',
-  'updated',
-] as const
-export type DoctorColumn = (typeof DOCTOR_COLUMNS)[number]
-
-export const SERVICE_COLUMNS = [
-  'name',
-  'category',
-  'price',
-  'duration',
-  'hospitals',
-  'rating',
-  'status',
-  'created',
-  'updated',
-] as const
-export type ServiceColumn = (typeof SERVICE_COLUMNS)[number]
 
 const fields = {
   status: given(z.enum(RECORD_STATUSES, 'Please choose active or inactive')).meta({

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { ROLES, USER_STATUSES } from './access.ts'
 import { email, given, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
+import { DIRECTIONS } from './record-lists.ts'
 import { passwordsDiffer, isRepeated } from './users.ts'
 
 export const USER_SORTS = ['name', 'email', 'created', 'lastLogin'] as const
 export type UserSort = (typeof USER_SORTS)[number]
-export const DIRECTIONS = ['asc', 'desc'] as const
 
 export const userSearch = z.object({
   q: given(text(200)).meta({ description: 'Words of the name or the email address.' }),

@@ -95,6 +95,9 @@ const pages = {
     layout: 'focused',
   },
   admin: { address: '/admin', title: sentence('Dashboard'), area: 'admin', layout: 'admin', guard: 'admin' },
+  adminHospitals: { address: '/admin/hospitals', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminDoctors: { address: '/admin/doctors', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminServices: { address: '/admin/services', area: 'admin', layout: 'admin', guard: 'admin' },
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

@@ -13,7 +13,6 @@ import { sessionRoutes } from './features/auth/sessions-rest.ts'
 import { twoFactorRoutes } from './features/auth/two-factor-rest.ts'
 import { consentRoutes } from './features/consents/rest.ts'
 import { certificateRoutes } from './features/certificates/rest.ts'
-import { deletionRoutes } from './features/deletions/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
 import { doctorServiceRoutes } from './features/doctors/services-rest.ts'
 import { favouriteRoutes } from './features/favourites/rest.ts'
@@ -56,7 +55,6 @@ const features: FastifyPluginAsync[] = [
   doctorRoutes,
   doctorServiceRoutes,
   healthServiceRoutes,
-  deletionRoutes,
   reviewRoutes,
   searchRoutes,
   outboxRoutes,

@@ -50,7 +50,21 @@ export const paths = {
   /** What the assistant is; with `rule` that rule is shown. */
   ai: (query: { rule?: string | undefined } = {}) => withQuery(PAGES.ai.address, query),
   admin: PAGES.admin.address,
+  adminHospitals: PAGES.adminHospitals.address,
+  adminDoctors: PAGES.adminDoctors.address,
+  adminServices: PAGES.adminServices.address,
   // Linked to already; Page Not Found until each stands in the list of pages.
+  adminNewHospital: '/admin/hospitals/new',
+  adminHospital: withId('/admin/hospitals/:id'),
+  adminHospitalEdit: withId('/admin/hospitals/:id/edit'),
+  adminNewDoctor: '/admin/doctors/new',
+  adminDoctor: withId('/admin/doctors/:id'),
+  adminDoctorEdit: withId('/admin/doctors/:id/edit'),
+  adminNewService: '/admin/services/new',
+  adminService: withId('/admin/services/:id'),
+  adminServiceEdit: withId('/admin/services/:id/edit'),
+  /** With `kind` the form has it chosen, with `id` that import is shown. */
+  adminImport: (query: { kind?: string; id?: string } = {}) => withQuery('/admin/import', query),
   whyTurkey: '/why-turkey',
   forClinics: '/for-clinics',
   help: '/help',

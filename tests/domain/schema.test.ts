@@ -15,9 +15,8 @@ import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointme
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
 import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
-import { DELETION_HOLDERS } from '#domain/deletion.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import { RECORD_KINDS, RECORD_STATUSES } from '#domain/managed-catalogue.ts'
+import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { projectRoot } from '#server/config.ts'
@@ -37,7 +36,6 @@ const choices: Record<string, readonly string[]> = {
   RecordKind: RECORD_KINDS,
   RecordStatus: RECORD_STATUSES,
   LicenceState: LICENCE_STATES,
-  DeletionHolder: DELETION_HOLDERS,
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,

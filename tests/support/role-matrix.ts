@@ -66,8 +66,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   admin: `${OVERSIGHT.routes} linkHealthService unlinkHealthService createHospital updateHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
-    listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation
-    getHospitalDeletion getDoctorDeletion getHealthServiceDeletion listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem`,
+    listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem`,
 }
 
 /**
@@ -86,8 +85,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `${OVERSIGHT.fields} Query.activity Query.dashboard Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
-    Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation
-    Hospital.deletion Doctor.deletion HealthService.deletion`,
+    Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation`,
 }
 
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */
@@ -97,7 +95,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
   admin: `${OVERSIGHT.types} ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
-    Activation ActivationPreview Deletion`,
+    Activation ActivationPreview`,
 }
 
 /** A person's own; whoever signs in or registers gets one. */
@@ -121,7 +119,7 @@ export const PUBLIC: Record<string, string> = {
     'id fullName specialty experienceYears languagesSpoken phone email website description profileImageUrl consultationFee currency priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
-  DoctorService: 'id service price currency ownPrice',
+  DoctorService: 'id service price currency',
   HealthService:
     'id name description category iconKey price currency priceRange duration isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',

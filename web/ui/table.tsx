@@ -1,6 +1,6 @@
 /**
  * Table({ label, columns, rows, nameOf, empty, sort?, onSort?, shown?, selected?, onSelect? }) — rows of a list that the server sorts and pages.
- * On narrow screens each row becomes a block with the titles of its columns before the values.
+ * On narrow screens each row becomes a block with the titles of its columns before the values; with `narrow` on its columns, a block of two lines.
  * ColumnChooser({ columns, shown, onChange }) — which columns are shown; goes into a Toolbar.
  */
 import { clsx } from 'clsx'
@@ -26,6 +26,8 @@ export type Column<Row> = {
   hideTitle?: boolean
   /** Cannot be taken away by the ColumnChooser. */
   fixed?: boolean
+  /** On narrow screens: what heads the block, stands at the end of the head, follows without a title in the line below, or is left out. */
+  narrow?: 'head' | 'end' | 'line' | 'hidden'
 }
 export type Sort = { key: string; descending: boolean }
 
@@ -99,7 +101,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const chosen = ids.filter((id) => selected?.has(id)).length
   if (rows.length === 0) return empty
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={clsx(styles.table, columns.some(({ narrow }) => narrow) && styles.short)} aria-label={label}>
       <thead>
         <tr>
           {selected && onSelect && (
@@ -129,8 +131,13 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
                 />
               </td>
             )}
-            {columns.map(({ key, title, cell, numeric, hideTitle }) => (
-              <td key={key} data-title={hideTitle ? undefined : title} className={clsx(numeric && styles.numeric)}>
+            {columns.map(({ key, title, cell, numeric, hideTitle, narrow }) => (
+              <td
+                key={key}
+                data-title={hideTitle || narrow ? undefined : title}
+                data-narrow={narrow}
+                className={clsx(numeric && styles.numeric)}
+              >
                 {cell(row)}
               </td>
             ))}

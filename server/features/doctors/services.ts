@@ -24,14 +24,7 @@ import { getDoctor } from './reading.ts'
 import { type Doctor, doctorAnswer } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 
-export type DoctorService = {
-  id: string
-  price: number | null
-  currency: Currency
-  /** Null: the hospital's price counts, or the service's. */
-  ownPrice: number | null
-  service: HealthService
-}
+export type DoctorService = { id: string; price: number | null; currency: Currency; service: HealthService }
 
 /** The doctor's own price, else the hospital's, else the service's: `doneAt` says the same. */
 const priceColumns = {
@@ -73,7 +66,6 @@ function doneAt(
       id: `${id}:${service.id}`,
       price: own ? terms.price : price,
       currency: (own ? terms.currency : null) ?? currency,
-      ownPrice: terms.price,
       service,
     },
   ]

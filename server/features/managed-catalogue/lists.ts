@@ -2,7 +2,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { fold } from '#domain/fold.ts'
-import type { RecordStatus } from '#domain/managed-catalogue.ts'
+import type { RecordStatus } from '#domain/record-lists.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { inOrder } from '#server/database/record.ts'

@@ -1,4 +1,4 @@
-import type { RecordKind } from '#domain/managed-catalogue.ts'
+import type { RecordKind } from '#domain/record-lists.ts'
 import type { Context } from '#server/context.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import type { Doctor } from '#server/features/doctors/record.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RECORD_KINDS } from '#domain/managed-catalogue.ts'
+import { RECORD_KINDS } from '#domain/record-lists.ts'
 import type { Page } from '#domain/paging.ts'
 import type { Doctor } from '#server/features/doctors/record.ts'
 import type { HealthService } from '#server/features/health-services/record.ts'

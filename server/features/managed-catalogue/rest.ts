@@ -6,8 +6,8 @@ import {
   managedDoctorSearch,
   managedHospitalSearch,
   managedServiceSearch,
-  type RecordKind,
 } from '#domain/managed-catalogue.ts'
+import type { RecordKind } from '#domain/record-lists.ts'
 import { type Page, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { doctorAnswer } from '#server/features/doctors/record.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { RECORD_KINDS } from '#domain/managed-catalogue.ts'
+import { RECORD_KINDS } from '#domain/record-lists.ts'
 import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 
 /** Records that were switched on or off together, so that it can be undone for exactly those. Who did it stands in the audit. */

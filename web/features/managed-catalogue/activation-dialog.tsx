@@ -1,0 +1,105 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './activation-dialog.module.css'
+import type { ActivationQuestion, ActivationSteps } from './use-activation.ts'
+
+/** What would happen, in numbers. */
+function Consequences({ selected, changing, appointmentsAhead, input }: ActivationQuestion) {
+  const { t } = useTranslation()
+  const others = selected - changing
+  return (
+    <Stack gap="small">
+      <p>
+        {input.isActive
+          ? t('{{count}} records will be found by patients again.', { count: changing })
+          : t('{{count}} records will no longer be found by patients.', { count: changing })}
+      </p>
+      {others > 0 && (
+        <p className={text.muted}>
+          {input.isActive
+            ? t('{{count}} of those chosen are active already.', { count: others })
+            : t('{{count}} of those chosen are inactive already.', { count: others })}
+        </p>
+      )}
+      {appointmentsAhead > 0 && (
+        <p>
+          {t('{{count}} appointments lie ahead at them. They stay: please tell the patients if they cannot be kept.', {
+            count: appointmentsAhead,
+          })}
+        </p>
+      )}
+      <p className={text.muted}>{t('You can undo it afterwards.')}</p>
+    </Stack>
+  )
+}
+
+export function ActivationDialog({ question, busy, cancel, confirm }: ActivationSteps) {
+  const { t } = useTranslation()
+  if (question?.changing === 0)
+    return (
+      <Dialog
+        open
+        onClose={cancel}
+        title={t('Nothing would change')}
+        actions={
+          <Button variant="secondary" onClick={cancel}>
+            {t('Close')}
+          </Button>
+        }
+      >
+        <p>{question.input.isActive ? t('All of them are active already.') : t('All of them are inactive already.')}</p>
+      </Dialog>
+    )
+  const count = question?.changing ?? 0
+  const isActive = question?.input.isActive
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      onClose={cancel}
+      title={isActive ? t('Activate {{count}} records?', { count }) : t('Deactivate {{count}} records?', { count })}
+      confirmLabel={isActive ? t('Activate {{count}}', { count }) : t('Deactivate {{count}}', { count })}
+      cancelLabel={t('Cancel')}
+      onConfirm={confirm}
+      busy={busy}
+      danger={!isActive}
+    >
+      {question && <Consequences {...question} />}
+    </ConfirmDialog>
+  )
+}
+
+/** Says what was done, and takes it back. It stays until it is closed or the next change is made. */
+export function ActivationDone({ done, busy, undo, forget }: ActivationSteps) {
+  const { t } = useTranslation()
+  if (!done) return null
+  const { isActive, isUndone, changed: count } = done
+  return (
+    <Banner
+      tone="ok"
+      className={styles.done}
+      action={
+        <span className={styles.actions}>
+          {!isUndone && (
+            <Button variant="secondary" size="sm" busy={busy} onClick={undo}>
+              {t('Undo')}
+            </Button>
+          )}
+          <IconButton label={t('Dismiss')} onClick={forget}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </span>
+      }
+    >
+      {isUndone
+        ? t('Undone: {{count}} records are as they were before.', { count })
+        : isActive
+          ? t('{{count}} records were activated.', { count })
+          : t('{{count}} records were deactivated.', { count })}
+    </Banner>
+  )
+}

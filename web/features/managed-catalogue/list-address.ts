@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Sort } from '#web/ui/table.tsx'
+
+/** What the address may say beside words and page: one of these, or any text. */
+export type Choices = Readonly<Record<string, readonly string[] | 'text'>>
+export type Filters = Record<string, string>
+
+/** What is no choice is passed over: an old or mistyped address still shows a list. */
+function readChoices(params: URLSearchParams, choices: Choices): Filters {
+  const said = Object.entries<readonly string[] | 'text'>({ q: 'text', ...choices }).flatMap(([name, known]) => {
+    const value = params.get(name)
+    return value && (known === 'text' || known.includes(value)) ? [[name, value]] : []
+  })
+  return Object.fromEntries(said)
+}
+
+/** What the address says of a list: words, filters, order, page. `choices` names `sortBy` and `direction` too. */
+export function useListAddress(choices: Choices) {
+  const [params, setParams] = useSearchParams()
+  const search = useMemo(() => readChoices(params, choices), [params, choices])
+  const { sortBy, direction, ...filters } = search
+  const sort: Sort = { key: sortBy ?? 'name', descending: direction === 'desc' }
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1)
+
+  /** Another question begins on its first page; Back leaves the list. */
+  const change = (changes: Record<string, string | undefined>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries({ ...changes, page: undefined })) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true },
+    )
+
+  return {
+    /** All of it, in the words of the address: also the query of the export. */
+    search,
+    filters: filters as Filters,
+    sort,
+    page,
+    change,
+    setSort: ({ key, descending }: Sort) =>
+      change({ sortBy: key === 'name' ? undefined : key, direction: descending ? 'desc' : undefined }),
+  }
+}
+export type ListAddress = ReturnType<typeof useListAddress>

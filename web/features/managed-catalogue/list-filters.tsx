@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Select } from '#web/ui/field.tsx'
+import type { Filters } from './list-address.ts'
+import styles from './managed-list.module.css'
+
+export type ListFilter = {
+  /** As the address and the server call it. */
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+type ListFiltersProps = {
+  filters: readonly ListFilter[]
+  values: Filters
+  onChange: (changes: Record<string, string | undefined>) => void
+}
+
+/** Each narrows the list; without a choice it says what it is for. */
+export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
+  return filters.map(({ name, label, options }) => (
+    <Select
+      key={name}
+      app
+      className={styles.filter ?? ''}
+      label={label}
+      hideLabel
+      placeholder={label}
+      options={options}
+      value={values[name] ?? ''}
+      onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+    />
+  ))
+}
+
+/** The filter that each list has. */
+export function useStatusFilter(): ListFilter {
+  const { t } = useTranslation()
+  return {
+    name: 'status',
+    label: t('All statuses'),
+    options: [
+      { value: 'active', label: t('Active', { context: 'record' }) },
+      { value: 'inactive', label: t('Inactive', { context: 'record' }) },
+    ],
+  }
+}

@@ -1,0 +1,225 @@
+/**
+ * ManagedList({ kind, query, columns, filters, words … }) — a list of records as administrators keep it: counters, search, filters, columns, order and pages in the
+ * address, many switched at once, export and import. The page that shows it owns the query and says what its columns show.
+ */
+import { Download, Filter, type LucideIcon, RotateCw, SearchX, Upload } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import type { RecordKind } from '#domain/record-lists.ts'
+import { useDownload } from '#web/download.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { LoadFailed, type Query, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
+import { type Column, ColumnChooser, Table } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import { Toolbar } from '#web/ui/toolbar.tsx'
+import { ActivationDialog, ActivationDone } from './activation-dialog.tsx'
+import type { ListAddress } from './list-address.ts'
+import { type ListFilter, ListFilters } from './list-filters.tsx'
+import styles from './managed-list.module.css'
+import { SearchField } from './search-field.tsx'
+import { SelectedRecords } from './selected-records.tsx'
+import { useActivation } from './use-activation.ts'
+import { useColumns } from './use-columns.ts'
+import { useSelection } from './use-selection.ts'
+
+type Listed<Row> = { items: readonly Row[]; total: number; page: number; limit: number; totalPages: number }
+type Counts = { total: number; groups: readonly { value: string; count: number }[] }
+
+type Words = {
+  /** Of the table and of the tiles, translated. */
+  list: string
+  total: string
+  groups: string
+  search: string
+  none: string
+  /** What to do while there is nothing yet. */
+  begin: string
+  failed: string
+}
+
+type ManagedListProps<Row> = {
+  kind: RecordKind
+  /** Part of the addresses of export and import. */
+  plural: 'Hospitals' | 'Doctors' | 'HealthServices'
+  query: Query<{ list: Listed<Row>; counts: Counts }>
+  columns: readonly Column<Row>[]
+  /** Keys of the columns that show until others are chosen. */
+  usual: readonly string[]
+  nameOf: (row: Row) => string
+  filters: readonly ListFilter[]
+  address: ListAddress
+  /** What the filters of the address say to the server. */
+  search: Record<string, unknown>
+  words: Words
+  icons: { total: LucideIcon; groups: LucideIcon }
+}
+
+export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
+  const { kind, plural, query, columns, usual, nameOf, filters, address, search, words, icons } = props
+  const { t } = useTranslation()
+  const { formatNumber, formatOwn } = useFormat()
+  const { save, busy } = useDownload()
+  const [refreshing, setRefreshing] = useState(false)
+  const [shown, choose] = useColumns(kind, usual)
+  const refetch = () => query.refetch().catch(() => undefined)
+  const activation = useActivation({ kind, onDone: refetch })
+  const list = query.data?.list
+  const selection = useSelection({ ids: list?.items.map(({ id }) => id) ?? [], question: JSON.stringify(search) })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of this answer
+  const answeredAt = useMemo(() => new Date(), [query.data])
+  const isNarrowed = Object.keys(address.filters).length > 0
+  const counter = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value))
+  const file = `/api/Admin/${plural}/export?${new URLSearchParams(address.search)}`
+
+  async function refresh() {
+    setRefreshing(true)
+    await refetch()
+    setRefreshing(false)
+  }
+
+  if (list && list.items.length === 0 && list.page > 1) {
+    const params = new URLSearchParams(location.search)
+    params.set('page', String(Math.max(1, list.totalPages)))
+    return <Navigate replace to={{ search: params.toString() }} />
+  }
+  return (
+    <>
+      <StatTiles className={styles.tiles}>
+        <StatTile icon={<icons.total />} value={counter(query.data?.counts.total)} label={words.total} />
+        <StatTile icon={<Filter />} tone={1} value={counter(list?.total)} label={t('Filtered')} />
+        <StatTile
+          icon={<icons.groups />}
+          tone={2}
+          value={counter(query.data?.counts.groups.length)}
+          label={words.groups}
+        />
+      </StatTiles>
+      <ActivationDone {...activation} />
+      <Card clip as="section" aria-label={words.list}>
+        <Toolbar
+          label={t('Search and filters')}
+          end={
+            <>
+              <ColumnChooser columns={columns} shown={shown} onChange={choose} />
+              <ButtonLink variant="secondary" to={paths.adminImport({ kind })} icon={<Upload aria-hidden="true" />}>
+                {t('Import CSV')}
+              </ButtonLink>
+              <Button
+                variant="secondary"
+                busy={busy === file}
+                icon={<Download aria-hidden="true" />}
+                onClick={() => save(file)}
+              >
+                {t('Export CSV')}
+              </Button>
+              <IconButton label={t('Refresh')} aria-busy={refreshing} onClick={refresh}>
+                <RotateCw aria-hidden="true" />
+              </IconButton>
+            </>
+          }
+        >
+          <SearchField
+            label={words.search}
+            value={address.filters.q ?? ''}
+            onChange={(q) => address.change({ q: q || undefined })}
+          />
+          <ListFilters filters={filters} values={address.filters} onChange={address.change} />
+        </Toolbar>
+        <QueryView
+          query={query}
+          skeleton={<Skeletons />}
+          error={(retry, error) => (
+            <LoadFailed title={words.failed} text={t(refusalOf(error).message)} onRetry={retry} />
+          )}
+        >
+          {({ list: { items, total, page, limit, totalPages } }) => (
+            <>
+              <SelectedRecords
+                selection={selection}
+                total={total}
+                onAsk={(isActive) =>
+                  activation.ask(selection.isAll ? { search } : { ids: [...selection.ids] }, isActive)
+                }
+                busy={activation.busy}
+              />
+              <div className={styles.scroll}>
+                <Table
+                  label={words.list}
+                  columns={columns}
+                  rows={items}
+                  nameOf={nameOf}
+                  shown={shown}
+                  sort={address.sort}
+                  onSort={address.setSort}
+                  selected={selection.shown}
+                  onSelect={selection.choose}
+                  empty={<Nothing words={words} isNarrowed={isNarrowed} onClear={clear} />}
+                />
+              </div>
+              {total > 0 && (
+                <div className={styles.foot}>
+                  <p className={text.note} role="status">
+                    {t('{{from}}–{{to}} of {{total}}', {
+                      from: formatNumber((page - 1) * limit + 1),
+                      to: formatNumber((page - 1) * limit + items.length),
+                      total: formatNumber(total),
+                    })}
+                    {' · '}
+                    {t('Updated at {{time}}', { time: formatOwn(answeredAt, { timeStyle: 'short' }) })}
+                  </p>
+                  <Pager page={page} pageCount={totalPages} />
+                </div>
+              )}
+            </>
+          )}
+        </QueryView>
+      </Card>
+      <ActivationDialog {...activation} />
+    </>
+  )
+
+  function clear() {
+    address.change(Object.fromEntries(Object.keys(address.filters).map((name) => [name, undefined])))
+  }
+}
+
+type NothingProps = { words: Words; isNarrowed: boolean; onClear: () => void }
+
+function Nothing({ words, isNarrowed, onClear }: NothingProps): ReactNode {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<SearchX />}
+        title={words.none}
+        action={
+          isNarrowed && (
+            <Button variant="secondary" onClick={onClear}>
+              {t('Clear filters')}
+            </Button>
+          )
+        }
+      >
+        {isNarrowed ? t('Try adjusting your search terms.') : words.begin}
+      </EmptyState>
+    </div>
+  )
+}
+
+const Skeletons = () => (
+  <div className={styles.waiting}>
+    {Array.from({ length: 8 }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: boxes without anything in them
+      <Skeleton key={at} size="control" />
+    ))}
+  </div>
+)

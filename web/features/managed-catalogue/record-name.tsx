@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import { Eye, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import text from '#web/ui/text.module.css'
+import button from '#web/ui/button.module.css'
+import styles from './record-name.module.css'
+
+type RecordNameProps = { picture: ReactNode; name: string; to: string; mark?: ReactNode; below?: ReactNode }
+
+/** Picture, name and a line below it; the name opens the record. */
+export function RecordName({ picture, name, to, mark, below }: RecordNameProps) {
+  return (
+    <span className={styles.record}>
+      <span className={styles.picture}>{picture}</span>
+      <span className={styles.words}>
+        <span>
+          <Link to={to} className={styles.name}>
+            <bdi>{name}</bdi>
+          </Link>
+          {mark && <> {mark}</>}
+        </span>
+        {below && <span className={styles.below}>{below}</span>}
+      </span>
+    </span>
+  )
+}
+
+/** A telephone number, on one line. */
+export const PhoneNumber = ({ children }: { children: string | null }) =>
+  children ? (
+    <bdi dir="ltr" className={styles.number}>
+      {children}
+    </bdi>
+  ) : (
+    '–'
+  )
+
+type RecordActionsProps = { name: string; view: string; edit: string; children?: ReactNode }
+
+export function RecordActions({ name, view, edit, children }: RecordActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.actions}>
+      <Link
+        className={clsx(button.iconButton, styles.view)}
+        to={view}
+        aria-label={t('View {{name}}', { name })}
+        title={t('View')}
+      >
+        <Eye aria-hidden="true" />
+      </Link>
+      <Link className={button.iconButton} to={edit} aria-label={t('Edit {{name}}', { name })} title={t('Edit')}>
+        <Pencil className={text.flip} aria-hidden="true" />
+      </Link>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Input } from '#web/ui/field.tsx'
+
+const PAUSE_MS = 250
+
+type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
+
+/** Asks once typing pauses. `/` leads here from anywhere on the page but other fields. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  // The address has changed by another way than typing, for instance by "Clear filters".
+  if (known !== value) {
+    setKnown(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const at = event.target as Element
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (at.closest('input, textarea, select, [contenteditable], dialog')) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  return (
+    <Input
+      ref={field}
+      app
+      type="search"
+      label={label}
+      hideLabel
+      placeholder={label}
+      icon={<Search aria-hidden="true" />}
+      aria-keyshortcuts="/"
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => onChange(target.value.trim()), PAUSE_MS)
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecordKind } from '#domain/record-lists.ts'
+import { graphql, type ResultOf, type VariablesOf } from '#web/graphql.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+const PreviewActivation = graphql(`
+  query PreviewActivation($input: ActivationInput!) {
+    previewActivation(input: $input) { selected changing appointmentsAhead }
+  }
+`)
+const ChangeActivation = graphql(`
+  mutation ChangeActivation($input: ActivationInput!) {
+    changeActivation(input: $input) { id kind isActive changed isUndone }
+  }
+`)
+const UndoActivation = graphql(`
+  mutation UndoActivation($id: ID!) { undoActivation(id: $id) { id kind isActive changed isUndone } }
+`)
+
+export type Activation = ResultOf<typeof ChangeActivation>['changeActivation']
+type Input = VariablesOf<typeof ChangeActivation>['input']
+export type ActivationQuestion = ResultOf<typeof PreviewActivation>['previewActivation'] & { input: Input }
+
+/** Chosen records by their ids, or all that the filters of the list find. */
+export type Chosen = { ids: string[] } | { search: Record<string, unknown> }
+
+type Options = { kind: RecordKind; onDone: () => Promise<unknown> }
+
+/** Switches chosen records on or off: asks what that would do, does it once confirmed, and can take it back. */
+export function useActivation({ kind, onDone }: Options) {
+  const { t } = useTranslation()
+  const client = useApolloClient()
+  const [busy, setBusy] = useState(false)
+  const [question, setQuestion] = useState<ActivationQuestion | null>(null)
+  const [done, setDone] = useState<Activation | null>(null)
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      toast({ tone: 'stop', text: t(refusalOf(error).message) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+    question,
+    done,
+    cancel: () => setQuestion(null),
+    forget: () => setDone(null),
+    ask: (chosen: Chosen, isActive: boolean) =>
+      attempt(async () => {
+        const input = { kind, isActive, ...chosen }
+        const { data } = await client.query({
+          query: PreviewActivation,
+          variables: { input },
+          fetchPolicy: 'network-only',
+        })
+        if (data) setQuestion({ ...data.previewActivation, input })
+      }),
+    confirm: () =>
+      attempt(async () => {
+        if (!question) return
+        const { data } = await client.mutate({ mutation: ChangeActivation, variables: { input: question.input } })
+        setQuestion(null)
+        setDone(data?.changeActivation ?? null)
+        await onDone()
+      }),
+    undo: () =>
+      attempt(async () => {
+        if (!done) return
+        const { data } = await client.mutate({ mutation: UndoActivation, variables: { id: done.id } })
+        setDone(data?.undoActivation ?? null)
+        await onDone()
+      }),
+  }
+}
+export type ActivationSteps = ReturnType<typeof useActivation>

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom'
+import { useSession } from '#web/session.tsx'
+import { stored, useStored } from '#web/stored.ts'
+
+const keyOf = (list: string, userId: string | undefined) => `hekima.columns.${userId ?? ''}.${list}`
+
+/** The columns of a list: those that the address names, else those that this account chose last on this device. */
+export function useColumns(list: string, usual: readonly string[]): [string[], (shown: string[]) => void] {
+  const { user } = useSession()
+  const [params, setParams] = useSearchParams()
+  const key = keyOf(list, user?.id)
+  const remembered = useStored(key)
+  const wanted = params.get('columns') ?? remembered
+  const choose = (shown: string[]) => {
+    stored.set(key, shown.join(','))
+    setParams(
+      (before) => {
+        before.set('columns', shown.join(','))
+        return before
+      },
+      { replace: true },
+    )
+  }
+  return [wanted === null ? [...usual] : wanted.split(','), choose]
+}
