@@ -35,12 +35,21 @@ const FIRST = /\/web\/pages\/(home|search|services|hospital|doctor)\.tsx$/
 type Links = { importers: readonly string[]; dynamicImporters: readonly string[]; importedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => Links | null }
 
-/** Whether one of the first pages needs a file as it starts. */
-function isForFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (FIRST.test(id)) return true
-  if (seen.has(id)) return false
+/** Which of the first pages need a file as they start. */
+function firstPagesOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  const [, page] = FIRST.exec(id) ?? []
+  if (page) return new Set([page])
+  if (seen.has(id)) return new Set()
   seen.add(id)
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isForFirst(importer, graph, seen))
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return new Set(importers.flatMap((importer) => [...firstPagesOf(importer, graph, seen)]))
+}
+
+/** By exactly which of the first pages need it: what such a file imports, all of them need too, so that no two chunks need each other. */
+function firstChunkOf(id: string, graph: Graph): string | null {
+  const pages = [...firstPagesOf(id, graph)].sort()
+  // What needs the validator stays apart, or one page with a form would bring it to all.
+  return pages.length === 0 || needsForms(id, graph) ? null : `first-${pages.join('-')}`
 }
 
 /** Pages and layouts of panels. */
@@ -87,15 +96,7 @@ const chunks = [
   },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
-  {
-    // What needs the validator stays apart, or one page with a form would bring it to all.
-    name: (id: string, graph: Graph) => (isForFirst(id, graph) && !needsForms(id, graph) ? 'first' : null),
-    debugName: 'first',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 24_000,
-    priority: 1,
-  },
+  { name: firstChunkOf, debugName: 'first', minShareCount: 2, priority: 1 },
   // One file for all panels: whoever opens one works in it all day.
   {
     name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null),
