@@ -45,12 +45,24 @@ function firstPagesOf(id: string, graph: Graph, seen = new Set<string>()): Set<s
   return new Set(importers.flatMap((importer) => [...firstPagesOf(importer, graph, seen)]))
 }
 
-/** By exactly which of the first pages need it: what such a file imports, all of them need too, so that no two chunks need each other. */
-function firstChunkOf(id: string, graph: Graph): string | null {
-  const pages = [...firstPagesOf(id, graph)].sort()
-  // What needs the validator stays apart, or one page with a form would bring it to all.
-  return pages.length === 0 || needsForms(id, graph) ? null : `first-${pages.join('-')}`
-}
+/**
+ * A chunk takes with it what its files import. So those that most pages need are made first: what they import, as many pages need, and no two
+ * chunks come to need each other.
+ */
+const firstChunks = [
+  { least: 3, nameOf: () => 'first' },
+  { least: 2, nameOf: (pages: string[]) => `first-${pages.join('-')}` },
+  { least: 1, nameOf: ([page]: string[]) => `first-${page}` },
+].map(({ least, nameOf }) => ({
+  name(id: string, graph: Graph) {
+    const pages = [...firstPagesOf(id, graph)].sort()
+    // What needs the validator stays apart, or one page with a form would bring it to all.
+    return pages.length >= least && !needsForms(id, graph) ? nameOf(pages) : null
+  },
+  debugName: `first-${least}`,
+  minShareCount: 2,
+  priority: 1 + least / 10,
+}))
 
 /** Pages and layouts of panels. */
 const OF_STAFF = /\/web\/(pages\/(admin|hospitalportal)\/|layouts\/(admin|portal)\.tsx$)/
@@ -96,7 +108,7 @@ const chunks = [
   },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
-  { name: firstChunkOf, debugName: 'first', minShareCount: 2, priority: 1 },
+  ...firstChunks,
   // One file for all panels: whoever opens one works in it all day.
   {
     name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null),
