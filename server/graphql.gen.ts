@@ -77,6 +77,8 @@ export type Query = {
   consents: Array<Consent>;
   /** How much there is, what has changed against as many days before, and what waits. Administrators only. */
   dashboard: Dashboard;
+  /** What somebody has to look at, for the numbers beside a menu. Administrators only. */
+  adminCounters: Waiting;
   /** How each part of the system does at this moment. Administrators only. */
   system: Array<SystemPart>;
   /** Doctors that match every given parameter, best first. */
@@ -119,6 +121,8 @@ export type Query = {
   unreadMessages: Scalars['Int']['output'];
   /** For administrators: mails that could not be sent, newest first. */
   deadLetters: DeadLetterPage;
+  /** Records of every kind by a few letters, at most five of each. Administrators only. */
+  findRecords: Array<FoundRecord>;
   /** For administrators: reviews that somebody has reported, newest report first. */
   reportedReviews: ReportedReviewPage;
   /** What a search may be about while its text is typed, from three letters on (two in Arabic). */
@@ -319,6 +323,12 @@ export type QueryUserArgs = {
 export type QueryDeadLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryFindRecordsArgs = {
+  q: Scalars['String']['input'];
 };
 
 
@@ -1655,10 +1665,16 @@ export type Waiting = {
   overdueRequests: Scalars['Int']['output'];
   /** When the oldest of them was made; null: there is none. */
   oldestRequestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The hospital that it waits for. */
+  oldestRequestHospital?: Maybe<Scalars['String']['output']>;
   /** Reviews that somebody has reported. */
   reportedReviews: Scalars['Int']['output'];
+  /** When the last of them was reported; null: there is none. */
+  lastReportAt?: Maybe<Scalars['DateTime']['output']>;
   /** Mails that were given up. */
   failedMails: Scalars['Int']['output'];
+  /** When the last of them was given up; null: there is none. */
+  lastFailureAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A part of the system that is checked. */
@@ -2934,6 +2950,36 @@ export type DeadLetterPage = {
   totalPages: Scalars['Int']['output'];
 };
 
+/** What kind a found record is of. */
+export type FoundKind =
+  /** A hospital. */
+  | 'hospital'
+  /** A doctor. */
+  | 'doctor'
+  /** A treatment. */
+  | 'health_service'
+  /** Somebody's account. */
+  | 'user'
+  /** An appointment. */
+  | 'appointment';
+
+/** A record as it is found by a few letters. */
+export type FoundRecord = {
+  __typename?: 'FoundRecord';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: FoundKind;
+  /** What it is called; an appointment by its booking id. */
+  name: Scalars['String']['output'];
+  /** Specialty of a doctor, category of a treatment, role of a user, patient of an appointment. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** City of a hospital, hospital of a doctor or an appointment, mail address of a user. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** active, inactive, suspended, or the status of an appointment. */
+  state: Scalars['String']['output'];
+};
+
 /** A review that waits for the decision of an administrator. */
 export type ReportedReview = {
   __typename?: 'ReportedReview';
@@ -3492,6 +3538,8 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<Message>;
   DeadLetter: ResolverTypeWrapper<DeadLetter>;
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
+  FoundKind: FoundKind;
+  FoundRecord: ResolverTypeWrapper<FoundRecord>;
   ReportedReview: ResolverTypeWrapper<ReportedReviewRecord>;
   ReportedReviewPage: ResolverTypeWrapper<Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversTypes['ReportedReview']> }>;
   Review: ResolverTypeWrapper<ReviewRecord>;
@@ -3627,6 +3675,7 @@ export type ResolversParentTypes = {
   Message: Message;
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
+  FoundRecord: FoundRecord;
   ReportedReview: ReportedReviewRecord;
   ReportedReviewPage: Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversParentTypes['ReportedReview']> };
   Review: ReviewRecord;
@@ -3679,6 +3728,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   verificationSummary?: Resolver<ResolversTypes['VerificationSummary'], ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
+  adminCounters?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
   system?: Resolver<Array<ResolversTypes['SystemPart']>, ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
   doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
@@ -3700,6 +3750,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'page' | 'limit'>>;
+  findRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'q'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
@@ -4058,8 +4109,11 @@ export type CityCountResolvers<ContextType = GraphqlContext, ParentType extends 
 export type WaitingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
   overdueRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestRequestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  oldestRequestHospital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportedReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastReportAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastFailureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SystemPartResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemPart'] = ResolversParentTypes['SystemPart']> = {
@@ -4390,6 +4444,15 @@ export type DeadLetterPageResolvers<ContextType = GraphqlContext, ParentType ext
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FoundRecordResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FoundRecord'] = ResolversParentTypes['FoundRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FoundKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReportedReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReview'] = ResolversParentTypes['ReportedReview']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
@@ -4622,6 +4685,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Message?: MessageResolvers<ContextType>;
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
+  FoundRecord?: FoundRecordResolvers<ContextType>;
   ReportedReview?: ReportedReviewResolvers<ContextType>;
   ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;

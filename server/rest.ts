@@ -4,6 +4,7 @@ import { activityRoutes } from './features/activity/rest.ts'
 import { managedCatalogueRoutes } from './features/managed-catalogue/rest.ts'
 import { managedUserRoutes } from './features/managed-users/rest.ts'
 import { dashboardRoutes } from './features/dashboard/rest.ts'
+import { paletteRoutes } from './features/palette/rest.ts'
 import { documentRoutes } from './features/appointments/documents-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
 import { assistantRoutes } from './features/assistant/rest.ts'
@@ -42,6 +43,7 @@ const features: FastifyPluginAsync[] = [
   managedCatalogueRoutes,
   activityRoutes,
   dashboardRoutes,
+  paletteRoutes,
   consentRoutes,
   privacyRoutes,
   appointmentRoutes,

@@ -14,6 +14,7 @@ import { SUBJECT_KINDS } from '#domain/activity.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointments.ts'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
 import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
+import { FOUND_KINDS } from '#domain/palette.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
@@ -36,6 +37,8 @@ const choices: Record<string, readonly string[]> = {
   RecordKind: RECORD_KINDS,
   RecordStatus: RECORD_STATUSES,
   LicenceState: LICENCE_STATES,
+  DeletionHolder: DELETION_HOLDERS,
+  FoundKind: FOUND_KINDS,
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,

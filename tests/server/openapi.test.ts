@@ -138,6 +138,7 @@ test('every list states its paging, its headers and the limit that it has', () =
     'getAvailability',
     'listProposedDoctorServices',
     'checkSystem',
+    'findRecords',
   ]
   const lists = api.operations.filter((operation) => isList(operation) && !short.includes(operation.operationId))
   expect(lists.length).toBeGreaterThan(12)

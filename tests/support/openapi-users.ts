@@ -34,6 +34,8 @@ export async function manageUsers(
   await expectStatus(200, 'getDashboard', { token, query: { days: 7 } })
   await expectStatus(400, 'getDashboard', { token, query: { days: 8 } })
   await expectStatus(200, 'checkSystem', { token })
+  await expectStatus(200, 'getAdminCounters', { token })
+  await expectStatus(200, 'findRecords', { token, query: { q: 'elif' } })
   await expectStatus(200, 'getUser', { token, path: { id: made.id } })
   await expectStatus(200, 'updateUser', { token, path: { id: made.id }, body: { status: 'suspended' } })
   await expectStatus(204, 'deleteUser', { token, path: { id: made.id } })

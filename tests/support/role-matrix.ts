@@ -66,7 +66,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   admin: `${OVERSIGHT.routes} linkHealthService unlinkHealthService createHospital updateHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
-    listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem`,
+    listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem getAdminCounters findRecords`,
 }
 
 /**
@@ -84,7 +84,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   staffOfIt: 'Doctor.proposedServices Query.certificates',
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
-  admin: `${OVERSIGHT.fields} Query.activity Query.dashboard Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
+  admin: `${OVERSIGHT.fields} Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
     Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation`,
 }
 
@@ -93,7 +93,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message',
   staff: 'AppointmentSummary HospitalCertificate',
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
-  admin: `${OVERSIGHT.types} ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting SystemPart SystemFact UserPage UserSummary ManagedUser
+  admin: `${OVERSIGHT.types} ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     Activation ActivationPreview`,
 }

@@ -1,17 +1,14 @@
-import { and, count, desc, eq, gte, isNotNull, lt, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
-import { dashboardSearch, OVERDUE_HOURS } from '#domain/dashboard.ts'
+import { dashboardSearch } from '#domain/dashboard.ts'
 import type { Context } from '#server/context.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
-import { outbox } from '#server/features/outbox/table.ts'
-import { reviews } from '#server/features/reviews/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { countActiveServices, countRecords, type Span } from './counts.ts'
 import type { BookingDay, Dashboard } from './record.ts'
-
-const HOUR_MS = 60 * 60 * 1000
+import { getAdminCounters } from './waiting.ts'
 
 /** Bookings by the day on which they were made, in Istanbul; every day of the period has a line. */
 async function countDays({ db }: Context, { first, days }: { first: string; days: number }): Promise<BookingDay[]> {
@@ -40,25 +37,6 @@ async function countCities({ db }: Context, since: Date) {
     .orderBy(desc(counted), hospitals.city)
 }
 
-async function countWaiting({ db, clock }: Context): Promise<Dashboard['waiting']> {
-  const overdue = new Date(clock().getTime() - OVERDUE_HOURS * HOUR_MS)
-  const isOverdue = and(eq(appointments.status, 'pending'), lt(appointments.createdAt, overdue))
-  const [[requests], reportedReviews, failedMails] = await Promise.all([
-    db
-      .select({ count: count(), oldest: min(appointments.createdAt) })
-      .from(appointments)
-      .where(isOverdue),
-    db.$count(reviews, isNotNull(reviews.reportedAt)),
-    db.$count(outbox, isNotNull(outbox.failedAt)),
-  ])
-  return {
-    overdueRequests: requests?.count ?? 0,
-    oldestRequestAt: requests?.oldest?.toISOString() ?? null,
-    reportedReviews,
-    failedMails,
-  }
-}
-
 /** What administrators see first: how much there is, what has changed against as many days before, and what waits for them. */
 export async function getDashboard(ctx: Context, raw: unknown): Promise<Dashboard> {
   requireRole(ctx, 'admin')
@@ -73,7 +51,7 @@ export async function getDashboard(ctx: Context, raw: unknown): Promise<Dashboar
     countDays(ctx, { first, days }),
     countCities(ctx, since),
     ctx.db.$count(appointments, madeBefore),
-    countWaiting(ctx),
+    getAdminCounters(ctx),
   ])
   const total = cities.reduce((sum, city) => sum + city.count, 0)
   return { ...records, activeServices, bookings: { total, totalBefore, days: bookingDays, cities }, waiting }

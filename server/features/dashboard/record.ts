@@ -16,6 +16,19 @@ const dayAnswer = z.object({
 })
 export type BookingDay = z.output<typeof dayAnswer>
 
+export const waitingAnswer = z
+  .object({
+    overdueRequests: count,
+    oldestRequestAt: instantAnswer.nullable(),
+    oldestRequestHospital: z.string().nullable(),
+    reportedReviews: count,
+    lastReportAt: instantAnswer.nullable(),
+    failedMails: count,
+    lastFailureAt: instantAnswer.nullable(),
+  })
+  .meta({ title: 'Waiting' })
+export type Waiting = z.output<typeof waitingAnswer>
+
 export const dashboardAnswer = z
   .object({
     hospitals: changing,
@@ -28,12 +41,7 @@ export const dashboardAnswer = z
       days: z.array(dayAnswer),
       cities: z.array(z.object({ city: z.string(), count })),
     }),
-    waiting: z.object({
-      overdueRequests: count,
-      oldestRequestAt: instantAnswer.nullable(),
-      reportedReviews: count,
-      failedMails: count,
-    }),
+    waiting: waitingAnswer,
   })
   .meta({ title: 'Dashboard' })
 export type Dashboard = z.output<typeof dashboardAnswer>

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { dashboardSearch } from '#domain/dashboard.ts'
-import { dashboardAnswer, systemPartAnswer } from './record.ts'
+import { dashboardAnswer, systemPartAnswer, waitingAnswer } from './record.ts'
 import { getDashboard } from './reading.ts'
 import { checkSystem } from './system.ts'
+import { getAdminCounters } from './waiting.ts'
 
 const tags = ['Dashboard']
 
@@ -21,6 +22,19 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     ({ ctx, query }) => getDashboard(ctx, query),
+  )
+  app.get(
+    '/Dashboard/waiting',
+    {
+      schema: {
+        operationId: 'getAdminCounters',
+        access: 'admin',
+        tags,
+        summary: 'What somebody has to look at',
+        response: { 200: waitingAnswer },
+      },
+    },
+    ({ ctx }) => getAdminCounters(ctx),
   )
   app.get(
     '/Dashboard/system',

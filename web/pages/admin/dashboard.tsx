@@ -3,19 +3,39 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
 import { DEFAULT_PERIOD, dashboardSearch, PERIODS } from '#domain/dashboard.ts'
+import { RecentActivity, RecentActivityFields } from '#web/features/activity/recent-activity.tsx'
+import { BookingsByCity, BookingsByCityFields } from '#web/features/dashboard/bookings-by-city.tsx'
+import { BookingsByDay, BookingsByDayFields } from '#web/features/dashboard/bookings-by-day.tsx'
+import { NeedsYou } from '#web/features/dashboard/needs-you.tsx'
+import { QuickActions } from '#web/features/dashboard/quick-actions.tsx'
 import { RecordCounts, RecordCountsFields } from '#web/features/dashboard/record-counts.tsx'
+import { SystemStatus } from '#web/features/dashboard/system-status.tsx'
+import { WaitingFields } from '#web/features/dashboard/waiting-items.ts'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { adminCommands } from '#web/layouts/admin-commands.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dropdown, DropdownLink } from '#web/ui/dropdown.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './dashboard.module.css'
+
+const ACTIVITY = '/admin/activity'
+/** The others stand in the palette. */
+const SHOWN_COMMANDS = 4
 
 const AdminDashboard = graphql(
-  `query AdminDashboard($days: Int!) { dashboard(days: $days) { ...RecordCountsFields } }`,
-  [RecordCountsFields],
+  `query AdminDashboard($days: Int!) {
+    dashboard(days: $days) {
+      ...RecordCountsFields
+      bookings { ...BookingsByDayFields ...BookingsByCityFields }
+      waiting { ...WaitingFields }
+    }
+    activity(limit: 5) { items { ...RecentActivityFields } }
+  }`,
+  [RecordCountsFields, BookingsByDayFields, BookingsByCityFields, WaitingFields, RecentActivityFields],
 )
 
 /** The days that the address asks for; the usual ones where it asks for others. */
@@ -73,8 +93,20 @@ export function Page() {
           />
         )}
       >
-        {({ dashboard }) => <RecordCounts dashboard={dashboard} days={days} />}
+        {({ dashboard, activity }) => (
+          <>
+            <RecordCounts dashboard={dashboard} days={days} />
+            <div className={styles.grid}>
+              <BookingsByDay bookings={dashboard.bookings} days={days} className={styles.wide} />
+              <NeedsYou waiting={dashboard.waiting} className={styles.needs} />
+              <BookingsByCity cities={dashboard.bookings.cities} days={days} />
+              <RecentActivity items={activity.items} all={ACTIVITY} />
+              <SystemStatus />
+            </div>
+          </>
+        )}
       </QueryView>
+      {adminCommands.length > 0 && <QuickActions actions={adminCommands.slice(0, SHOWN_COMMANDS)} />}
     </PanelPage>
   )
 }

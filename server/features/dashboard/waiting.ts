@@ -1,0 +1,55 @@
+/** What somebody has to look at, each with what is most pressing among it. */
+import { and, asc, count, eq, isNotNull, lt, max } from 'drizzle-orm'
+import { OVERDUE_HOURS } from '#domain/dashboard.ts'
+import type { Context } from '#server/context.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { outbox } from '#server/features/outbox/table.ts'
+import { reviews } from '#server/features/reviews/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import type { Waiting } from './record.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+async function countOverdue({ db, clock }: Context) {
+  const overdue = new Date(clock().getTime() - OVERDUE_HOURS * HOUR_MS)
+  const isOverdue = and(eq(appointments.status, 'pending'), lt(appointments.createdAt, overdue))
+  const [overdueRequests, [oldest]] = await Promise.all([
+    db.$count(appointments, isOverdue),
+    db
+      .select({ madeAt: appointments.createdAt, hospital: hospitals.name })
+      .from(appointments)
+      .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+      .where(isOverdue)
+      .orderBy(asc(appointments.createdAt))
+      .limit(1),
+  ])
+  return {
+    overdueRequests,
+    oldestRequestAt: oldest?.madeAt.toISOString() ?? null,
+    oldestRequestHospital: oldest?.hospital ?? null,
+  }
+}
+
+async function countReported({ db }: Context) {
+  const [reported] = await db
+    .select({ count: count(), last: max(reviews.reportedAt) })
+    .from(reviews)
+    .where(isNotNull(reviews.reportedAt))
+  return { reportedReviews: reported?.count ?? 0, lastReportAt: reported?.last?.toISOString() ?? null }
+}
+
+async function countFailed({ db }: Context) {
+  const [failed] = await db
+    .select({ count: count(), last: max(outbox.failedAt) })
+    .from(outbox)
+    .where(isNotNull(outbox.failedAt))
+  return { failedMails: failed?.count ?? 0, lastFailureAt: failed?.last?.toISOString() ?? null }
+}
+
+/** The numbers beside the entries of the panel's menu, and behind its bell. */
+export async function getAdminCounters(ctx: Context): Promise<Waiting> {
+  requireRole(ctx, 'admin')
+  const [overdue, reported, failed] = await Promise.all([countOverdue(ctx), countReported(ctx), countFailed(ctx)])
+  return { ...overdue, ...reported, ...failed }
+}

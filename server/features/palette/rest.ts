@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { paletteSearch } from '#domain/palette.ts'
+import { foundRecordAnswer } from './record.ts'
+import { findRecords } from './reading.ts'
+
+export async function paletteRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/Admin/find',
+    {
+      schema: {
+        operationId: 'findRecords',
+        access: 'admin',
+        tags: ['Dashboard'],
+        summary: 'Records of every kind by a few letters, at most five of each',
+        querystring: paletteSearch,
+        response: { 200: z.array(foundRecordAnswer) },
+      },
+    },
+    ({ ctx, query }) => findRecords(ctx, query),
+  )
+}

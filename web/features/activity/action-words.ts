@@ -1,0 +1,47 @@
+import { sentence } from '#domain/sentences.ts'
+
+/** What was done, by the word after the dot of `hospital.update`. */
+const VERBS: Readonly<Record<string, string>> = {
+  create: sentence('Added <b>{{name}}</b>'),
+  update: sentence('Changed <b>{{name}}</b>'),
+  delete: sentence('Deleted <b>{{name}}</b>'),
+  activate: sentence('Activated <b>{{name}}</b>'),
+  deactivate: sentence('Deactivated <b>{{name}}</b>'),
+  hide: sentence('Hid the review of <b>{{name}}</b>'),
+  restore: sentence('Restored <b>{{name}}</b>'),
+  import: sentence('Imported <b>{{name}}</b>'),
+  open: sentence('Read what was written about <b>{{name}}</b>'),
+}
+
+/** Those that say more. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'hospital.link': sentence('Added a service to <b>{{name}}</b>'),
+  'hospital.unlink': sentence('Removed a service from <b>{{name}}</b>'),
+  'doctor.services': sentence('Changed the services of <b>{{name}}</b>'),
+  'review.settle': sentence('Settled a report about the review of <b>{{name}}</b>'),
+  'review.restore': sentence('Restored the review of <b>{{name}}</b>'),
+  'outbox.retry': sentence('Sent a mail again'),
+  'outbox.drop': sentence('Dropped a mail that could not be sent'),
+  'user.invite': sentence('Invited <b>{{name}}</b>'),
+  'user.create_admin': sentence('Made <b>{{name}}</b> an administrator'),
+  'user.delete_account': sentence('Closed the account of <b>{{name}}</b>'),
+  'settings.update': sentence('Changed the settings'),
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  suspended: sentence('Suspended <b>{{name}}</b>'),
+  active: sentence('Activated <b>{{name}}</b>'),
+  inactive: sentence('Deactivated <b>{{name}}</b>'),
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The sentence that says what was done; one that names the action itself where there is none. */
+export function sentenceOf(action: string, after: Fields | null): string {
+  const status = action === 'user.update' ? STATUSES[String(after?.status)] : undefined
+  const [, verb = ''] = action.split('.')
+  return status ?? ACTIONS[action] ?? VERBS[verb] ?? sentence('{{action}}: <b>{{name}}</b>')
+}
+
+/** Fields before or after a change, as the server sends them. */
+export const fieldsOf = (json: string | null): Fields | null => (json ? (JSON.parse(json) as Fields) : null)

@@ -1,0 +1,66 @@
+/** RecentActivity({ items, all }) — the last things that administrators and staff have done; `all` leads to the rest. */
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { pageAt } from '#domain/pages.ts'
+import { DoctorArt } from '#web/art/art.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import { ActionText, ActionTextFields } from './action-text.tsx'
+import styles from './recent-activity.module.css'
+
+export const RecentActivityFields = graphql(
+  `fragment RecentActivityFields on Activity { id createdAt actorId actorName ...ActionTextFields }`,
+  [ActionTextFields],
+)
+
+export function RecentActivity({
+  items,
+  all,
+}: {
+  items: readonly ResultOf<typeof RecentActivityFields>[]
+  all: string
+}) {
+  const { t } = useTranslation()
+  const { formatInstant } = useFormat()
+  return (
+    <TitledCard
+      title={t('Recent Activity')}
+      end={
+        pageAt(all) && (
+          <Link className={text.link} to={all}>
+            {t('View all')}
+          </Link>
+        )
+      }
+    >
+      {items.length === 0 && <p className={styles.none}>{t('Nothing was changed yet.')}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className={styles.line}>
+            <DoctorArt
+              id={item.actorId ?? 'system'}
+              name={item.actorName ?? 'Hekima'}
+              className={styles.picture ?? ''}
+            />
+            <span className={styles.text}>
+              <ActionText activity={item} />
+              <small>
+                {t('{{name}} · {{when}}', {
+                  name: item.actorName ?? t('System'),
+                  when: formatInstant(item.createdAt, {
+                    day: 'numeric',
+                    month: 'short',
+                    hour: '2-digit',
+                    minute: '2-digit',
+                  }),
+                })}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}

@@ -1,0 +1,69 @@
+/** BookingsByCity({ cities, days }) — where was booked: the most, and the others together; a list of numbers whose bars only repeat them. */
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import styles from './bookings.module.css'
+import { saveCsv } from './csv.ts'
+
+export const BookingsByCityFields = graphql(`fragment BookingsByCityFields on Bookings { cities { city count } }`)
+type Cities = ResultOf<typeof BookingsByCityFields>['cities']
+
+const SHOWN = 7
+
+export function BookingsByCity({ cities, days }: { cities: Cities; days: number }) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const others = cities.length > SHOWN ? cities.slice(SHOWN - 1) : []
+  const most = cities.slice(0, cities.length - others.length)
+  const rows = [
+    ...most.map(({ city, count }) => ({ name: city, count })),
+    ...(others.length > 0
+      ? [
+          {
+            name: t('Other {{count}} cities', { count: others.length }),
+            count: others.reduce((sum, { count }) => sum + count, 0),
+          },
+        ]
+      : []),
+  ]
+  const highest = Math.max(...rows.map(({ count }) => count), 1)
+  return (
+    <TitledCard title={t('By city')} end={<span className={text.muted}>{t('{{count}} days', { count: days })}</span>}>
+      <div className={styles.pane}>
+        {rows.length === 0 && <p className={text.note}>{t('Nothing was booked in these days.')}</p>}
+        <ul className={styles.cities}>
+          {rows.map(({ name, count }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.bar} style={{ inlineSize: `${(count / highest) * 100}%` }} />
+              </span>
+              <b>{formatNumber(count)}</b>
+            </li>
+          ))}
+        </ul>
+        {rows.length > 0 && (
+          <div className={styles.foot}>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Download aria-hidden="true" />}
+              onClick={() =>
+                saveCsv('bookings-by-city.csv', [
+                  ['city', 'bookings'],
+                  ...cities.map(({ city, count }) => [city, count]),
+                ])
+              }
+            >
+              {t('CSV')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </TitledCard>
+  )
+}

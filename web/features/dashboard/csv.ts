@@ -1,0 +1,10 @@
+import { saveFile } from '#web/download.ts'
+
+const cell = (value: string | number) =>
+  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value
+
+/** Saves what the page already has as a file for a spreadsheet, which reads Turkish letters rightly by the byte order mark. */
+export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]) {
+  const lines = rows.map((row) => row.map(cell).join(','))
+  saveFile(new Blob([`\uFEFF${lines.join('\n')}\n`], { type: 'text/csv;charset=utf-8' }), name)
+}

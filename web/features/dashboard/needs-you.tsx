@@ -1,0 +1,72 @@
+/** NeedsYou({ waiting }) — what somebody has to look at, each leading to where that is done. WaitingList() — its lines, which the bell shows too. */
+import { clsx } from 'clsx'
+import { CheckCheck, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { pageAt } from '#domain/pages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/banner.tsx'
+import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import styles from './needs-you.module.css'
+import { useWaitingItems, type Waiting, type WaitingItem } from './waiting-items.ts'
+
+function Line({ title, note, end, tone, Icon, to }: WaitingItem) {
+  const inside = (
+    <>
+      <span className={clsx(styles.star, styles[tone])} aria-hidden="true">
+        <Icon />
+      </span>
+      <span className={styles.text}>
+        <b>{title}</b>
+        {note && <small>{note}</small>}
+      </span>
+      {end && <span className={clsx(styles.end, tone === 'stop' && styles.age)}>{end}</span>}
+    </>
+  )
+  // An address without a page leads nowhere.
+  if (!pageAt(to.replace(/\?.*/, ''))) return <span className={styles.line}>{inside}</span>
+  return (
+    <Link to={to} className={styles.line}>
+      {inside}
+      <ChevronRight className={text.flip} aria-hidden="true" />
+    </Link>
+  )
+}
+
+export function WaitingList({ waiting }: { waiting: Waiting }) {
+  const { t } = useTranslation()
+  const items = useWaitingItems()(waiting)
+  if (items.length === 0)
+    return (
+      <EmptyState icon={<CheckCheck />} title={t('Nothing waits for you')} level={3}>
+        {t('Requests without answer, reported reviews and mails that could not be sent appear here.')}
+      </EmptyState>
+    )
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <Line {...item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function NeedsYou({ waiting, className }: { waiting: Waiting; className?: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <TitledCard
+      title={t('Needs you')}
+      end={
+        waiting.overdueRequests > 0 && (
+          <Badge tone="stop">{t('{{count}} overdue', { count: waiting.overdueRequests })}</Badge>
+        )
+      }
+      className={className}
+    >
+      <WaitingList waiting={waiting} />
+    </TitledCard>
+  )
+}

@@ -1,0 +1,45 @@
+/** QuickActions({ actions }) — what administrators do most, each with the keys that do the same from anywhere in the panel. */
+import type { LucideIcon } from 'lucide-react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Medallion } from '#web/ui/banner.tsx'
+import { Switch } from '#web/ui/choice.tsx'
+import { Keys } from '#web/ui/keys.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import { useSingleKeys } from '#web/ui/shortcuts.ts'
+import text from '#web/ui/text.module.css'
+import styles from './quick-actions.module.css'
+
+export type QuickAction = { to: string; label: string; keys?: string; Icon: LucideIcon }
+
+export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
+  const { t } = useTranslation()
+  const { on, setOn } = useSingleKeys()
+  return (
+    <TitledCard
+      title={t('Quick actions')}
+      end={
+        <div className={styles.end}>
+          <span className={text.muted}>
+            <Trans i18nKey="Press <keys/> for everything else" components={{ keys: <Keys keys="Ctrl K" /> }} />
+          </span>
+          <Switch label={t('Keys without Ctrl')} checked={on} onChange={(event) => setOn(event.target.checked)} />
+        </div>
+      }
+    >
+      <ul className={styles.actions}>
+        {actions.map(({ to, label, keys, Icon }, at) => (
+          <li key={to}>
+            <Link to={to} className={styles.action}>
+              <Medallion size="sm" tone={at}>
+                <Icon />
+              </Medallion>
+              {t(label)}
+              {keys && on && <Keys keys={keys} className={styles.keys} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}

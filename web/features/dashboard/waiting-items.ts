@@ -1,0 +1,77 @@
+import { Flag, Hourglass, type LucideIcon, MailWarning } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+
+export const WaitingFields = graphql(`
+  fragment WaitingFields on Waiting {
+    overdueRequests
+    oldestRequestAt
+    oldestRequestHospital
+    reportedReviews
+    lastReportAt
+    failedMails
+    lastFailureAt
+  }
+`)
+export type Waiting = ResultOf<typeof WaitingFields>
+
+export type WaitingItem = {
+  key: string
+  count: number
+  title: string
+  /** What is most pressing among it. */
+  note: string | null
+  /** Since when, or until when. */
+  end: string | null
+  tone: 'stop' | 'warn' | 'info'
+  Icon: LucideIcon
+  to: string
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** What needs somebody, in words; nothing that is zero. */
+export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
+  const { t } = useTranslation()
+  const { formatInstant, formatNumber } = useFormat()
+  const on = (instant: string | null) => instant && formatInstant(instant, { day: 'numeric', month: 'short' })
+  const hoursSince = (instant: string) => Math.floor((Date.now() - Date.parse(instant)) / HOUR_MS)
+  return (waiting) => {
+    const items: WaitingItem[] = [
+      {
+        key: 'requests',
+        count: waiting.overdueRequests,
+        title: t('{{count}} requests without answer', { count: waiting.overdueRequests }),
+        note: waiting.oldestRequestHospital && t('Oldest: {{hospital}}', { hospital: waiting.oldestRequestHospital }),
+        end:
+          waiting.oldestRequestAt &&
+          t('{{hours}} h', { hours: formatNumber(hoursSince(waiting.oldestRequestAt)), context: 'waiting' }),
+        tone: 'stop',
+        Icon: Hourglass,
+        to: '/admin/appointments?overdue=true',
+      },
+      {
+        key: 'reviews',
+        count: waiting.reportedReviews,
+        title: t('{{count}} reviews reported', { count: waiting.reportedReviews }),
+        note: null,
+        end: on(waiting.lastReportAt),
+        tone: 'warn',
+        Icon: Flag,
+        to: '/admin/reviews',
+      },
+      {
+        key: 'mails',
+        count: waiting.failedMails,
+        title: t('{{count}} mails could not be sent', { count: waiting.failedMails }),
+        note: null,
+        end: on(waiting.lastFailureAt),
+        tone: 'info',
+        Icon: MailWarning,
+        to: '/admin/mails',
+      },
+    ]
+    return items.filter(({ count }) => count > 0)
+  }
+}

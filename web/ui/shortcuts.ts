@@ -1,0 +1,50 @@
+/**
+ * useShortcuts([{ keys: 'N H', run }]) — keys without Ctrl, one after another, wherever nobody types and no dialog is open.
+ * useSingleKeys() — whether somebody wants them at all: who speaks to the computer, or hits keys by mistake, can turn them off.
+ */
+import { useEffect, useRef } from 'react'
+import { stored, useStored } from '../stored.ts'
+
+const STORED = 'hekima.single-keys'
+/** So much time may pass between two keys of one shortcut. */
+const TOGETHER_MS = 1500
+
+export type Shortcut = { keys: string; run: () => void }
+
+export function useSingleKeys() {
+  const on = useStored(STORED) !== 'off'
+  return { on, setOn: (wanted: boolean) => stored.set(STORED, wanted ? null : 'off') }
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=textbox]') !== null
+
+export function useShortcuts(shortcuts: readonly Shortcut[]) {
+  const { on } = useSingleKeys()
+  const known = useRef(shortcuts)
+  useEffect(() => {
+    known.current = shortcuts
+  })
+  useEffect(() => {
+    if (!on) return
+    let pressed: string[] = []
+    let last = 0
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (event.timeStamp - last > TOGETHER_MS) pressed = []
+      last = event.timeStamp
+      pressed = [...pressed, event.key.toUpperCase()].slice(-2)
+      const hit = known.current.find(({ keys }) => {
+        const wanted = keys.split(' ')
+        return wanted.join() === pressed.slice(-wanted.length).join()
+      })
+      if (!hit) return
+      event.preventDefault()
+      pressed = []
+      hit.run()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [on])
+}

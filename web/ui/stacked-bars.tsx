@@ -1,0 +1,132 @@
+/**
+ * StackedBars({ label, columns, series }) — a bar chart of parts above each other, each with a pattern besides its colour. It is a picture with
+ * one name: a table beside it says the same to those who cannot see it. Wide charts scroll on narrow screens.
+ * Swatch({ look }) — how a part looks, for a legend.
+ */
+import { useId } from 'react'
+import { useFormat } from '../i18n/format.ts'
+import styles from './stacked-bars.module.css'
+
+export const LOOKS = ['solid', 'deep', 'striped', 'dotted'] as const
+export type Look = (typeof LOOKS)[number]
+
+export type BarColumn = { key: string; label: string; values: readonly number[] }
+
+const HEIGHT = 210
+const AXIS = 30
+const STEPS = 4
+/** Labels under the bars stand so far apart. */
+const LABELS = 7
+
+/** The least round number of which four are enough. */
+export function stepFor(most: number): number {
+  const wanted = Math.max(1, Math.ceil(most / STEPS))
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  return wanted <= 10 ? wanted : Math.ceil(wanted / (power / 2)) * (power / 2)
+}
+
+function Patterns({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={`${id}striped`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="6" height="6" fill="var(--color-warn-soft)" />
+        <rect width="2.6" height="6" fill="var(--color-chart-4)" />
+      </pattern>
+      <pattern id={`${id}dotted`} width="5" height="5" patternUnits="userSpaceOnUse">
+        <rect width="5" height="5" fill="var(--color-stop-soft)" />
+        <circle cx="2.5" cy="2.5" r="1.2" fill="var(--color-stop)" />
+      </pattern>
+    </defs>
+  )
+}
+
+const fillOf = (look: Look, id: string) =>
+  ({
+    solid: 'var(--color-chart-1)',
+    deep: 'var(--color-chart-2)',
+    striped: `url(#${id}striped)`,
+    dotted: `url(#${id}dotted)`,
+  })[look]
+
+export function Swatch({ look }: { look: Look }) {
+  const id = `s${useId().replace(/\W/g, '')}`
+  return (
+    <svg viewBox="0 0 16 12" className={styles.swatch} aria-hidden="true">
+      <Patterns id={id} />
+      <rect width="16" height="12" fill={fillOf(look, id)} />
+    </svg>
+  )
+}
+
+type BarProps = { column: BarColumn; series: readonly Look[]; x: number; width: number; unit: number; id: string }
+
+function Bar({ column, series, x, width, unit, id }: BarProps) {
+  let below = 0
+  return column.values.map((value, at) => {
+    const height = value * unit
+    below += height
+    // A hairline of paper parts what stands above each other.
+    return value > 0 ? (
+      <rect
+        key={series[at]}
+        x={x}
+        y={HEIGHT - below}
+        width={width}
+        height={Math.max(height - 1.5, 1)}
+        rx="2"
+        fill={fillOf(series[at] ?? 'solid', id)}
+      />
+    ) : null
+  })
+}
+
+type StackedBarsProps = { label: string; columns: readonly BarColumn[]; series: readonly Look[] }
+
+export function StackedBars({ label, columns, series }: StackedBarsProps) {
+  const { formatNumber } = useFormat()
+  const id = `b${useId().replace(/\W/g, '')}`
+  const width = Math.max(700, columns.length * 12)
+  const step = stepFor(Math.max(...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0))))
+  const unit = HEIGHT / (step * STEPS)
+  const slot = (width - AXIS) / Math.max(columns.length, 1)
+  const bar = Math.min(slot * 0.62, 48)
+  const every = Math.max(1, Math.ceil(columns.length / LABELS))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
+      <svg className={styles.chart} viewBox={`0 -8 ${width} ${HEIGHT + 34}`} role="img" aria-label={label}>
+        <Patterns id={id} />
+        {Array.from({ length: STEPS + 1 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are always the same
+          <g key={at}>
+            <path
+              d={`M${AXIS} ${HEIGHT - at * step * unit + 0.5}H${width}`}
+              stroke="var(--color-line)"
+              strokeDasharray={at === 0 ? undefined : '3 4'}
+            />
+            <text x={AXIS - 8} y={HEIGHT - at * step * unit + 4} textAnchor="end">
+              {formatNumber(at * step)}
+            </text>
+          </g>
+        ))}
+        {columns.map((column, at) => (
+          <g key={column.key}>
+            <Bar
+              column={column}
+              series={series}
+              x={AXIS + slot * at + (slot - bar) / 2}
+              width={bar}
+              unit={unit}
+              id={id}
+            />
+            {(columns.length - 1 - at) % every === 0 && (
+              <text x={AXIS + slot * (at + 0.5)} y={HEIGHT + 20} textAnchor="middle">
+                {column.label}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
