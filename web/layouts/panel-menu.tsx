@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { TileWall } from '../art/art.tsx'
+import { Lattice } from '../art/art.tsx'
 import { BrandMark } from '../art/brand-mark.tsx'
 import { paths } from '../paths.ts'
 import text from '../ui/text.module.css'
@@ -64,7 +64,9 @@ export function PanelSidebar({ name, home, groups }: MenuProps) {
     <div className={styles.sidebar}>
       <PanelBrand name={name} home={home} />
       <PanelMenu name={name} groups={groups} />
-      <TileWall seed="panel" width={264} height={152} className={styles.wall} />
+      <div className={styles.wall}>
+        <Lattice period={76} />
+      </div>
     </div>
   )
 }

@@ -14,6 +14,8 @@ export type BarColumn = { key: string; label: string; values: readonly number[] 
 
 const HEIGHT = 210
 const AXIS = 30
+/** The last label reaches beyond its bar. */
+const EDGE = 16
 const STEPS = 4
 /** Labels under the bars stand so far apart. */
 const LABELS = 7
@@ -93,8 +95,8 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
   const every = Math.max(1, Math.ceil(columns.length / LABELS))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
-      <svg className={styles.chart} viewBox={`0 -8 ${width} ${HEIGHT + 34}`} role="img" aria-label={label}>
+    <div className={styles.scroll} tabIndex={0} role="img" aria-label={label}>
+      <svg className={styles.chart} viewBox={`0 -8 ${width + EDGE} ${HEIGHT + 34}`} aria-hidden="true">
         <Patterns id={id} />
         {Array.from({ length: STEPS + 1 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are always the same

@@ -7,12 +7,9 @@ export const foundRecordAnswer = z
     id: z.uuid(),
     kind: z.enum(FOUND_KINDS),
     name: z.string().meta({ description: 'Of an appointment its booking id.' }),
-    detail: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Specialty of a doctor, category of a treatment, role of a user, patient of an appointment.',
-      }),
+    detail: z.string().nullable().meta({
+      description: 'Specialty of a doctor, category of a treatment, role of a user, patient of an appointment.',
+    }),
     place: z
       .string()
       .nullable()

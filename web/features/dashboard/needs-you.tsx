@@ -11,10 +11,12 @@ import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './needs-you.module.css'
 import { useWaitingItems, type Waiting, type WaitingItem } from './waiting-items.ts'
 
+const TONES = { stop: styles.stop, warn: styles.warn, info: styles.info }
+
 function Line({ title, note, end, tone, Icon, to }: WaitingItem) {
   const inside = (
     <>
-      <span className={clsx(styles.star, styles[tone])} aria-hidden="true">
+      <span className={clsx(styles.star, TONES[tone])} aria-hidden="true">
         <Icon />
       </span>
       <span className={styles.text}>

@@ -21,7 +21,7 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
       end={
         <div className={styles.end}>
           <span className={text.muted}>
-            <Trans i18nKey="Press <keys/> for everything else" components={{ keys: <Keys keys="Ctrl K" /> }} />
+            <Trans i18nKey="Press <keys/> for everything else" components={{ keys: <Keys keys={['Ctrl', 'K']} /> }} />
           </span>
           <Switch label={t('Keys without Ctrl')} checked={on} onChange={(event) => setOn(event.target.checked)} />
         </div>
@@ -35,7 +35,7 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
                 <Icon />
               </Medallion>
               {t(label)}
-              {keys && on && <Keys keys={keys} className={styles.keys} />}
+              {keys && on && <Keys keys={keys.split(' ')} className={styles.keys} />}
             </Link>
           </li>
         ))}
