@@ -37,7 +37,6 @@ const choices: Record<string, readonly string[]> = {
   RecordKind: RECORD_KINDS,
   RecordStatus: RECORD_STATUSES,
   LicenceState: LICENCE_STATES,
-  DeletionHolder: DELETION_HOLDERS,
   FoundKind: FOUND_KINDS,
   Role: ROLES,
   Side: SIDES,
