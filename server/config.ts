@@ -116,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
-    /** What the catalogue may take in memory, in bytes: a quarter each for hospitals, doctors, services and ready answers. */
+    /** What the catalogue may take in memory, in bytes: a quarter each for hospitals, doctors, services with counts, and ready answers. */
     catalogueBytes: data.CATALOGUE_MB * 1024 * 1024,
     jwtSecret: data.JWT_SECRET ?? findSecret(dataDir),
     demoData: data.DEMO_DATA ?? !production,

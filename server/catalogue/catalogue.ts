@@ -1,6 +1,7 @@
 /** What everybody may read of hospitals, doctors and health services, kept in memory by record until the database announces a change. */
 import type { Parts } from '../context.ts'
 import type { Db } from '../database/client.ts'
+import { KeptCounts } from './kept-counts.ts'
 import { KeptRecords, type Load } from './kept-records.ts'
 
 export type { Loaded } from './kept-records.ts'
@@ -11,8 +12,8 @@ export type Kind = (typeof KINDS)[number]
 /** How the feature of a kind reads its records. */
 export type Source<Record> = { kind: Kind; load: Load<Record> }
 
-/** Ids of records that have changed, or all of their kind. */
-export type Change = { kind: Kind; ids: readonly string[] | 'all' }
+/** Ids of records that have changed, or all of their kind. `timesOnly`: of them nothing but when they are next free. */
+export type Change = { kind: Kind; ids: readonly string[] | 'all'; timesOnly: boolean }
 
 export type Catalogue = {
   /**
@@ -20,6 +21,11 @@ export type Catalogue = {
    * who ask: nobody may change them.
    */
   find: <Record>(source: Source<Record>, ids: readonly string[]) => Promise<Record[]>
+  /**
+   * What is counted over the lists of the catalogue, free times apart: from memory, until any record has changed otherwise than in its free times.
+   * Equal keys count the same. It is shared by all who ask: nobody may change it.
+   */
+  count: <T>(key: string, count: () => Promise<T>) => Promise<T>
   /** Says of the answer that is being made that it lists these kinds, or that it shows more than the catalogue and cannot be kept. */
   shows: (kinds: readonly Kind[] | 'more') => void
   /** Counts what was dropped: as long as it stays the same, nothing in memory has changed. */
@@ -47,15 +53,18 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
   const kept = {
     hospital: new KeptRecords(share),
     doctor: new KeptRecords(share),
-    health_service: new KeptRecords(share),
+    health_service: new KeptRecords(share / 2),
   }
   const watchers: ((change?: Change) => void)[] = []
+  const counts = new KeptCounts(share / 2)
   let version = 0
+  let listed = 0
   let isHeard = false
   let delivered: () => Promise<void> = async () => undefined
 
   function drop(change?: Change): void {
     version++
+    if (!change?.timesOnly) listed++
     // The services are kept as one.
     if (change) kept[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
     else for (const kind of KINDS) kept[kind].drop('all')
@@ -68,6 +77,7 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
       if (isHeard) return kept[kind].find(db, ids, load)
       return findUnkept(db, ids, load)
     },
+    count: (key, count) => (isHeard ? counts.find(key, listed, count) : count()),
     shows: () => undefined,
     get version() {
       return version

@@ -9,9 +9,14 @@ const PAUSE_MS = 1000
 
 const isKind = (word: string): word is Change['kind'] => KINDS.some((kind) => kind === word)
 
-/** "hospital <id> <id>" or "doctor all". Anything else, as from a newer version of the product, may concern everything. */
-function readChange([kind = '', ...ids]: string[]): Change | undefined {
-  return isKind(kind) ? { kind, ids: ids[0] === 'all' ? 'all' : ids } : undefined
+/**
+ * "hospital <id> <id>", "doctor all" or, of free times, "times doctor <id>". Anything else, as from a newer version of the product, may
+ * concern everything.
+ */
+function readChange(words: string[]): Change | undefined {
+  const timesOnly = words[0] === 'times'
+  const [kind = '', ...ids] = timesOnly ? words.slice(1) : words
+  return isKind(kind) ? { kind, ids: ids[0] === 'all' ? 'all' : ids, timesOnly } : undefined
 }
 
 /** Drops from the catalogue what the database announces, from now until the link is closed. Without a link nothing is kept. */

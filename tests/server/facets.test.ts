@@ -1,23 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setNextFree } from '#tests/support/next-free.ts'
 import { startSearchApp } from '#tests/support/search-catalogue.ts'
 import { searchDoors } from '#tests/support/search-doors.ts'
 import type { TestApp } from '#tests/support/server.ts'
+import { countStatements } from '#tests/support/statements.ts'
 
 let app: TestApp
+let token: string
 beforeAll(async () => {
   app = (await startSearchApp()).app
+  token = (await app.signIn()).token
 })
 afterAll(() => app.close())
 
 type Facet = { count: number; value: string; service: { name: string } }
 const COUNTED = ['specialties', 'ratings', 'priceRanges', 'availability', 'languages']
 
-async function facets(noun: 'hospital' | 'doctor', search: object) {
+async function facets(noun: 'hospital' | 'doctor', search: object, as?: string) {
   const input = noun === 'hospital' ? 'HospitalSearch' : 'DoctorSearch'
   const { data, errors } = await app.graphql(
     `query ($search: ${input}) { facets: ${noun}Facets(search: $search) { acceptsInsurance services { count service { name } }
       ${COUNTED.map((group) => `${group} { value count }`).join(' ')} } }`,
     { search },
+    as,
   )
   expect(errors).toEqual([])
   const { services, acceptsInsurance, ...groups } = data.facets as Record<string, Facet[]>
@@ -82,5 +87,38 @@ describe('facets', () => {
     const chosen = await facets('hospital', { rating: 4.5, languages: ['Arabic'] })
     expect(chosen.counts('ratings')).toEqual((await facets('hospital', { languages: ['Arabic'] })).counts('ratings'))
     expect(chosen.counts('ratings')).not.toEqual(free.counts('ratings'))
+  })
+
+  test('ask the free time of each service', async () => {
+    for (const noun of ['hospital', 'doctor'] as const) {
+      const wish = { availability: ['today', 'tomorrow'] }
+      const [, [, find]] = searchDoors(app, noun === 'hospital' ? 'hospitals' : 'doctors')
+      const { services } = await facets(noun, wish)
+      for (const [service, count] of services ?? [])
+        expect([service, count]).toEqual([service, (await find({ ...wish, service })).total])
+      expect(services?.[0]?.[1]).toBeGreaterThan(0)
+    }
+  })
+
+  /** Whoever is signed in is not answered by what was kept of a whole answer. */
+  test('are counted once as long as nothing but a free time changes', async () => {
+    let counted = await facets('doctor', { location: 'izmir' }, token)
+    const statements = () =>
+      countStatements(async () => {
+        counted = await facets('doctor', { location: 'ankara' }, token)
+      })
+    const all = await statements()
+    // Services, specialties, ratings, prices, languages and insurance; but for when they are free.
+    const kept = all - 6
+    expect(await statements()).toBe(kept)
+    const [doctor] = await app.query<{ id: string }>("select id from doctors where specialty = 'Neurology'")
+    const before = counted.counts('availability')
+    await setNextFree(app, doctor?.id ?? '', '2026-11-18T13:30:00Z')
+    expect(await statements()).toBe(kept)
+    expect(counted.counts('availability')).not.toEqual(before)
+    await app.query("update doctors set specialty = 'Oncology' where id = $1", [doctor?.id])
+    await vi.waitFor(async () => expect(await statements()).toBe(all))
+    expect(counted.counts('specialties')).toContainEqual(['Oncology', 1])
+    await app.query("update doctors set specialty = 'Neurology' where id = $1", [doctor?.id])
   })
 })

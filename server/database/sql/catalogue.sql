@@ -59,7 +59,8 @@ CREATE OR REPLACE TRIGGER health_services_updated_catalogue AFTER UPDATE ON heal
 CREATE OR REPLACE TRIGGER health_services_deleted_catalogue AFTER DELETE ON health_services REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'id');
 
--- A next free time is shown with its hospital or doctor. Only another time is news: that it was looked at again is none.
+-- A next free time is shown with its hospital or doctor, and nothing else of them has changed. Only another time is news: that it was
+-- looked at again is none.
 CREATE OR REPLACE FUNCTION announce_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE ids uuid[];
 BEGIN
@@ -69,10 +70,10 @@ BEGIN
     ids := array(SELECT id FROM was JOIN changed USING (id) WHERE was.at IS DISTINCT FROM changed.at LIMIT 51);
   END IF;
   IF cardinality(ids) > 50 THEN
-    PERFORM announce_catalogue('hospital', ids), announce_catalogue('doctor', ids);
+    PERFORM announce_catalogue('times hospital', ids), announce_catalogue('times doctor', ids);
   ELSE
-    PERFORM announce_catalogue('hospital', array(SELECT h.id FROM hospitals h WHERE h.id = ANY (ids))),
-      announce_catalogue('doctor', array(SELECT d.id FROM doctors d WHERE d.id = ANY (ids)));
+    PERFORM announce_catalogue('times hospital', array(SELECT h.id FROM hospitals h WHERE h.id = ANY (ids))),
+      announce_catalogue('times doctor', array(SELECT d.id FROM doctors d WHERE d.id = ANY (ids)));
   END IF;
   RETURN NULL;
 END $$;
@@ -86,8 +87,8 @@ CREATE OR REPLACE TRIGGER next_free_times_updated_catalogue AFTER UPDATE ON next
 CREATE OR REPLACE FUNCTION announce_next_free_of_services() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE ids uuid[] := array(SELECT DISTINCT id FROM changed LIMIT 51);
 BEGIN
-  PERFORM announce_catalogue('hospital', array(SELECT h.id FROM hospitals h WHERE h.id = ANY (ids))),
-    announce_catalogue('doctor', array(SELECT d.id FROM doctors d WHERE d.id = ANY (ids)));
+  PERFORM announce_catalogue('times hospital', array(SELECT h.id FROM hospitals h WHERE h.id = ANY (ids))),
+    announce_catalogue('times doctor', array(SELECT d.id FROM doctors d WHERE d.id = ANY (ids)));
   RETURN NULL;
 END $$;
 

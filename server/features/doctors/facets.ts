@@ -7,11 +7,19 @@ import { doctorSearch } from '#domain/search.ts'
 import { AVAILABILITIES, type Availability, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
 import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
-import { areWithin, freeTimes, freeWithinFor } from '#server/database/next-free.ts'
+import {
+  type Asked,
+  byColumn,
+  byConditions,
+  byItems,
+  type ChoiceCount,
+  countChoices,
+  countRows,
+  ofSeveralRows,
+} from '#server/database/facets.ts'
+import { areWithin, freeTimes, joinFreeTimesOf } from '#server/database/next-free.ts'
 import { spelledTerms } from '#server/database/run-search.ts'
-import { every, pricedAs, type Rows } from '#server/database/search.ts'
-import { query } from '#server/database/statement.ts'
+import { every, pricedAs } from '#server/database/search.ts'
 import { boundsOf, windowsIn } from '#server/database/wishes.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/health-services/facets.ts'
 import { lookUp } from '#server/features/hospitals/reading.ts'
@@ -43,11 +51,18 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
   return { search, known: { ...known, terms } }
 }
 
+type Found = Omit<Asked, 'group'>
+
 /** What is found without these filters. */
-function foundWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedSearch)[]): Rows {
+function foundWithout(
+  { search, known }: Pick<DoctorFacets, 'search' | 'known'>,
+  ...filters: (keyof ParsedSearch)[]
+): Found {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
-  return doctorsLike(doctorWish(rest, known)).found
+  const wish = doctorWish(rest, known)
+  const { found, isPlannedAnew } = doctorsLike(wish)
+  return { rows: found, isPlannedAnew, isTimed: wish.free.length > 0 }
 }
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
@@ -55,71 +70,74 @@ const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 /** Every active service, the one that most doctors do first; a price and a time that are asked for are asked of each of them. */
 export function countServices(ctx: Context, { search, known }: DoctorFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
-  const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
+  const { rows, isPlannedAnew } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
   const priced = pricedAs(treatmentPrice, boundsOf(search))
-  const free = freeWithinFor(doctors, windowsIn(freeWindows(search, known.now)), doctorServices.serviceId)
-  return serviceFacets(
-    ctx,
-    query<{ id: string; count: number }>(
-      ctx.db,
-      sql`select ${doctorServices.serviceId} as id, count(*)::int as count
-        from ${from} join (${treatmentsDone}) on ${doctorServices.doctorId} = ${doctors.id}
-        left join ${hospitalServices} on ${itsOffer} where ${every([...where, ...priced, ...free])} group by 1`,
-    ),
-  )
+  const windows = windowsIn(freeWindows(search, known.now))
+  const isTimed = windows.length > 0
+  // Hundreds of thousands of rows: prices and times are joined only where they are asked for.
+  const done =
+    priced.length > 0
+      ? sql`(${treatmentsDone}) on ${doctorServices.doctorId} = ${doctors.id} left join ${hospitalServices} on ${itsOffer}`
+      : sql`${doctorServices} on ${doctorServices.doctorId} = ${doctors.id}`
+  const free = isTimed ? joinFreeTimesOf(doctors, doctorServices.serviceId) : sql``
+  const counting = sql`select ${doctorServices.serviceId} as id, count(*)::int as count
+    from ${rows.from} join ${done} ${free} where ${every([...rows.where, ...priced, areWithin(windows)])} group by 1`
+  return serviceFacets(ctx, countRows(ctx, counting, { isPlannedAnew, isTimed }))
 }
 
 export const countSpecialties = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countBy(ctx.db, foundWithout(facets, 'specialty', 'specialties'), {
-    column: sql`${doctors.specialty}`,
-    counted: sql`${doctors.id}`,
-    choices: SPECIALTIES,
+  countChoices(ctx, {
+    ...foundWithout(facets, 'specialty', 'specialties'),
+    group: byColumn(sql`${doctors.specialty}`, SPECIALTIES),
   })
 
 export const countRatings = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countEach(ctx.db, foundWithout(facets, 'rating'), {
-    choices: RATING_CHOICES.map((rating) => [String(rating), sql`${doctors.ratingKey} >= ${rating}::real`]),
+  countChoices(ctx, {
+    ...foundWithout(facets, 'rating'),
+    group: byConditions(RATING_CHOICES.map((rating) => [String(rating), sql`${doctors.ratingKey} >= ${rating}::real`])),
   })
 
 export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
-  const { where } = foundWithout(facets, ...PRICE)
+  const { rows, ...options } = foundWithout(facets, ...PRICE)
   const { priced, sortBy } = doctorWish(facets.search, facets.known)
   const from = rowsOf({ priced, sortBy, price: boundsOf({ priceRange: [...PRICE_RANGES] }) })
   const isIn = (range: PriceRange) => every(pricedAs(priceOf({ priced }), boundsOf({ priceRange: [range] })))
-  return countEach(ctx.db, { from, where }, { choices: PRICE_RANGES.map((range) => [range, isIn(range)]) })
+  return countChoices(ctx, {
+    rows: { ...rows, from },
+    ...options,
+    group: byConditions(PRICE_RANGES.map((range) => [range, isIn(range)])),
+  })
 }
 
 export function countAvailability(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
-  const { from, where } = foundWithout(facets, 'availability')
+  const { rows, isPlannedAnew } = foundWithout(facets, 'availability')
   const offering = offeringOf(doctorWish(facets.search, facets.known))
   const windows = (choice: Availability) => windowsIn(freeWindows({ availability: [choice] }, facets.known.now))
-  return countEach(
-    ctx.db,
-    { from: sql`${from} join ${freeTimes(offering)} on f.id = ${doctors.id}`, where },
-    {
-      choices: AVAILABILITIES.map((choice) => [choice, areWithin(windows(choice))]),
-      ...(offering && { counted: sql`${doctors.id}` }),
-    },
-  )
+  const group = byConditions(AVAILABILITIES.map((choice) => [choice, areWithin(windows(choice))]))
+  const free = { ...rows, from: sql`${rows.from} join ${freeTimes(offering)} on f.id = ${doctors.id}` }
+  const asked = offering ? ofSeveralRows(free, sql`${doctors.id}`, group) : { rows: free, group }
+  return countChoices(ctx, { ...asked, isPlannedAnew, isTimed: true })
 }
 
-export function countLanguages(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
-  const { from, where } = foundWithout(facets, 'language', 'languages')
-  return countBy(
-    ctx.db,
-    { from: sql`${from} cross join unnest(${doctors.languagesSpoken}) spoken (language)`, where },
-    { column: sql`spoken.language`, counted: sql`${doctors.id}`, choices: SPOKEN_LANGUAGES },
-  )
-}
+export const countLanguages = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countChoices(ctx, {
+    ...foundWithout(facets, 'language', 'languages'),
+    group: byItems(sql`${doctors.languagesSpoken}`, SPOKEN_LANGUAGES),
+  })
 
 export const countExperience = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countEach(ctx.db, foundWithout(facets, 'experience'), {
-    choices: EXPERIENCE_CHOICES.map((years) => [String(years), sql`${doctors.experienceYears} >= ${years}::int`]),
+  countChoices(ctx, {
+    ...foundWithout(facets, 'experience'),
+    group: byConditions(
+      EXPERIENCE_CHOICES.map((years) => [String(years), sql`${doctors.experienceYears} >= ${years}::int`]),
+    ),
   })
 
 export async function countInsured(ctx: Context, facets: DoctorFacets): Promise<number> {
-  const { from, where } = foundWithout(facets, 'acceptsInsurance')
   const atInsured = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${hospitals} where ${namesInsurer})`
-  const [counted] = await countEach(ctx.db, { from, where: [...where, atInsured] }, { choices: [['true', sql`true`]] })
+  const [counted] = await countChoices(ctx, {
+    ...foundWithout(facets, 'acceptsInsurance'),
+    group: byConditions([['true', atInsured]]),
+  })
   return counted?.count ?? 0
 }

@@ -7,11 +7,19 @@ import { hospitalSearch } from '#domain/search.ts'
 import { AVAILABILITIES, type Availability, RATING_CHOICES } from '#domain/search-choices.ts'
 import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { type Choice, type ChoiceCount, countBy, countEach } from '#server/database/facets.ts'
-import { areWithin, freeTimes, freeWithinFor } from '#server/database/next-free.ts'
+import {
+  type Asked,
+  byColumn,
+  byConditions,
+  byItems,
+  type ChoiceCount,
+  countChoices,
+  countRows,
+  ofSeveralRows,
+} from '#server/database/facets.ts'
+import { areWithin, freeTimes, joinFreeTimesOf } from '#server/database/next-free.ts'
 import { spelledTerms } from '#server/database/run-search.ts'
-import { every, pricedAs, type Rows } from '#server/database/search.ts'
-import { query } from '#server/database/statement.ts'
+import { every, pricedAs } from '#server/database/search.ts'
 import { boundsOf, windowsIn } from '#server/database/wishes.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/health-services/facets.ts'
@@ -34,11 +42,17 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
   return { search, known: { ...known, terms } }
 }
 
+type Found = Pick<Asked, 'rows' | 'isTimed'>
+
 /** What is found without these filters. */
-function foundWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): Rows {
+function foundWithout(
+  { search, known }: Pick<HospitalFacets, 'search' | 'known'>,
+  ...filters: (keyof ParsedSearch)[]
+): Found {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
-  return hospitalsLike(hospitalWish(rest, known)).found
+  const wish = hospitalWish(rest, known)
+  return { rows: hospitalsLike(wish).found, isTimed: wish.free.length > 0 }
 }
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
@@ -46,76 +60,72 @@ const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 /** Every active service, the most offered first; a price and a time that are asked for are asked of each of them. */
 export function countServices(ctx: Context, { search, known }: HospitalFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
-  const { from, where } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
-  const free = freeWithinFor(hospitals, windowsIn(freeWindows(search, known.now)), hospitalServices.serviceId)
-  return serviceFacets(
-    ctx,
-    query<{ id: string; count: number }>(
-      ctx.db,
-      sql`select ${healthServices.id} as id, count(*)::int as count
-        from ${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id}
-        where ${every([...where, ...pricedAs(offeredInDollars, boundsOf(search)), ...free])} group by 1`,
-    ),
-  )
+  const { rows } = foundWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency')
+  const priced = pricedAs(offeredInDollars, boundsOf(search))
+  const windows = windowsIn(freeWindows(search, known.now))
+  const isTimed = windows.length > 0
+  const offered = priced.length > 0 ? sql`(${offers})` : hospitalServices
+  const free = isTimed ? joinFreeTimesOf(hospitals, hospitalServices.serviceId) : sql``
+  const counting = sql`select ${hospitalServices.serviceId} as id, count(*)::int as count
+    from ${rows.from} join ${offered} on ${hospitalServices.hospitalId} = ${hospitals.id} ${free}
+    where ${every([...rows.where, ...priced, areWithin(windows)])} group by 1`
+  return serviceFacets(ctx, countRows(ctx, counting, { isTimed }))
 }
 
+/** A hospital is counted once for each specialty that any of its doctors has. */
 export function countSpecialties(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
-  const { from, where } = foundWithout(facets, 'specialty', 'specialties')
-  const those = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${from} where ${every(where)})`
-  return countBy(
-    ctx.db,
-    { from: doctors, where: [sql`${doctors.isListed}`, those] },
-    { column: sql`${doctors.specialty}`, counted: sql`${doctors.hospitalId}`, choices: SPECIALTIES },
-  )
+  const { rows, isTimed } = foundWithout(facets, 'specialty', 'specialties')
+  const those = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${rows.from} where ${every(rows.where)})`
+  const had = sql`(select distinct ${doctors.hospitalId}, ${doctors.specialty} as specialty
+    from ${doctors} where ${doctors.isListed} and ${those}) had`
+  return countChoices(ctx, {
+    rows: { from: had, where: [] },
+    group: byColumn(sql.raw('had.specialty'), SPECIALTIES),
+    isTimed,
+  })
 }
 
 export const countRatings = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
-  countEach(ctx.db, foundWithout(facets, 'rating'), {
-    choices: RATING_CHOICES.map((rating) => [String(rating), sql`${hospitals.ratingKey} >= ${rating}::real`]),
+  countChoices(ctx, {
+    ...foundWithout(facets, 'rating'),
+    group: byConditions(
+      RATING_CHOICES.map((rating) => [String(rating), sql`${hospitals.ratingKey} >= ${rating}::real`]),
+    ),
   })
 
 export function countPriceRanges(ctx: Context, { search, known }: HospitalFacets): Promise<ChoiceCount[]> {
-  const { from, where } = foundWithout({ search, known }, ...PRICE)
-  const inRange = (price: SQL): Choice[] =>
-    PRICE_RANGES.map((range) => [range, every(pricedAs(price, boundsOf({ priceRange: [range] })))])
+  const { rows, isTimed } = foundWithout({ search, known }, ...PRICE)
+  const inRange = (price: SQL) =>
+    byConditions(PRICE_RANGES.map((range) => [range, every(pricedAs(price, boundsOf({ priceRange: [range] })))]))
   const { priced, sortBy } = hospitalWish(search, known)
   if (priced) {
-    const rows = rowsOf({ priced, sortBy, price: boundsOf({ priceRange: [...PRICE_RANGES] }) })
-    return countEach(ctx.db, { from: rows, where }, { choices: inRange(chosenPrice) })
+    const from = rowsOf({ priced, sortBy, price: boundsOf({ priceRange: [...PRICE_RANGES] }) })
+    return countChoices(ctx, { rows: { ...rows, from }, group: inRange(chosenPrice), isTimed })
   }
-  const offered = sql`${from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id} and ${healthServices.isActive}`
-  return countEach(
-    ctx.db,
-    { from: offered, where },
-    { choices: inRange(offeredInDollars), counted: sql`${hospitals.id}` },
-  )
+  const offered = sql`${rows.from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id} and ${healthServices.isActive}`
+  const asked = ofSeveralRows({ ...rows, from: offered }, sql`${hospitals.id}`, inRange(offeredInDollars))
+  return countChoices(ctx, { ...asked, isTimed })
 }
 
 export function countAvailability(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
-  const { from, where } = foundWithout(facets, 'availability')
+  const { rows } = foundWithout(facets, 'availability')
   const offering = offeringOf(hospitalWish(facets.search, facets.known))
   const windows = (choice: Availability) => windowsIn(freeWindows({ availability: [choice] }, facets.known.now))
-  return countEach(
-    ctx.db,
-    { from: sql`${from} join ${freeTimes(offering)} on f.id = ${hospitals.id}`, where },
-    {
-      choices: AVAILABILITIES.map((choice) => [choice, areWithin(windows(choice))]),
-      ...(offering && { counted: sql`${hospitals.id}` }),
-    },
-  )
+  const group = byConditions(AVAILABILITIES.map((choice) => [choice, areWithin(windows(choice))]))
+  const free = { ...rows, from: sql`${rows.from} join ${freeTimes(offering)} on f.id = ${hospitals.id}` }
+  const asked = offering ? ofSeveralRows(free, sql`${hospitals.id}`, group) : { rows: free, group }
+  return countChoices(ctx, { ...asked, isTimed: true })
 }
 
-export function countLanguages(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
-  const { from, where } = foundWithout(facets, 'languages')
-  return countBy(
-    ctx.db,
-    { from: sql`${from} cross join unnest(${hospitals.languages}) spoken (language)`, where },
-    { column: sql`spoken.language`, counted: sql`${hospitals.id}`, choices: SPOKEN_LANGUAGES },
-  )
-}
+export const countLanguages = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
+  countChoices(ctx, {
+    ...foundWithout(facets, 'languages'),
+    group: byItems(sql`${hospitals.languages}`, SPOKEN_LANGUAGES),
+  })
 
 export async function countInsured(ctx: Context, facets: HospitalFacets): Promise<number> {
   const insured = sql`cardinality(${hospitals.insurers}) > 0`
-  const [counted] = await countEach(ctx.db, foundWithout(facets, 'acceptsInsurance'), { choices: [['true', insured]] })
+  const found = foundWithout(facets, 'acceptsInsurance')
+  const [counted] = await countChoices(ctx, { ...found, group: byConditions([['true', insured]]) })
   return counted?.count ?? 0
 }
