@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refreshNextFree } from '#server/features/appointments/next-free-jobs.ts'
 import {
   insertAppointment,
   insertDoctor,
@@ -34,7 +35,9 @@ const HOME = `query Home { popular: healthServices(search: { sortBy: "relevance"
 const SEARCH = `query Search($search: HospitalSearch) { hospitals(search: $search) { total items { id name
   doctors(limit: 2) { fullName } matched(serviceIds: []) { id } } understood { name } } }`
 const PAGE =
-  'query ($id: ID!) { hospital(id: $id) { name doctors { fullName } reviews { total items { comment serviceName } } } }'
+  'query ($id: ID!) { hospital(id: $id) { name doctors { fullName } reviews { total items { comment serviceName } } reviewSummary { total } } }'
+const TIMES =
+  'query ($id: ID!) { hospital(id: $id) { nextTimes { date time } doctors { id nextTimes { date time } } } }'
 
 describe('what many ask', () => {
   test.each([
@@ -62,6 +65,7 @@ describe('what many ask', () => {
     ['the home page', HOME, {}],
     ['the first page of a search', SEARCH, { search: { q: 'ready' } }],
     ['a hospital', PAGE, { id: 'hospital' }],
+    ['its next times', TIMES, { id: 'hospital' }],
   ])('is answered by GraphQL from memory: %s', async (_name, document, variables) => {
     const ask = () => app.graphql(document, 'id' in variables ? { id: hospital.id } : variables)
     const first = await ask()
@@ -139,6 +143,26 @@ describe('a kept answer ends', () => {
     }
     await insertReview(app.db, await insertAppointment(app.db, visit), { comment: 'Kind people' })
     await expect.poll(comments).toEqual(['Kind people'])
+  })
+
+  test('when one of the times in it is taken, though another is the first', async () => {
+    const calendars = async () => {
+      const { nextTimes, doctors } = (await app.graphql(TIMES, { id: hospital.id })).data.hospital
+      return [{ id: null, nextTimes }, doctors[0]] as {
+        id: string | null
+        nextTimes: { date: string; time: string }[]
+      }[]
+    }
+    const before = await calendars()
+    for (const { id, nextTimes } of before) {
+      const { date = '', time = '' } = nextTimes[1] ?? {}
+      await insertAppointment(app.db, { hospitalId: hospital.id, serviceId: service.id, doctorId: id, date, time })
+    }
+    await refreshNextFree(app.db, () => now)
+    const left = before.map(({ nextTimes: [first, _, third] }) => [first, third])
+    await expect
+      .poll(async () => (await calendars()).map(({ nextTimes: [first, second] }) => [first, second]))
+      .toEqual(left)
   })
 
   test('when the operator changes the settings', async () => {

@@ -97,6 +97,19 @@ CREATE OR REPLACE TRIGGER next_free_of_services_inserted_catalogue AFTER INSERT 
 CREATE OR REPLACE TRIGGER next_free_of_services_deleted_catalogue AFTER DELETE ON next_free_of_services
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free_of_services();
 
+-- Pages show the next times of a calendar and not the first alone, so whoever's calendar has changed is news. It is said when the queue
+-- of changes is read: said by each booking, one commit would wait for the other.
+CREATE OR REPLACE FUNCTION announce_changed_calendars() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM announce_catalogue('times hospital', array(SELECT DISTINCT subject_id FROM taken WHERE kind IN ('hospital', 'calendar') LIMIT 51)),
+    announce_catalogue('times doctor', array(SELECT subject_id FROM taken WHERE kind = 'doctor'
+      UNION SELECT d.id FROM doctors d JOIN taken ON taken.kind = 'calendar' AND d.hospital_id = taken.subject_id LIMIT 51));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER next_free_queue_taken_catalogue AFTER DELETE ON next_free_queue
+  REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_calendars();
+
 -- Reviews are shown with their hospital and doctor.
 CREATE OR REPLACE FUNCTION announce_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
