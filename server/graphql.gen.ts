@@ -1721,6 +1721,26 @@ export type SystemFact = {
   value: Scalars['Float']['output'];
 };
 
+/** What deleting a record would do now. */
+export type Deletion = {
+  __typename?: 'Deletion';
+  /** False: something refers to it, so it is deactivated and stays. */
+  erases: Scalars['Boolean']['output'];
+  /** What refers to it; empty: it is erased. */
+  heldBy: Array<DeletionHolder>;
+  /** Pending and confirmed ones that have not begun. */
+  appointmentsAhead: Scalars['Int']['output'];
+};
+
+/** What keeps a record from being erased. */
+export type DeletionHolder =
+  /** Somebody has or had an appointment. */
+  | 'appointments'
+  /** Somebody has reviewed it. */
+  | 'reviews'
+  /** Staff have an account there. */
+  | 'staff';
+
 /** A doctor as everybody may read it. */
 export type Doctor = {
   __typename?: 'Doctor';
@@ -1780,6 +1800,8 @@ export type Doctor = {
   updatedAt: Scalars['DateTime']['output'];
   /** The next times that can be booked with this doctor; none for what the doctor does not do. */
   nextTimes: Array<Slot>;
+  /** What deleting the doctor would do now. Administrators only. */
+  deletion: Deletion;
   /** Newest first. */
   reviews: ReviewPage;
   /** What they say together, by stars and by treatment. */
@@ -1853,6 +1875,8 @@ export type DoctorService = {
   price?: Maybe<Scalars['Float']['output']>;
   /** Of `price`. */
   currency: Currency;
+  /** The doctor's own price; null: the hospital's counts, or the treatment's. */
+  ownPrice?: Maybe<Scalars['Float']['output']>;
 };
 
 /** One page of doctors. */
@@ -2082,6 +2106,8 @@ export type HealthService = {
   createdAt: Scalars['DateTime']['output'];
   /** When somebody last edited it; an edit says with it what it was based on. */
   updatedAt: Scalars['DateTime']['output'];
+  /** What deleting it would do now. Administrators only. */
+  deletion: Deletion;
   /** Active hospitals that offer it, by name; `hospitalCount` says how many there are in all. */
   hospitals: Array<Hospital>;
   /** The lowest price among the active hospitals that offer it; null where none names one. */
@@ -2267,6 +2293,8 @@ export type Hospital = {
    * offer the treatment or the doctor does not do it there.
    */
   nextTimes: Array<Slot>;
+  /** What deleting it would do now. Administrators only. */
+  deletion: Deletion;
   /** Its listed doctors by name. */
   doctors: Array<Doctor>;
   /** Its listed doctors who do one of its treatments, the best rated first. */
@@ -3485,6 +3513,8 @@ export type ResolversTypes = {
   SystemState: SystemState;
   SystemPart: ResolverTypeWrapper<SystemPartRecord>;
   SystemFact: ResolverTypeWrapper<SystemFact>;
+  Deletion: ResolverTypeWrapper<Deletion>;
+  DeletionHolder: DeletionHolder;
   Doctor: ResolverTypeWrapper<DoctorRecord>;
   DoctorFacets: ResolverTypeWrapper<DoctorFacetsRecord>;
   DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service'> & { service: ResolversTypes['HealthService'] }>;
@@ -3626,6 +3656,7 @@ export type ResolversParentTypes = {
   Waiting: Waiting;
   SystemPart: SystemPartRecord;
   SystemFact: SystemFact;
+  Deletion: Deletion;
   Doctor: DoctorRecord;
   DoctorFacets: DoctorFacetsRecord;
   DoctorService: Omit<DoctorService, 'service'> & { service: ResolversParentTypes['HealthService'] };
@@ -4128,6 +4159,12 @@ export type SystemFactResolvers<ContextType = GraphqlContext, ParentType extends
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type DeletionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  erases?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldBy?: Resolver<Array<ResolversTypes['DeletionHolder']>, ParentType, ContextType>;
+  appointmentsAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4157,6 +4194,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<DoctorNextTimesArgs, 'limit'>>;
+  deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
 };
@@ -4177,6 +4215,7 @@ export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType exte
   service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  ownPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
@@ -4226,6 +4265,7 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<HealthServiceHospitalsArgs, 'page' | 'limit'>>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['LowestPrice']>, ParentType, ContextType>;
 };
@@ -4279,6 +4319,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<HospitalNextTimesArgs, 'limit'>>;
+  deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsArgs, 'page' | 'limit'>>;
   doctorsFor?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsForArgs, 'serviceId' | 'limit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<HospitalReviewsArgs, 'page' | 'limit'>>;
@@ -4656,6 +4697,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Waiting?: WaitingResolvers<ContextType>;
   SystemPart?: SystemPartResolvers<ContextType>;
   SystemFact?: SystemFactResolvers<ContextType>;
+  Deletion?: DeletionResolvers<ContextType>;
   Doctor?: DoctorResolvers<ContextType>;
   DoctorFacets?: DoctorFacetsResolvers<ContextType>;
   DoctorService?: DoctorServiceResolvers<ContextType>;

@@ -16,6 +16,7 @@ import * as certificates from './features/certificates/graphql.ts'
 import * as consents from './features/consents/graphql.ts'
 import * as dashboard from './features/dashboard/graphql.ts'
 import * as palette from './features/palette/graphql.ts'
+import * as deletions from './features/deletions/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
 import * as favourites from './features/favourites/graphql.ts'
 import * as files from './features/files/graphql.ts'
@@ -52,6 +53,7 @@ const features: { resolvers: object }[] = [
   certificates,
   doctors,
   healthServices,
+  deletions,
   reviews,
   favourites,
   settings,

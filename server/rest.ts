@@ -14,6 +14,7 @@ import { sessionRoutes } from './features/auth/sessions-rest.ts'
 import { twoFactorRoutes } from './features/auth/two-factor-rest.ts'
 import { consentRoutes } from './features/consents/rest.ts'
 import { certificateRoutes } from './features/certificates/rest.ts'
+import { deletionRoutes } from './features/deletions/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
 import { doctorServiceRoutes } from './features/doctors/services-rest.ts'
 import { favouriteRoutes } from './features/favourites/rest.ts'
@@ -57,6 +58,7 @@ const features: FastifyPluginAsync[] = [
   doctorRoutes,
   doctorServiceRoutes,
   healthServiceRoutes,
+  deletionRoutes,
   reviewRoutes,
   searchRoutes,
   outboxRoutes,

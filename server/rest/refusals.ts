@@ -34,6 +34,12 @@ export const problem = z
       .array(z.object({ field: z.string(), yours: z.unknown(), now: z.unknown() }))
       .optional()
       .meta({ description: 'With `stale_edit`: fields that were sent and that the record holds otherwise by now.' }),
+    savedBy: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ description: 'With `stale_edit` of what administrators and staff edit: who saved it; null: a command.' }),
+    savedAt: z.iso.datetime().optional().meta({ description: 'With `savedBy`: when.' }),
     retryAfter: z
       .int()
       .optional()

@@ -16,6 +16,7 @@ import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
 import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
 import { FOUND_KINDS } from '#domain/palette.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
+import { DELETION_HOLDERS } from '#domain/deletion.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
@@ -38,6 +39,7 @@ const choices: Record<string, readonly string[]> = {
   RecordStatus: RECORD_STATUSES,
   LicenceState: LICENCE_STATES,
   FoundKind: FOUND_KINDS,
+  DeletionHolder: DELETION_HOLDERS,
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,

@@ -5,6 +5,7 @@ import { codeOf } from '#tests/support/account-screens.ts'
 import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
+import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
 import { keepCertificates, settleMails } from '#tests/support/openapi-oversight.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -75,37 +76,8 @@ describe('the catalogue', () => {
     await expectStatus(400, 'getAvailability', { path: { id: hospital }, query: { from: 'soon' } })
   })
 
-  test('is kept by administrators', async () => {
-    const made: Record<string, string> = {}
-    for (const kind of ['Hospital', 'HealthService', 'Doctor'] as const) {
-      const example = api.find(`create${kind}`).requestBody?.content['application/json']?.example as object
-      const body = kind === 'Doctor' ? { ...example, hospitalId: made.Hospital } : example
-      const { headers, body: record } = await expectStatus(201, `create${kind}`, { body, token: admin })
-      made[kind] = record.id
-      const path = { id: record.id }
-      const change = api.find(`update${kind}`).requestBody?.content['application/json']?.example as object
-      const edit = { path, token: admin, body: change, headers: { 'if-match': String(headers.etag) } }
-      await expectStatus(200, `update${kind}`, edit)
-      await expectStatus(409, `update${kind}`, { ...edit, body: { isActive: false } })
-      await expectStatus(403, `update${kind}`, { ...edit, token: ada.token })
-    }
-    const link = { path: { id: made.Hospital ?? '', serviceId: made.HealthService ?? '' }, token: admin }
-    await expectStatus(201, 'linkHealthService', link)
-    await expectStatus(200, 'linkHealthService', { ...link, body: { price: 170 } })
-    await expectStatus(400, 'linkHealthService', { ...link, body: { price: 'dear' } })
-    const does = (token: string, ...serviceIds: (string | undefined)[]) => ({
-      path: { id: made.Doctor ?? '' },
-      token,
-      body: { services: serviceIds.map((serviceId) => ({ serviceId })) },
-    })
-    await expectStatus(200, 'setDoctorServices', does(admin, made.HealthService))
-    await expectStatus(400, 'setDoctorServices', does(admin, clinic.service.id))
-    await expectStatus(403, 'setDoctorServices', does(ada.token))
-    await expectStatus(200, 'listProposedDoctorServices', { path: { id: made.Doctor ?? '' }, token: admin })
-    await expectStatus(204, 'unlinkHealthService', link)
-    for (const kind of ['Doctor', 'HealthService', 'Hospital'])
-      await expectStatus(204, `delete${kind}`, { path: { id: made[kind] ?? '' }, token: admin })
-  })
+  test('is kept by administrators', () =>
+    keepCatalogue(expectStatus, { api, admin, patient: ada.token, strangeService: clinic.service.id }))
 
   test('is saved by those who look around', async () => {
     for (const [kind, { id }] of Object.entries({ Hospital: clinic.hospital, Doctor: clinic.doctor })) {

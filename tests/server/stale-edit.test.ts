@@ -77,6 +77,20 @@ describe.each(records)('$noun', ({ noun, path, insert, first, late }) => {
   })
 })
 
+test('a stale edit says who has saved the record, and when', async () => {
+  const { id } = await insertDoctor(app.db)
+  const text = 'mutation ($id: ID!, $input: DoctorUpdate!) { updateDoctor(id: $id, input: $input) { updatedAt } }'
+  const read = await app.graphql('query ($id: ID!) { doctor(id: $id) { updatedAt } }', { id })
+  const basedOn = read.data.doctor.updatedAt
+  const saved = await app.graphql(text, { id, input: { basedOn, phone: '+90 212 000 00 01' } }, admin)
+  const { errors } = await app.graphql(text, { id, input: { basedOn, phone: '+90 212 000 00 02' } }, admin)
+  const [{ name } = { name: '' }] = await app.query<{ name: string }>(
+    `select first_name || ' ' || last_name as name from users where role = 'admin'`,
+  )
+  const savedAt = saved.data.updateDoctor.updatedAt
+  expect(errors[0]?.extensions).toMatchObject({ code: 'stale_edit', savedBy: name, savedAt })
+})
+
 test('instants have one spelling in both doors', async () => {
   const { id } = await insertHospital(app.db)
   await app.query("update hospitals set updated_at = '2026-03-01T10:00:00Z' where id = $1", [id])

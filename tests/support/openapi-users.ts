@@ -1,12 +1,12 @@
 import { PASSWORD } from './account.ts'
 import type { Call } from './openapi.ts'
 
-type ExpectStatus = (
+export type ExpectStatus = (
   status: number,
   operationId: string,
   options?: Call,
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
-) => Promise<{ body: any }>
+) => Promise<{ body: any; headers: Record<string, string> }>
 
 /** Calls what administrators do with users, activity and the dashboard; `expectStatus` holds each answer against the OpenAPI document. */
 export async function manageUsers(

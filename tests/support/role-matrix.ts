@@ -66,7 +66,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   admin: `${OVERSIGHT.routes} linkHealthService unlinkHealthService createHospital updateHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
-    listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem getAdminCounters findRecords`,
+    listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation
+    getHospitalDeletion getDoctorDeletion getHealthServiceDeletion listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem getAdminCounters findRecords`,
 }
 
 /**
@@ -85,7 +86,8 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `${OVERSIGHT.fields} Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
-    Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation`,
+    Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation
+    Hospital.deletion Doctor.deletion HealthService.deletion`,
 }
 
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */
@@ -95,7 +97,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
   admin: `${OVERSIGHT.types} ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
-    Activation ActivationPreview`,
+    Activation ActivationPreview Deletion`,
 }
 
 /** A person's own; whoever signs in or registers gets one. */
@@ -119,7 +121,7 @@ export const PUBLIC: Record<string, string> = {
     'id fullName specialty experienceYears languagesSpoken phone email website description profileImageUrl consultationFee currency priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
-  DoctorService: 'id service price currency',
+  DoctorService: 'id service price currency ownPrice',
   HealthService:
     'id name description category iconKey price currency priceRange duration isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',

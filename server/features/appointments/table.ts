@@ -72,7 +72,7 @@ export const appointments = pgTable(
     index('appointments_hospital_idx').on(t.hospitalId, t.startsAt.desc(), t.id),
     index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id),
     index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
-    index('appointments_service_idx').on(t.serviceId),
+    index('appointments_service_idx').on(t.serviceId, t.startsAt),
     index('appointments_doctor_idx').on(t.doctorId, t.startsAt),
     // Rows are added in the order of their time: a few pages of it serve the dashboard, and writing costs next to nothing.
     index('appointments_created_idx').using('brin', t.createdAt),

@@ -5,9 +5,10 @@ import { worksAt } from '#domain/access.ts'
 import { doctorServicesInput } from '#domain/doctors.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
-import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
+import { type BasedOn, editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
+import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices } from '#server/features/hospitals/table.ts'
@@ -67,7 +68,7 @@ export async function setDoctorServices(
   await editCatalogue(ctx, async (tx) => {
     const current = await lockDoctor(tx, id)
     if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
-    refuseStale(current, { basedOn, input: {} })
+    await refuseStaleAmongStaff(tx, current, { basedOn, input: {} })
     const links = await linksFor(tx, current, wanted)
     const before = await activeLinksOf(tx, current.id)
     const dropped = before

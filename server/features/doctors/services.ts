@@ -24,7 +24,14 @@ import { getDoctor } from './reading.ts'
 import { type Doctor, doctorAnswer } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 
-export type DoctorService = { id: string; price: number | null; currency: Currency; service: HealthService }
+export type DoctorService = {
+  id: string
+  price: number | null
+  currency: Currency
+  /** Null: the hospital's price counts, or the service's. */
+  ownPrice: number | null
+  service: HealthService
+}
 
 /** The doctor's own price, else the hospital's, else the service's: `doneAt` says the same. */
 const priceColumns = {
@@ -66,6 +73,7 @@ function doneAt(
       id: `${id}:${service.id}`,
       price: own ? terms.price : price,
       currency: (own ? terms.currency : null) ?? currency,
+      ownPrice: terms.price,
       service,
     },
   ]

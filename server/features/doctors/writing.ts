@@ -4,10 +4,11 @@ import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
-import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
+import { type BasedOn, editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { eraseUnlessUsed } from '#server/database/erase.ts'
 import { AppError } from '#server/errors.ts'
+import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -67,7 +68,7 @@ export async function updateDoctor(
     const current = await lockDoctor(tx, id)
     if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
     if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
-    refuseStale(current, { basedOn, input })
+    await refuseStaleAmongStaff(tx, current, { basedOn, input })
     if (input.hospitalId) await requireHospital(tx, input.hospitalId)
     const [after] = await tx
       .update(doctors)

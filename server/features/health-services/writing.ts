@@ -3,10 +3,11 @@ import { isUuid } from '#domain/fields.ts'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
-import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
+import { type BasedOn, editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { eraseUnlessUsed } from '#server/database/erase.ts'
 import { AppError } from '#server/errors.ts'
+import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 import { getHealthService } from './reading.ts'
@@ -44,7 +45,7 @@ export async function updateHealthService(
   const input = healthServiceUpdate.parse(raw)
   await editCatalogue(ctx, async (tx) => {
     const current = await lockHealthService(tx, id)
-    refuseStale(current, { basedOn, input })
+    await refuseStaleAmongStaff(tx, current, { basedOn, input })
     const [after] = await tx
       .update(healthServices)
       .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })

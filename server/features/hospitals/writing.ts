@@ -5,10 +5,11 @@ import { isUuid } from '#domain/fields.ts'
 import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
-import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
+import { type BasedOn, editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { eraseUnlessUsed } from '#server/database/erase.ts'
 import { AppError } from '#server/errors.ts'
+import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -64,7 +65,7 @@ export async function updateHospital(
   const input = hospitalUpdate.parse(raw)
   await editCatalogue(ctx, async (tx) => {
     const current = await lockHospital(tx, id)
-    refuseStale(current, { basedOn, input })
+    await refuseStaleAmongStaff(tx, current, { basedOn, input })
     refuseTick(current.isVerified, input.isVerified)
     const values = { ...input, ...placeAfterEdit(current, input) }
     const [after] = await tx
