@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from './fields.ts'
+import { altText } from './pictures.ts'
 import { hospitalServiceInput } from './health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { sentence } from './sentences.ts'
@@ -33,6 +34,8 @@ const fields = {
   website: optionalUrl,
   description: optionalText(8000),
   profileImageUrl: z.preprocess((value) => (value === '' ? null : value), imageUrl.nullish()),
+  /** Null: what its uploader said. */
+  profileImageAlt: altText.nullish(),
   consultationFee: z.number().min(0).max(99_999_999.99).nullish(),
   currency: z.enum(CURRENCIES),
   isActive: z.boolean(),

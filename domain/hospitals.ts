@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { imageUrl, optionalEmail, optionalPhone, optionalText, optionalUrl, requiredText, text } from './fields.ts'
+import { altText, pictureInput } from './pictures.ts'
 
 const list = (max = 60) =>
   z
     .array(text(max))
     .max(40)
     .transform((items) => [...new Set(items.filter((item) => item !== ''))])
+
+export const MAX_IMAGES = 20
 
 const fields = {
   name: requiredText('Hospital name is required', 200),
@@ -20,10 +23,14 @@ const fields = {
   googleMapsUrl: optionalUrl,
   googlePlacesUrl: optionalUrl,
   logoUrl: z.preprocess((value) => (value === '' ? null : value), imageUrl.nullish()),
+  /** Null: what its uploader said. */
+  logoAlt: altText.nullish(),
   imageUrls: z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((item) => typeof item !== 'string' || item.trim() !== '') : value),
-    z.array(imageUrl).max(20),
+    z.array(imageUrl).max(MAX_IMAGES),
   ),
+  /** The pictures with what they show; goes before `imageUrls`. */
+  images: z.array(pictureInput).max(MAX_IMAGES).nullish(),
   languages: list(),
   /** Null: not known. */
   insurers: list(120).nullable(),

@@ -17,7 +17,7 @@ import { sendProblem } from './http/problem.ts'
 import { noticeProxy } from './http/proxy.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { webClient } from './http/web-client.ts'
-import { restRoutes } from './rest.ts'
+import { pictureFiles, restRoutes } from './rest.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -73,6 +73,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     await scope.register(admission, { ...parts, catalogue })
     for (const prefix of ['/api', '/api/v1']) await scope.register(restRoutes, { prefix })
+    await scope.register(pictureFiles)
     const onSchema = (ask: AskSchema) => {
       askSchema = ask
     }

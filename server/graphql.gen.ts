@@ -1764,6 +1764,8 @@ export type Doctor = {
   description?: Maybe<Scalars['String']['output']>;
   /** A portrait: a web address or a path on this server; null: none. */
   profileImageUrl?: Maybe<Scalars['String']['output']>;
+  /** What the portrait shows, in words; null: nobody has said. */
+  profileImageAlt?: Maybe<Scalars['String']['output']>;
   /** Null means on request. */
   consultationFee?: Maybe<Scalars['Float']['output']>;
   /** Of `consultationFee`. */
@@ -1980,6 +1982,8 @@ export type DoctorInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Web address of a portrait, or a path on this server; null: none. */
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What the portrait shows, in words; null: what its uploader said. */
+  profileImageAlt?: InputMaybe<Scalars['String']['input']>;
   /** Of a consultation, in `currency`; null: on request. */
   consultationFee?: InputMaybe<Scalars['Float']['input']>;
   /** Of `consultationFee`; USD unless told. */
@@ -2012,6 +2016,8 @@ export type DoctorUpdate = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Web address of a portrait, or a path on this server; null: none. */
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What the portrait shows, in words; null: what its uploader said. */
+  profileImageAlt?: InputMaybe<Scalars['String']['input']>;
   /** Of a consultation, in `currency`; null: on request. */
   consultationFee?: InputMaybe<Scalars['Float']['input']>;
   /** Of `consultationFee`. */
@@ -2250,8 +2256,12 @@ export type Hospital = {
   googlePlacesUrl?: Maybe<Scalars['String']['output']>;
   /** Its sign: a web address or a path on this server; null: none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** What the logo shows, in words; null: nobody has said. */
+  logoAlt?: Maybe<Scalars['String']['output']>;
   /** Pictures, the first one first: web addresses or paths on this server. */
   imageUrls: Array<Scalars['String']['output']>;
+  /** What each of `imageUrls` shows, in their order; empty or missing: nobody has said. */
+  imageAlts: Array<Scalars['String']['output']>;
   /** English names of the languages that its people speak; empty: unknown. */
   languages: Array<Scalars['String']['output']>;
   /** Insurance companies whose patients it treats; empty: unknown. */
@@ -2525,6 +2535,14 @@ export type HospitalSearch = {
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A picture and what it shows. */
+export type PictureInput = {
+  /** A web address, or a path on this server. */
+  url: Scalars['String']['input'];
+  /** For those who cannot see it, at most 300 characters. */
+  alt: Scalars['String']['input'];
+};
+
 /** A new hospital. */
 export type HospitalInput = {
   /** As it calls itself, at most 200 characters. */
@@ -2551,8 +2569,12 @@ export type HospitalInput = {
   googlePlacesUrl?: InputMaybe<Scalars['String']['input']>;
   /** Web address of its sign, or a path on this server; null: none. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What the logo shows, in words; null: what its uploader said. */
+  logoAlt?: InputMaybe<Scalars['String']['input']>;
   /** Web addresses of pictures, or paths on this server, at most 20; the first is shown first. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The same with what they show; goes before `imageUrls`. */
+  images?: InputMaybe<Array<PictureInput>>;
   /** English names of the languages that its people speak, at most 40. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Insurance companies whose patients it treats, at most 40; empty: unknown. */
@@ -2595,8 +2617,12 @@ export type HospitalUpdate = {
   googlePlacesUrl?: InputMaybe<Scalars['String']['input']>;
   /** Web address of its sign, or a path on this server; null: none. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What the logo shows, in words; null: what its uploader said. */
+  logoAlt?: InputMaybe<Scalars['String']['input']>;
   /** Web addresses of pictures, or paths on this server, at most 20; the first is shown first. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The same with what they show; goes before `imageUrls`. */
+  images?: InputMaybe<Array<PictureInput>>;
   /** English names of the languages that its people speak, at most 40. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Insurance companies whose patients it treats, at most 40; empty: unknown. */
@@ -3542,6 +3568,7 @@ export type ResolversTypes = {
   Slot: ResolverTypeWrapper<Slot>;
   PlaceInput: PlaceInput;
   HospitalSearch: HospitalSearch;
+  PictureInput: PictureInput;
   HospitalInput: HospitalInput;
   HospitalUpdate: HospitalUpdate;
   RecordKind: RecordKind;
@@ -3683,6 +3710,7 @@ export type ResolversParentTypes = {
   Slot: Slot;
   PlaceInput: PlaceInput;
   HospitalSearch: HospitalSearch;
+  PictureInput: PictureInput;
   HospitalInput: HospitalInput;
   HospitalUpdate: HospitalUpdate;
   ManagedHospitalSearch: ManagedHospitalSearch;
@@ -4176,6 +4204,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consultationFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4299,7 +4328,9 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   googleMapsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   googlePlacesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   insurers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   acceptsInsurance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

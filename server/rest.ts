@@ -24,6 +24,7 @@ import { hospitalRoutes } from './features/hospitals/rest.ts'
 import { offerRoutes } from './features/hospitals/offers-rest.ts'
 import { messageRoutes } from './features/messages/rest.ts'
 import { outboxRoutes } from './features/outbox/rest.ts'
+import { pictureRoutes } from './features/pictures/rest.ts'
 import { portalRoutes } from './features/portal/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
@@ -32,6 +33,9 @@ import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
 import { readyRoutes } from './rest/ready.ts'
+
+/** Files that are read at addresses of their own. */
+export { pictureFiles } from './features/pictures/rest.ts'
 
 /** The routes of every feature. Features are named here and nowhere else on this door. */
 const features: FastifyPluginAsync[] = [
@@ -55,6 +59,7 @@ const features: FastifyPluginAsync[] = [
   hospitalRoutes,
   offerRoutes,
   certificateRoutes,
+  pictureRoutes,
   doctorRoutes,
   doctorServiceRoutes,
   healthServiceRoutes,

@@ -12,6 +12,7 @@ const tags = [
   { name: 'Search', description: 'Typing help over treatments, hospitals and doctors.' },
   { name: 'Assistant', description: 'Questions in plain words, answered with what to do and where to go.' },
   { name: 'Hospitals', description: 'Hospitals, and what each of them offers at which price.' },
+  { name: 'Pictures', description: 'Pictures that hospitals and doctors show.' },
   { name: 'Doctors', description: 'Doctors and the hospitals they work at.' },
   { name: 'Health services', description: 'Treatments that hospitals offer.' },
   { name: 'Reviews', description: 'What patients say after a completed visit, and what hospitals answer.' },

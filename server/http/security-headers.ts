@@ -18,7 +18,8 @@ function optionsOf(config: Config): FastifyHelmetOptions {
         // The page asks whether the map can be reached before it shows it.
         connectSrc: ["'self'", ...mapHosts],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
+        // A picture is shown before it is uploaded, from a blob that only our own code can make.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         manifestSrc: ["'self'"],
         frameSrc: mapHosts,
         objectSrc: ["'none'"],

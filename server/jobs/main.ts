@@ -8,6 +8,7 @@ import { lapseVerification, noticeEndingCertificates } from '#server/features/ce
 import { removeAbandonedFiles } from '#server/features/files/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
+import { removeUnusedPictures } from '#server/features/pictures/jobs.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { mailMakers } from './mails.ts'
@@ -32,6 +33,8 @@ const eachMinute: Record<string, Job> = {
   noticeEndingCertificates,
   removeAbandonedFiles,
 }
+
+const eachHour: Record<string, Job> = { removeUnusedPictures }
 
 /** Runs jobs one after the other, then again `pause` milliseconds later. `stop` waits for the one under way. */
 function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: number }): { stop: () => Promise<void> } {
@@ -71,6 +74,7 @@ export function startJobs(parts: Parts): { stop: () => Promise<void> } {
     startMailWorker(parts, { makers: mailMakers }),
     repeat(parts, eachSecond, { pause: SECOND }),
     repeat(parts, eachMinute, { pause: 60 * SECOND }),
+    repeat(parts, eachHour, { pause: 60 * 60 * SECOND }),
   ]
   return {
     stop: async () => {

@@ -65,7 +65,7 @@ async function openForm(request: FastifyRequest): Promise<Upload> {
 }
 
 /** Throws away what is left of a form that was given up: unread it would block the connection, and the caller would not see why. */
-async function giveUpForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function giveUpForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.raw.complete) return
   reply.header('connection', 'close')
   request.raw.unpipe()

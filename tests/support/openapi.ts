@@ -64,7 +64,7 @@ export async function readOpenApi(app: TestApp) {
       .query(call.query ?? {})
       .set(call.headers ?? {})
     if (call.token) sent.set('authorization', `Bearer ${call.token}`)
-    if (call.file) return sent.attach('file', call.file.bytes, call.file.name)
+    if (call.file) return sent.field({ ...(call.body as object) }).attach('file', call.file.bytes, call.file.name)
     return call.body ? sent.send(call.body) : sent
   }
 

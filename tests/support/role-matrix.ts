@@ -59,7 +59,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments`,
   patient: 'endSession createReview updateReview getConversation deleteConversation',
   hospital: 'replyToReview',
-  staff: 'summariseAppointments listAppointments',
+  staff: 'summariseAppointments listAppointments uploadPicture',
   staffOfIt: 'createDoctor updateDoctor setDoctorServices listProposedDoctorServices listCertificates',
   participants: 'getCalendarFile getReceipt moveAppointment updateAppointment getAppointment',
   readers: 'listFiles uploadFile downloadFile listMessages sendMessage streamAppointment',
@@ -118,7 +118,7 @@ export const PUBLIC: Record<string, string> = {
   CityTotal: 'city distanceKm total',
   DemoAccount: 'label email password',
   Doctor:
-    'id fullName specialty experienceYears languagesSpoken phone email website description profileImageUrl consultationFee currency priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot services service createdAt updatedAt nextTimes reviews reviewSummary',
+    'id fullName specialty experienceYears languagesSpoken phone email website description profileImageUrl profileImageAlt consultationFee currency priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   DoctorService: 'id service price currency ownPrice',
@@ -126,7 +126,7 @@ export const PUBLIC: Record<string, string> = {
     'id name description category iconKey price currency priceRange duration isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
   Hospital:
-    'id name description address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl imageUrls languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
+    'id name description address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
   HospitalPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   LowestPrice: 'amount currency',
   OfferedService: 'id service price currency',

@@ -33,6 +33,8 @@ export const doctors = pgTable(
     website: text('website'),
     description: text('description'),
     profileImageUrl: text('profile_image_url'),
+    /** What the picture shows, in words. */
+    profileImageAlt: text('profile_image_alt'),
     consultationFee: money('consultation_fee'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
     feeUsd: inDollars('fee_usd', 'consultation_fee'),

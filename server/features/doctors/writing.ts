@@ -13,6 +13,7 @@ import { recordAudit } from '#server/features/audit/writing.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { findDoctors } from './catalogue.ts'
+import { NO_PICTURE, pictureAfterEdit } from './pictures.ts'
 import type { Doctor } from './record.ts'
 import { doctors } from './table.ts'
 
@@ -46,9 +47,10 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> 
   if (!worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
   const id = await editCatalogue(ctx, async (tx) => {
     await requireHospital(tx, input.hospitalId)
-    const [row] = await tx.insert(doctors).values(input).returning()
+    const values = { ...input, ...(await pictureAfterEdit(tx, NO_PICTURE, input)) }
+    const [row] = await tx.insert(doctors).values(values).returning()
     if (!row) throw new AppError('internal')
-    const fields = Object.keys(input)
+    const fields = Object.keys(values)
     await recordAudit(tx, ctx, 'doctor.create', row.id, { after: row, fields, hospitalId: row.hospitalId })
     return row.id
   })
@@ -68,17 +70,18 @@ export async function updateDoctor(
     const current = await lockDoctor(tx, id)
     if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
     if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
-    await refuseStaleAmongStaff(tx, current, { basedOn, input })
+    const values = { ...input, ...(await pictureAfterEdit(tx, current, input)) }
+    await refuseStaleAmongStaff(tx, current, { basedOn, input: values })
     if (input.hospitalId) await requireHospital(tx, input.hospitalId)
     const [after] = await tx
       .update(doctors)
-      .set({ ...input, updatedAt: editedAt(doctors.updatedAt) })
+      .set({ ...values, updatedAt: editedAt(doctors.updatedAt) })
       .where(eq(doctors.id, current.id))
       .returning()
     await recordAudit(tx, ctx, 'doctor.update', current.id, {
       before: current,
       after,
-      fields: Object.keys(input),
+      fields: Object.keys(values),
       hospitalId: current.hospitalId,
     })
   })

@@ -1,12 +1,10 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { Side } from '#domain/appointments.ts'
 import { MAX_UPLOADS_PER_DAY, type Occupied, refuseFile } from '#domain/files.ts'
-import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import type { Limit } from '#server/limits.ts'
-import { freeBytes } from './storage.ts'
 import { files } from './table.ts'
 
 type Place = { id: string; patientId: string | null }
@@ -41,11 +39,3 @@ export const uploadLimit = (userId: string): Limit => ({
   sentence: 'You can upload {{count}} files a day. Please try again tomorrow.',
   params: { count: MAX_UPLOADS_PER_DAY },
 })
-
-/** The database may lie on the same disk: uploads stop before it is full. */
-export async function requireDisk({ config, log }: Context): Promise<void> {
-  const free = await freeBytes(config)
-  if (free >= config.minFreeDisk) return
-  log.warn({ free, wanted: config.minFreeDisk }, 'uploads are refused: the disk of the data folder is nearly full')
-  throw new AppError('unavailable')
-}

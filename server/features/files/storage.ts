@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -56,9 +56,3 @@ export async function openStored(config: Config, storageName: string): Promise<R
 /** Takes the bytes away for good; those that are gone already are no fault. */
 export const removeStored = (config: Config, storageName: string): Promise<void> =>
   rm(pathOf(config, storageName), { force: true })
-
-/** Bytes that are free on the disk of the data folder. */
-export async function freeBytes({ dataDir }: Config): Promise<number> {
-  const { bavail, bsize } = await statfs(dataDir)
-  return bavail * bsize
-}

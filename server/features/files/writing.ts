@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import { requireDisk } from '#server/database/disk.ts'
 import { AppError } from '#server/errors.ts'
 import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
 import { lockAppointment, sideOf } from '#server/features/appointments/access.ts'
@@ -7,7 +8,7 @@ import { requireViewer } from '#server/viewer.ts'
 import type { Upload } from '#server/rest/upload.ts'
 import { storeUpload } from './receiving.ts'
 import { type File, fileColumns } from './record.ts'
-import { requireDisk, requireRoom, uploadLimit } from './room.ts'
+import { requireRoom, uploadLimit } from './room.ts'
 import { files } from './table.ts'
 
 /** Stores a document (PDF, JPEG, PNG or DICOM). The form is opened once the caller is known to have the right and the room. */

@@ -27,7 +27,11 @@ export const hospitalAnswer = z.object({
   googleMapsUrl: text,
   googlePlacesUrl: text,
   logoUrl: text,
+  logoAlt: text.meta({ description: 'what the logo shows, in words' }),
   imageUrls: z.array(z.string()),
+  imageAlts: z
+    .array(z.string())
+    .meta({ description: 'what each of `imageUrls` shows, in their order; empty or missing: nobody has said' }),
   languages: z.array(z.string()),
   insurers: z.array(z.string()),
   acceptsInsurance: z.boolean().nullable().meta({ description: 'null when it is not known' }),
@@ -60,7 +64,9 @@ export const hospitalColumns = {
   googleMapsUrl: hospitals.googleMapsUrl,
   googlePlacesUrl: hospitals.googlePlacesUrl,
   logoUrl: hospitals.logoUrl,
+  logoAlt: hospitals.logoAlt,
   imageUrls: hospitals.imageUrls,
+  imageAlts: hospitals.imageAlts,
   languages: hospitals.languages,
   insurers: sql<string[]>`coalesce(${hospitals.insurers}, '{}')`,
   acceptsInsurance: sql<boolean | null>`cardinality(${hospitals.insurers}) > 0`,

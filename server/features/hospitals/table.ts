@@ -43,7 +43,11 @@ export const hospitals = pgTable(
     googleMapsUrl: text('google_maps_url'),
     googlePlacesUrl: text('google_places_url'),
     logoUrl: text('logo_url'),
+    /** What the logo shows, in words. */
+    logoAlt: text('logo_alt'),
     imageUrls: text('image_urls').array().notNull().default(emptyList),
+    /** What each of `image_urls` shows, in their order; empty or missing: nobody has said. */
+    imageAlts: text('image_alts').array().notNull().default(emptyList),
     languages: text('languages').array().notNull().default(emptyList),
     /** Null as long as nobody has said whether it works with any. */
     insurers: text('insurers').array(),
@@ -74,6 +78,7 @@ export const hospitals = pgTable(
   },
   (t) => [
     check('hospitals_name_check', sql`length(${t.name}) between 1 and 200`),
+    check('hospitals_alts_check', sql`cardinality(${t.imageAlts}) <= cardinality(${t.imageUrls})`),
     check('hospitals_latitude_check', sql`${t.latitude} between -90 and 90`),
     check('hospitals_longitude_check', sql`${t.longitude} between -180 and 180`),
     check('hospitals_place_check', sql`(${t.latitude} is null) = (${t.longitude} is null)`),

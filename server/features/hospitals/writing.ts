@@ -13,6 +13,7 @@ import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { requireRole } from '#server/viewer.ts'
+import { NO_PICTURES, picturesAfterEdit } from './pictures.ts'
 import { centreOf, checkPlace, placeAfterEdit } from './place.ts'
 import { getHospital } from './reading.ts'
 import type { Hospital } from './record.ts'
@@ -39,8 +40,10 @@ export async function createHospital(ctx: Context, raw: unknown): Promise<Hospit
   const input = hospitalInput.parse(raw)
   refuseTick(false, input.isVerified)
   checkPlace(input)
-  const values = { ...input, ...(input.latitude == null && centreOf(input.city)) }
+  const { images: _, ...sent } = input
   const id = await editCatalogue(ctx, async (tx) => {
+    const pictures = await picturesAfterEdit(tx, NO_PICTURES, input)
+    const values = { ...sent, ...pictures, ...(input.latitude == null && centreOf(input.city)) }
     const [row] = await tx.insert(hospitals).values(values).returning()
     if (!row) throw new AppError('internal')
     const hours = Object.entries(DEFAULT_OPENING_HOURS).flatMap(([weekday, times = []]) =>
@@ -63,11 +66,13 @@ export async function updateHospital(
 ): Promise<Hospital> {
   requireRole(ctx, 'admin')
   const input = hospitalUpdate.parse(raw)
+  const { images: _, ...sent } = input
   await editCatalogue(ctx, async (tx) => {
     const current = await lockHospital(tx, id)
-    await refuseStaleAmongStaff(tx, current, { basedOn, input })
+    const pictures = await picturesAfterEdit(tx, current, input)
+    await refuseStaleAmongStaff(tx, current, { basedOn, input: { ...sent, ...pictures } })
     refuseTick(current.isVerified, input.isVerified)
-    const values = { ...input, ...placeAfterEdit(current, input) }
+    const values = { ...sent, ...pictures, ...placeAfterEdit(current, input) }
     const [after] = await tx
       .update(hospitals)
       .set({ ...values, updatedAt: editedAt(hospitals.updatedAt) })

@@ -9,6 +9,7 @@ import { favourites } from '#server/features/favourites/table.ts'
 import { files } from '#server/features/files/table.ts'
 import { messageReads, messages } from '#server/features/messages/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
+import { pictures } from '#server/features/pictures/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions } from '#server/features/users/table.ts'
 import type { Section } from './personal-data.ts'
@@ -45,6 +46,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: reviews.patientId, atTheEnd: 'anonymised', exported: 'reviews' },
   { column: messages.senderId, atTheEnd: 'anonymised', exported: partOfAppointment },
   { column: files.uploaderId, atTheEnd: 'unlinked', exported: partOfAppointment },
+  { column: pictures.uploaderId, atTheEnd: 'unlinked', exported: { not: 'pictures of hospitals and doctors' } },
   { column: appointmentEvents.actorId, atTheEnd: 'unlinked', exported: partOfAppointment },
   {
     column: certificates.checkedBy,

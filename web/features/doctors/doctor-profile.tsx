@@ -23,6 +23,7 @@ export const DoctorProfileFields = graphql(`
     languagesSpoken
     description
     profileImageUrl
+    profileImageAlt
     consultationFee
     currency
     hospitalId
@@ -43,7 +44,10 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
   return (
     <div className={styles.head}>
       <div className={styles.portrait}>
-        <EntityImage src={doctor.profileImageUrl} alt={t('Photo of {{name}}', { name: doctor.fullName })}>
+        <EntityImage
+          src={doctor.profileImageUrl}
+          alt={doctor.profileImageAlt || t('Photo of {{name}}', { name: doctor.fullName })}
+        >
           <DoctorArt id={doctor.id} name={doctor.fullName} />
         </EntityImage>
       </div>

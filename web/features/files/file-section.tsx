@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { FileFields, FileRow, SendingRow } from './file-row.tsx'
 import styles from './file-section.module.css'
 import { UploadButton } from './upload-button.tsx'
-import { useDrop } from './use-drop.ts'
+import { useDrop } from '#web/ui/use-drop.ts'
 import { useUploads } from './use-uploads.ts'
 
 const AppointmentFiles = graphql(

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pictureWidths } from '#domain/picture-addresses.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { Container, Row } from '#web/ui/layout.tsx'
@@ -13,12 +14,24 @@ export const HospitalGalleryFields = graphql(`
     name
     city
     logoUrl
+    logoAlt
     imageUrls
+    imageAlts
   }
 `)
 
+type Picture = { src: string; alt: string }
+
+/** The logo and the pictures, each once, with what they show. */
+function picturesOf({ logoUrl, logoAlt, imageUrls, imageAlts }: Props['hospital']): Picture[] {
+  const all = [{ src: logoUrl, alt: logoAlt }, ...imageUrls.map((src, at) => ({ src, alt: imageAlts[at] }))]
+  const alts = new Map<string, string>()
+  for (const { src, alt } of all) if (src) alts.set(src, alts.get(src) || alt || '')
+  return [...alts].map(([src, alt]) => ({ src, alt }))
+}
+
 /** A photo with the turning star until it is there; reports one that does not load. */
-function Photo({ src, alt, onBroken }: { src: string; alt: string; onBroken: () => void }) {
+function Photo({ src, alt, onBroken }: Picture & { onBroken: () => void }) {
   const [loaded, setLoaded] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   const settle = useEffectEvent(() => {
@@ -31,7 +44,16 @@ function Photo({ src, alt, onBroken }: { src: string; alt: string; onBroken: () 
   return (
     <span className={styles.photo}>
       {!loaded && <span className={clsx(spinner.spinner, styles.star)} aria-hidden="true" />}
-      <img ref={image} src={src} alt={alt} decoding="async" onLoad={() => setLoaded(true)} onError={onBroken} />
+      <img
+        ref={image}
+        src={src}
+        srcSet={pictureWidths(src)}
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        alt={alt}
+        decoding="async"
+        onLoad={() => setLoaded(true)}
+        onError={onBroken}
+      />
     </span>
   )
 }
@@ -48,8 +70,8 @@ type Props = {
 export function HospitalGallery({ hospital, back, actions }: Props) {
   const { t } = useTranslation()
   const [broken, setBroken] = useState<readonly string[]>([])
-  const photos = [...new Set([hospital.logoUrl, ...hospital.imageUrls])]
-    .filter((src): src is string => Boolean(src) && !broken.includes(src ?? ''))
+  const photos = picturesOf(hospital)
+    .filter(({ src }) => !broken.includes(src))
     .slice(0, 3)
   const bar = (
     <Row between wrap className={styles.bar}>
@@ -69,11 +91,11 @@ export function HospitalGallery({ hospital, back, actions }: Props) {
     <Container>
       {bar}
       <div className={styles.gallery} data-gallery data-photos={photos.length}>
-        {photos.map((src, position) => (
+        {photos.map(({ src, alt }, position) => (
           <Photo
             key={src}
             src={src}
-            alt={position === 0 ? t('Photo of {{name}}', { name: hospital.name }) : ''}
+            alt={alt || (position === 0 ? t('Photo of {{name}}', { name: hospital.name }) : '')}
             onBroken={() => setBroken((known) => [...known, src])}
           />
         ))}

@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm'
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureIdOf } from '#domain/picture-addresses.ts'
+import { PICTURE_MESSAGES } from '#domain/pictures.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { isCode } from '#server/database/secret.ts'
+import { AppError } from '#server/errors.ts'
+import { openPicture, type StoredPicture } from './storage.ts'
+import { pictures } from './table.ts'
+
+const NAME = /^([\da-f-]{36})-(\d+)\.(\w+)$/
+
+/** The bytes of one rendition by its name, `{id}-{width}.{format}`; for everybody. */
+export async function readPicture(ctx: Context, name: string): Promise<StoredPicture & { type: string }> {
+  const [, id = '', digits, extension] = NAME.exec(name) ?? []
+  const width = PICTURE_WIDTHS.find((known) => String(known) === digits)
+  const format = PICTURE_FORMATS.find((known) => known === extension)
+  if (!width || !format) throw new AppError('not_found')
+  const stored = await openPicture(ctx.config, id, { width, format }).catch((error) => {
+    throw isCode(error, 'ENOENT') ? new AppError('not_found') : error
+  })
+  return { ...stored, type: format === 'webp' ? 'image/webp' : 'image/jpeg' }
+}
+
+/** What those of these pictures that were uploaded here show, by their addresses. */
+async function uploadedAlternatives(db: Queryable, addresses: string[]): Promise<Map<string, string>> {
+  const ids = addresses.map(pictureIdOf).filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const rows = await db.select({ id: pictures.id, alt: pictures.alt }).from(pictures).where(inArray(pictures.id, ids))
+  const alternatives = new Map<string | null, string>(rows.map(({ id, alt }) => [id, alt]))
+  return new Map(addresses.map((address) => [address, alternatives.get(pictureIdOf(address)) ?? '']))
+}
+
+type Known = {
+  /** What the record has said of the pictures that it shows now, by their addresses. */
+  said: ReadonlyMap<string, string | null>
+  /** The field that is wrong when an upload is not there any more. */
+  field: string
+}
+
+/** What each of these pictures shows where nobody says it now: what the record has said, else its uploader; '' if neither. */
+export async function alternativesOf(db: Queryable, addresses: string[], { said, field }: Known): Promise<string[]> {
+  const uploaded = await uploadedAlternatives(db, addresses)
+  return addresses.map((address) => {
+    const alt = said.get(address) ?? uploaded.get(address) ?? ''
+    if (alt === '' && pictureIdOf(address) && !said.has(address))
+      throw new AppError('bad_input', PICTURE_MESSAGES.gone, { fields: { [field]: PICTURE_MESSAGES.gone } })
+    return alt
+  })
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/picture-addresses.ts'
+import { MAX_PICTURE_PIXELS, PICTURE_MESSAGES } from '#domain/pictures.ts'
+import { AppError } from '#server/errors.ts'
+
+// Whatever a file calls itself, nothing but these three is ever decoded.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+sharp.cache(false)
+// One thread each: a burst of uploads leaves processors to those who read.
+sharp.concurrency(1)
+
+const LARGEST = Math.max(...PICTURE_WIDTHS)
+const WHITE = '#ffffff'
+const SECONDS = 15
+
+export type Rendition = { width: number; format: (typeof PICTURE_FORMATS)[number]; bytes: Buffer }
+export type Rendered = { width: number; height: number; renditions: Rendition[] }
+
+const broken = () => new AppError('bad_input', PICTURE_MESSAGES.broken, { fields: { file: PICTURE_MESSAGES.broken } })
+
+/** Reads the head alone, so that a picture that unfolds to too much is refused before it does. */
+async function requirePicture(bytes: Buffer): Promise<void> {
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!head) throw new AppError('unsupported_media_type', PICTURE_MESSAGES.wrongKind)
+  if (head.width * head.height > MAX_PICTURE_PIXELS)
+    throw new AppError('payload_too_large', PICTURE_MESSAGES.tooManyPixels)
+}
+
+/**
+ * The picture encoded anew in every width and format: what else was in the file (place, camera, comments, anything behind the
+ * picture) is gone. Turned upright first, as its camera said.
+ */
+export async function renderPicture(bytes: Buffer): Promise<Rendered> {
+  await requirePicture(bytes)
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ width: LARGEST, height: 2 * LARGEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw broken()
+    })
+  const { width, height, channels } = info
+  const upright = sharp(data, { raw: { width, height, channels } })
+  const renditions = PICTURE_WIDTHS.flatMap((wanted) =>
+    PICTURE_FORMATS.map(async (format) => {
+      const sized = upright.clone().resize({ width: wanted, withoutEnlargement: true })
+      const encoded =
+        format === 'webp' ? sized.webp({ quality: 82 }) : sized.flatten({ background: WHITE }).jpeg({ quality: 82 })
+      return { width: wanted, format, bytes: await encoded.toBuffer() }
+    }),
+  )
+  return { width, height, renditions: await Promise.all(renditions) }
+}

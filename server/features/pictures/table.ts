@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#server/database/columns.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import { users } from '#server/features/users/table.ts'
+
+/** Uploaded pictures; the bytes lie under DATA_DIR/pictures by the id. Records show them by their address. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: id(),
+    uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Whose staff uploaded it; null: an administrator. */
+    hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'set null' }),
+    /** What it shows, in words. */
+    alt: text('alt').notNull(),
+    /** Of the largest rendition. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('pictures_alt_check', sql`length(${t.alt}) between 1 and 300`),
+    check('pictures_size_check', sql`${t.width} > 0 and ${t.height} > 0`),
+    index('pictures_created_idx').on(t.createdAt),
+    index('pictures_hospital_idx').on(t.hospitalId),
+    index('pictures_uploader_idx').on(t.uploaderId),
+  ],
+)

@@ -1,0 +1,29 @@
+import type { Call } from './openapi.ts'
+
+type ExpectStatus = (
+  status: number,
+  operationId: string,
+  options?: Call,
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
+) => Promise<{ body: any }>
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Calls what administrators do for hospitals beside their record; `expectStatus` holds each answer against the OpenAPI document. */
+export async function manageHospitals(
+  expectStatus: ExpectStatus,
+  { admin: token, patient }: { admin: string; patient: string },
+): Promise<void> {
+  const file = { bytes: PNG, name: 'front.png' }
+  await expectStatus(201, 'uploadPicture', { token, file, body: { alt: 'The front' } })
+  await expectStatus(400, 'uploadPicture', { token, file })
+  await expectStatus(403, 'uploadPicture', { token: patient, file, body: { alt: 'The front' } })
+  await expectStatus(415, 'uploadPicture', {
+    token,
+    file: { bytes: Buffer.from('hello'), name: 'a.txt' },
+    body: { alt: 'A' },
+  })
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { imageUrl } from '#domain/fields.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import styles from './picture-field.module.css'
+
+type AddressFormProps = { known: readonly string[]; onAdd: (url: string) => void; onCancel: () => void }
+
+/** Names a picture of another site. No form of its own: it stands in one. */
+export function AddressForm({ known, onAdd, onCancel }: AddressFormProps) {
+  const { t } = useTranslation()
+  const [typed, type] = useState('')
+  const [error, setError] = useState<string>()
+  function add() {
+    const parsed = imageUrl.safeParse(typed)
+    if (!parsed.success || parsed.data === '') setError('Please enter a valid image address')
+    else if (known.includes(parsed.data)) setError('This picture is in the list already')
+    else onAdd(parsed.data)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className={styles.address}>
+      <Input
+        app
+        label={t('Image URL')}
+        type="url"
+        dir="ltr"
+        value={typed}
+        error={error}
+        autoFocus
+        onChange={(event) => {
+          type(event.target.value)
+          setError(undefined)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Row gap="small">
+        <Button size="sm" variant="tonal" onClick={add}>
+          {t('Add picture')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      </Row>
+    </div>
+  )
+}

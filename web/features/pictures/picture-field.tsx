@@ -1,0 +1,109 @@
+import { clsx } from 'clsx'
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { PICTURE_CHOICE, type Picture } from '#domain/pictures.ts'
+import { FieldError } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import { useReorder } from '#web/ui/use-reorder.ts'
+import { useDrop } from '#web/ui/use-drop.ts'
+import { AddressForm } from './address-form.tsx'
+import styles from './picture-field.module.css'
+import { PictureRow } from './picture-row.tsx'
+import { usePictures } from './use-pictures.ts'
+
+/** What is wrong with one of the pictures: sentences by field, as react-hook-form gives them. */
+type RowError = { url?: { message?: string }; alt?: { message?: string } } | undefined
+
+type PictureFieldProps = {
+  /** What the pictures are, read to those who do not see the heading. */
+  label: string
+  value: readonly Picture[]
+  onChange: (pictures: Picture[]) => void
+  /** How many there may be. */
+  max?: number
+  errors?: readonly RowError[] | undefined
+}
+
+/**
+ * Pictures of a record, each with its alternative text: dropped, chosen, or named by their address; in an order that dragging and the arrow keys
+ * change. A file is uploaded once somebody has written what it shows. The value is what `pictureList` in picture-list.ts checks.
+ */
+export function PictureField({ label, value, onChange, max = 1, errors = [] }: PictureFieldProps) {
+  const { t } = useTranslation()
+  const pictures = usePictures(value, onChange)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [naming, setNaming] = useState(false)
+  const [said, say] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const room = max - value.length
+  const add = (files: Iterable<File>) => setRefused(pictures.addFiles(files, room))
+  const { over, target } = useDrop(add)
+  const order = useReorder((from, to) => {
+    pictures.move(from, to)
+    say(t('Picture {{from}} is now number {{to}}.', { from: from + 1, to: to + 1 }))
+  })
+  return (
+    <fieldset className={styles.field}>
+      <legend className={text.visuallyHidden}>{label}</legend>
+      <p className={text.visuallyHidden} aria-live="polite">
+        {said}
+      </p>
+      <ol ref={order.rows} className={styles.rows}>
+        {value.map((picture, at) => (
+          <PictureRow
+            key={pictures.keyOf(picture.url)}
+            picture={picture}
+            number={at + 1}
+            sending={pictures.isSending(picture.url)}
+            error={errors[at]?.alt?.message ?? pictures.failed[picture.url] ?? errors[at]?.url?.message}
+            handle={max > 1 ? order.handle(at) : undefined}
+            className={clsx(order.dragged === at && styles.dragged, order.over === at && styles.over)}
+            onDescribe={(alt) => pictures.describe(picture.url, alt)}
+            onDescribed={() => pictures.send(picture.url)}
+            onRemove={() => pictures.remove(picture.url)}
+          />
+        ))}
+      </ol>
+      {room > 0 && (
+        <div className={clsx(styles.drop, over && styles.dropped)} {...target}>
+          <ImagePlus aria-hidden="true" />
+          <span>
+            <Trans
+              t={t}
+              i18nKey="Drop pictures here, <files>choose files</files> or <address>add a URL</address>."
+              components={{
+                files: <button type="button" className={text.link} onClick={() => input.current?.click()} />,
+                address: <button type="button" className={text.link} onClick={() => setNaming(true)} />,
+              }}
+            />
+          </span>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple={max > 1}
+            accept={PICTURE_CHOICE}
+            aria-label={label}
+            onChange={(event) => {
+              add(event.target.files ?? [])
+              // The same file may be chosen once more.
+              event.target.value = ''
+            }}
+          />
+        </div>
+      )}
+      {naming && room > 0 && (
+        <AddressForm
+          known={value.map(({ url }) => url)}
+          onAdd={(url) => {
+            pictures.addAddress(url)
+            setNaming(false)
+          }}
+          onCancel={() => setNaming(false)}
+        />
+      )}
+      <FieldError error={refused ?? undefined} alert />
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx'
+import { GripVertical, ImageOff, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureAddress, pictureIdOf } from '#domain/picture-addresses.ts'
+import type { Picture } from '#domain/pictures.ts'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import spinner from '#web/ui/spinner.module.css'
+import styles from './picture-row.module.css'
+
+type PictureRowProps = {
+  picture: Picture
+  number: number
+  sending: boolean
+  error: string | undefined
+  /** What moves it; none where there is one picture alone. */
+  handle: ComponentProps<'button'> | undefined
+  className: string
+  onDescribe: (alt: string) => void
+  onDescribed: () => void
+  onRemove: () => void
+}
+
+/** The smallest rendition of an upload is enough here. */
+function smallest(url: string): string {
+  const id = pictureIdOf(url)
+  return id ? pictureAddress(id, 320) : url
+}
+
+export function PictureRow({
+  picture: { url, alt },
+  number,
+  sending,
+  error,
+  handle,
+  className,
+  onDescribe,
+  onDescribed,
+  onRemove,
+}: PictureRowProps) {
+  const { t } = useTranslation()
+  return (
+    <li className={clsx(styles.row, !handle && styles.alone, className)}>
+      {handle && (
+        <IconButton
+          {...handle}
+          label={t('Move picture {{number}}: drag it, or press the up and down arrow keys', { number })}
+          className={styles.handle}
+        >
+          <GripVertical aria-hidden="true" />
+        </IconButton>
+      )}
+      <span className={styles.picture}>
+        <EntityImage src={smallest(url)} className={styles.image}>
+          <ImageOff aria-hidden="true" />
+        </EntityImage>
+        {sending && (
+          <span className={clsx(spinner.spinner, styles.sending)} role="status" aria-label={t('Uploading...')} />
+        )}
+      </span>
+      <Input
+        app
+        label={t('Alternative text')}
+        aria-label={t('Alternative text of picture {{number}}', { number })}
+        value={alt}
+        error={error}
+        maxLength={300}
+        onChange={(event) => onDescribe(event.target.value)}
+        onBlur={onDescribed}
+      />
+      <IconButton label={t('Remove picture {{number}}', { number })} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { MAX_PICTURE_SIZE, PICTURE_MESSAGES } from '#domain/pictures.ts'
+import { readRefusal } from '#web/refusal.ts'
+import { currentToken } from '#web/token.ts'
+
+/** Why a picture need not be sent at all, or null. What it is, the server tells by its content. */
+export const refusePicture = ({ size }: File): string | null =>
+  size > MAX_PICTURE_SIZE ? PICTURE_MESSAGES.tooLarge : null
+
+export class PictureRefused extends Error {}
+
+/** Sends a picture with what it shows; answers its address. Throws `PictureRefused` with a sentence. */
+export async function uploadPicture(file: File, alt: string): Promise<string> {
+  const form = new FormData()
+  form.append('alt', alt)
+  form.append('file', file)
+  const headers = { authorization: `Bearer ${currentToken()}` }
+  const answer = await fetch('/api/Pictures', { method: 'POST', headers, body: form }).catch(() => null)
+  const body: unknown = await answer?.json().catch(() => null)
+  if (answer?.ok) return (body as { url: string }).url
+  throw new PictureRefused(readRefusal(body, PICTURE_MESSAGES.broken).message)
+}
