@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Person, worksAt } from './access.ts'
 import { addDays, type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
 import { BOOKING_MESSAGES } from './booking.ts'
-import { date, email, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
+import { date, email, given, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
 import { sentence } from './sentences.ts'
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
@@ -84,6 +84,10 @@ export const statusWhenMoved = (
   appointment.status === 'confirmed' && !worksAt(person, appointment.hospitalId)
     ? statusWhenBooked(rules)
     : appointment.status
+
+/** A request that nobody has answered for so long is overdue. */
+export const OVERDUE_HOURS = 48
+export const overdueSince = (now: Date): Date => new Date(now.getTime() - OVERDUE_HOURS * 60 * 60 * 1000)
 
 const limit = (most: number) => z.number().int().min(1).default(most)
 /** How much one person may book: what the operator's setting `bookingLimits` holds, and what stands where it says nothing. */
@@ -202,6 +206,10 @@ export const appointmentSearch = z.object({
   from: date(notADate('from')).optional(),
   to: date(notADate('to')).optional(),
   hospitalId: summarySearch.shape.hospitalId,
+  doctorId: given(uuid('Unknown doctor')).meta({ description: 'With this doctor alone.' }),
+  overdue: given(
+    z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
+  ).meta({ description: 'Only requests that nobody has answered for 48 hours, the oldest first.' }),
 })
 
 /** No 0/O, 1/I/L, U/V: read aloud and typed without mistakes. */

@@ -14,9 +14,6 @@ export const dashboardSearch = z.object({
     .meta({ description: '7, 30 or 90; 30 unless told.' }),
 })
 
-/** A request that nobody has answered for so long is overdue. */
-export const OVERDUE_HOURS = 48
-
 export const SYSTEM_PARTS = ['api', 'database', 'catalogue', 'mail', 'assistant'] as const
 export const SYSTEM_STATES = ['operational', 'degraded', 'down'] as const
 export type SystemState = (typeof SYSTEM_STATES)[number]

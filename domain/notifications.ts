@@ -39,6 +39,7 @@ export const MAILS = {
   'staff.moved': 'appointments',
   'staff.cancelled': 'appointments',
   'message.received': 'messages',
+  'review.decided': null,
   'certificate.ending': null,
   'certificate.ending_admin': null,
 } as const satisfies Record<string, NotificationKind | null>

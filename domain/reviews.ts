@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppointmentStatus } from './appointments.ts'
-import { optionalText, requiredText, uuid } from './fields.ts'
+import { given, optionalText, requiredText, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
 /** Days after it was written in which a review can be changed by its author. */
@@ -36,7 +36,21 @@ export const reviewFilter = z.object({
 export type ReviewFilter = z.infer<typeof reviewFilter>
 
 export const reviewReport = z.object({ reason: requiredText('Please say what is wrong with this review', 1000) })
-export const reviewDecision = z.object({ hide: z.boolean({ error: 'Please say whether to hide the review' }) })
+const REASON_REQUIRED = 'Please say why: the author reads it'
+
+/** What an administrator decides about a reported review. Who hides one says why; a word to the author may go with the other too. */
+export const reviewDecision = z
+  .object({ hide: z.boolean({ error: 'Please say whether to hide the review' }), reason: optionalText(1000) })
+  .refine(({ hide, reason }) => !hide || reason, { path: ['reason'], error: REASON_REQUIRED })
+export const reviewRestoring = z.object({ reason: requiredText(REASON_REQUIRED, 1000) })
+
+/** Which reviews administrators look at. */
+export const REPORTED_STATES = ['waiting', 'hidden'] as const
+export const reportedSearch = z.object({
+  state: given(z.enum(REPORTED_STATES, 'Please choose waiting or hidden')).meta({
+    description: 'waiting: reported, and nothing decided; hidden. waiting unless told.',
+  }),
+})
 export const reviewReply = z.object({ reply: requiredText('Please write an answer', 4000) })
 
 /** Whether this person may write a review of this appointment: its patient, once it has begun and is completed. */

@@ -121,9 +121,13 @@ export type Query = {
   unreadMessages: Scalars['Int']['output'];
   /** For administrators: mails that could not be sent, newest first. */
   deadLetters: DeadLetterPage;
+  /** For administrators: the mails of the queue, the latest first. What they say is never shown. */
+  mails: MailPage;
+  /** For administrators: how many mails wait and how many were given up. */
+  mailSummary: MailSummary;
   /** Records of every kind by a few letters, at most five of each. Administrators only. */
   findRecords: Array<FoundRecord>;
-  /** For administrators: reviews that somebody has reported, newest report first. */
+  /** For administrators: reviews that somebody has reported, or that were hidden; newest first. */
   reportedReviews: ReportedReviewPage;
   /** What a search may be about while its text is typed, from three letters on (two in Arabic). */
   suggestions: Suggestions;
@@ -327,6 +331,14 @@ export type QueryDeadLettersArgs = {
 
 
 /** What can be read. */
+export type QueryMailsArgs = {
+  search?: InputMaybe<MailSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryFindRecordsArgs = {
   q: Scalars['String']['input'];
 };
@@ -334,6 +346,7 @@ export type QueryFindRecordsArgs = {
 
 /** What can be read. */
 export type QueryReportedReviewsArgs = {
+  state?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -462,6 +475,8 @@ export type Mutation = {
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /** For administrators: tries a mail again. */
   retryDeadLetter: Scalars['Boolean']['output'];
+  /** For administrators: a mail that waits or was given up is not sent any more. */
+  dropMail: Scalars['Boolean']['output'];
   /** Deletes the account after 14 days; the wish can be taken back until then. */
   requestAccountDeletion: User;
   /** Takes that wish back. */
@@ -476,6 +491,8 @@ export type Mutation = {
   replyToReview: Review;
   /** For administrators: hides a reported review (it no longer counts) or settles the report. */
   settleReview: Scalars['Boolean']['output'];
+  /** For administrators: shows a hidden review again; it counts from then on. */
+  restoreReview: Scalars['Boolean']['output'];
   /** Edits the profile. */
   updateProfile: User;
   /** Turns kinds of mail on and off. */
@@ -789,6 +806,13 @@ export type MutationRetryDeadLetterArgs = {
 
 
 /** What can be changed, one at a time. */
+export type MutationDropMailArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
 export type MutationRequestAccountDeletionArgs = {
   password: Scalars['String']['input'];
 };
@@ -826,6 +850,14 @@ export type MutationReplyToReviewArgs = {
 export type MutationSettleReviewArgs = {
   id: Scalars['ID']['input'];
   hide: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRestoreReviewArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1037,6 +1069,8 @@ export type Appointment = {
   review?: Maybe<Review>;
   /** Whether the viewer may review it now. */
   canReview: Scalars['Boolean']['output'];
+  /** What was decided about its review, for its author and administrators; null: nothing that was told. */
+  reviewDecision?: Maybe<ReviewDecision>;
 };
 
 
@@ -1122,6 +1156,10 @@ export type AppointmentSearch = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Administrators choose one; staff have their own. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** With this doctor alone. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only requests that nobody has answered for 48 hours, the oldest first. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Whom the hospital will see. */
@@ -2972,6 +3010,76 @@ export type Message = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** What has become of a mail. */
+export type MailState =
+  /** It goes out when its time comes, or is tried again. */
+  | 'waiting'
+  /** It was given up. */
+  | 'failed'
+  /** It went out. */
+  | 'sent'
+  /** Nobody had to get it any more when its time came. */
+  | 'skipped'
+  /** An administrator took it back. */
+  | 'dropped';
+
+/** A mail of the queue, without what it says. */
+export type QueuedMail = {
+  __typename?: 'QueuedMail';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Which mail it is, for instance `appointment.booked`. */
+  kind: Scalars['String']['output'];
+  /** What has become of it. */
+  state: MailState;
+  /** The address, masked; null: it is not known any more. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** What went wrong the last time, in words that name nobody. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is tried next. */
+  availableAt: Scalars['DateTime']['output'];
+  /** When it went out, or was done with. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was given up. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of the queue. */
+export type MailPage = {
+  __typename?: 'MailPage';
+  /** The mails of this page. */
+  items: Array<QueuedMail>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** How many mails need a look. */
+export type MailSummary = {
+  __typename?: 'MailSummary';
+  /** Not sent yet. */
+  waiting: Scalars['Int']['output'];
+  /** Given up. */
+  failed: Scalars['Int']['output'];
+};
+
+/** Every parameter narrows. */
+export type MailSearch = {
+  /** waiting, failed, sent, skipped or dropped. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Which mail, for instance `appointment.booked`. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A mail that could not be sent. */
 export type DeadLetter = {
   __typename?: 'DeadLetter';
@@ -3047,6 +3155,23 @@ export type ReportedReview = {
   reportedAt: Scalars['DateTime']['output'];
   /** Newest first. */
   reasons: Array<Scalars['String']['output']>;
+  /** When it was hidden; null: it is shown. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the author was told of the last decision; null: nothing. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** When that was. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What an administrator has decided about a review, as its author reads it. */
+export type ReviewDecision = {
+  __typename?: 'ReviewDecision';
+  /** Whether nobody else reads the review any more. */
+  hidden: Scalars['Boolean']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** When. */
+  decidedAt: Scalars['DateTime']['output'];
 };
 
 /** One page of reported reviews. */
@@ -3593,11 +3718,17 @@ export type ResolversTypes = {
   UserUpdate: UserUpdate;
   Side: Side;
   Message: ResolverTypeWrapper<Message>;
+  MailState: MailState;
+  QueuedMail: ResolverTypeWrapper<QueuedMail>;
+  MailPage: ResolverTypeWrapper<MailPage>;
+  MailSummary: ResolverTypeWrapper<MailSummary>;
+  MailSearch: MailSearch;
   DeadLetter: ResolverTypeWrapper<DeadLetter>;
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
   FoundKind: FoundKind;
   FoundRecord: ResolverTypeWrapper<FoundRecord>;
   ReportedReview: ResolverTypeWrapper<ReportedReviewRecord>;
+  ReviewDecision: ResolverTypeWrapper<ReviewDecision>;
   ReportedReviewPage: ResolverTypeWrapper<Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversTypes['ReportedReview']> }>;
   Review: ResolverTypeWrapper<ReviewRecord>;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'items'> & { items: Array<ResolversTypes['Review']> }>;
@@ -3732,10 +3863,15 @@ export type ResolversParentTypes = {
   InvitationInput: InvitationInput;
   UserUpdate: UserUpdate;
   Message: Message;
+  QueuedMail: QueuedMail;
+  MailPage: MailPage;
+  MailSummary: MailSummary;
+  MailSearch: MailSearch;
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
   FoundRecord: FoundRecord;
   ReportedReview: ReportedReviewRecord;
+  ReviewDecision: ReviewDecision;
   ReportedReviewPage: Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversParentTypes['ReportedReview']> };
   Review: ReviewRecord;
   ReviewPage: Omit<ReviewPage, 'items'> & { items: Array<ResolversParentTypes['Review']> };
@@ -3809,6 +3945,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'page' | 'limit'>>;
+  mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'page' | 'limit'>>;
+  mailSummary?: Resolver<ResolversTypes['MailSummary'], ParentType, ContextType>;
   findRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'q'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
@@ -3871,6 +4009,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'appointmentId' | 'message'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
+  dropMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropMailArgs, 'id' | 'reason'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'appointmentId' | 'input'>>;
@@ -3878,6 +4017,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   reportReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'id' | 'reason'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'reply'>>;
   settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
+  restoreReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreReviewArgs, 'id' | 'reason'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
@@ -3948,6 +4088,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewDecision?: Resolver<Maybe<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
 };
 
 export type AppointmentEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentEvent'] = ResolversParentTypes['AppointmentEvent']> = {
@@ -4499,6 +4640,32 @@ export type MessageResolvers<ContextType = GraphqlContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type QueuedMailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QueuedMail'] = ResolversParentTypes['QueuedMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  availableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MailPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MailPage'] = ResolversParentTypes['MailPage']> = {
+  items?: Resolver<Array<ResolversTypes['QueuedMail']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MailSummary'] = ResolversParentTypes['MailSummary']> = {
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeadLetterResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4531,6 +4698,15 @@ export type ReportedReviewResolvers<ContextType = GraphqlContext, ParentType ext
   hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReviewDecisionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewDecision'] = ResolversParentTypes['ReviewDecision']> = {
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReportedReviewPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReviewPage'] = ResolversParentTypes['ReportedReviewPage']> = {
@@ -4756,10 +4932,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   UserSummary?: UserSummaryResolvers<ContextType>;
   ManagedUser?: ManagedUserResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  QueuedMail?: QueuedMailResolvers<ContextType>;
+  MailPage?: MailPageResolvers<ContextType>;
+  MailSummary?: MailSummaryResolvers<ContextType>;
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   FoundRecord?: FoundRecordResolvers<ContextType>;
   ReportedReview?: ReportedReviewResolvers<ContextType>;
+  ReviewDecision?: ReviewDecisionResolvers<ContextType>;
   ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;

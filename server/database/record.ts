@@ -1,5 +1,5 @@
 /** What every `record.ts` is made of: the answer of a noun (Zod) and the selection of columns that it is read from. */
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { PRICE_BANDS, type PriceRange } from '#domain/money.ts'
@@ -21,9 +21,12 @@ export const instantAnswer = z.string().meta({ format: 'date-time', description:
 
 type Instant<Column extends AnyPgColumn> = Column['_']['notNull'] extends true ? string : string | null
 
-/** A `timestamptz` column as the text of `instantAnswer`. PostgreSQL's own text, in JSON too, says `+00:00` and drops zeros. */
-export const instantOf = <Column extends AnyPgColumn>(column: Column): SQL<Instant<Column>> =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** A `timestamptz` as the text of `instantAnswer`. PostgreSQL's own text, in JSON too, says `+00:00` and drops zeros. */
+export const instantText = <Text extends string | null>(instant: SQLWrapper): SQL<Text> =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The same of a column. */
+export const instantOf = <Column extends AnyPgColumn>(column: Column): SQL<Instant<Column>> => instantText(column)
 
 /** A `time` column as HH:mm. */
 export const clockOf = (column: AnyPgColumn): SQL<string> => sql`to_char(${column}, 'HH24:MI')`

@@ -29,7 +29,7 @@ const tags = [
   { name: 'Users', description: 'The accounts of everybody, for administrators.' },
   { name: 'Verification', description: 'Certificates of hospitals, and what there is to check.' },
   { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },
-  { name: 'Outbox', description: 'Mails that could not be sent.' },
+  { name: 'Outbox', description: 'The queue of mails, and those that could not be sent.' },
 ]
 
 const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.

@@ -3,6 +3,7 @@ import { authMails } from '#server/features/auth/mails.ts'
 import { certificateMails } from '#server/features/certificates/mails.ts'
 import { messageMails } from '#server/features/messages/mails.ts'
 import type { MailMakers } from '#server/features/outbox/kinds.ts'
+import { reviewMails } from '#server/features/reviews/mails.ts'
 import { privacyMails } from '#server/features/privacy/mails.ts'
 
 /** Every kind of mail; one that is missing does not compile. */
@@ -12,4 +13,5 @@ export const mailMakers: MailMakers = {
   ...appointmentMails,
   ...messageMails,
   ...certificateMails,
+  ...reviewMails,
 }

@@ -19,6 +19,7 @@ import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { DELETION_HOLDERS } from '#domain/deletion.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
+import { MAIL_STATES } from '#domain/mail-queue.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { projectRoot } from '#server/config.ts'
@@ -40,6 +41,7 @@ const choices: Record<string, readonly string[]> = {
   LicenceState: LICENCE_STATES,
   FoundKind: FOUND_KINDS,
   DeletionHolder: DELETION_HOLDERS,
+  MailState: MAIL_STATES,
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,

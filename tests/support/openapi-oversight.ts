@@ -42,12 +42,25 @@ export async function keepCertificates(
   await expectStatus(404, 'deleteCertificate', one)
 }
 
-/** Calls what administrators do with mails that were given up. */
+/** Calls what administrators do with mails, and with a review that was hidden. */
 export async function settleMails(app: TestApp, expectStatus: ExpectStatus, { admin, patient }: Who): Promise<void> {
   await queueMail(app.db, NOON, { kind: 'account.welcome', userId: patient.id })
   await app.query(
     `update outbox set attempts = 8, failed_at = now(), last_error = 'RCPT TO 550' where kind = 'account.welcome'`,
   )
   const { body } = await expectStatus(200, 'listDeadLetters', { token: admin })
-  await expectStatus(204, 'retryDeadLetter', { path: { id: body[0].id }, token: admin })
+  const one = { path: { id: body[0].id }, token: admin }
+  await expectStatus(204, 'retryDeadLetter', one)
+  await expectStatus(200, 'listMails', { token: admin, query: { state: 'waiting', kind: 'account.welcome' } })
+  await expectStatus(400, 'listMails', { token: admin, query: { state: 'lost' } })
+  await expectStatus(200, 'summariseMails', { token: admin })
+  await expectStatus(400, 'dropMail', { ...one, body: { reason: '' } })
+  await expectStatus(204, 'dropMail', { ...one, body: { reason: 'The address does not exist.' } })
+  await expectStatus(404, 'dropMail', { ...one, body: { reason: 'Once more.' } })
+  await expectStatus(200, 'exportAppointments', { token: admin, query: { overdue: true } })
+  await expectStatus(403, 'exportAppointments', { token: patient.token })
+  const [hidden] = await app.query<{ id: string }>('update reviews set hidden_at = now() returning id')
+  const restoring = { path: { id: hidden?.id ?? '' }, token: admin, body: { reason: 'It names nobody.' } }
+  await expectStatus(204, 'restoreReview', restoring)
+  await expectStatus(409, 'restoreReview', restoring)
 }

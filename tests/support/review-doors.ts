@@ -26,13 +26,19 @@ const verbs = {
   },
   settle: {
     rest: 'POST /api/Reviews/:id/settle',
-    graphql: 'mutation ($id: ID!, $hide: Boolean!) { settleReview(id: $id, hide: $hide) }',
+    graphql:
+      'mutation ($id: ID!, $hide: Boolean!, $reason: String) { settleReview(id: $id, hide: $hide, reason: $reason) }',
+    success: 204,
+  },
+  restore: {
+    rest: 'POST /api/Reviews/:id/restore',
+    graphql: 'mutation ($id: ID!, $reason: String!) { restoreReview(id: $id, reason: $reason) }',
     success: 204,
   },
   reported: {
     rest: 'GET /api/Reviews/reported',
-    graphql: `query ($limit: Int) { reportedReviews(limit: $limit) {
-      items { id reportedAt reasons hospital { id name } review ${REVIEW} } } }`,
+    graphql: `query ($limit: Int, $state: String) { reportedReviews(limit: $limit, state: $state) {
+      items { id reportedAt reasons hiddenAt decisionReason decidedAt hospital { id name } review ${REVIEW} } } }`,
     shape: ({ items }: { items: unknown[] }) => items,
   },
   list: {
@@ -59,10 +65,13 @@ export const reviewDoors = (app: () => TestApp) =>
       update: (token: Token, id: string, body: object): Promise<Answer> => ask('update', { id, ...body }, token),
       report: (token: Token, id: string, reason: string): Promise<Answer> => ask('report', { id, reason }, token),
       reply: (token: Token, id: string, reply: string): Promise<Answer> => ask('reply', { id, reply }, token),
-      settle: (token: Token, id: string, hide: boolean): Promise<Answer> => ask('settle', { id, hide }, token),
+      settle: (token: Token, id: string, hide: boolean, reason = 'It names a person.'): Promise<Answer> =>
+        ask('settle', { id, hide, reason }, token),
+      restore: (token: Token, id: string, reason: string): Promise<Answer> => ask('restore', { id, reason }, token),
       list: (id: string, filter: object = {}): Promise<Answer> => ask('list', { id, ...filter }),
       summary: (id: string): Promise<Answer> => ask('summary', { id }),
-      reported: (token: Token, limit = 100): Promise<Answer> => ask('reported', { limit }, token),
+      reported: (token: Token, limit = 100, state?: string): Promise<Answer> =>
+        ask('reported', { limit, state }, token),
     }
     return [name, door] as const
   })

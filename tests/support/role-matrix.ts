@@ -42,9 +42,9 @@ export const SAID: Record<Audience, readonly Access[]> = {
 /** What administrators watch over: kept together, as it is much. */
 const OVERSIGHT = {
   routes: `listVerification summariseVerification addCertificate updateCertificate checkCertificate deleteCertificate
-    setCertificateDocument getCertificateDocument`,
-  fields: 'Query.verification Query.verificationSummary',
-  types: 'Verification VerifiedHospital VerificationPage VerificationSummary',
+    setCertificateDocument getCertificateDocument exportAppointments restoreReview listMails summariseMails dropMail`,
+  fields: 'Query.verification Query.verificationSummary Query.mails Query.mailSummary',
+  types: 'Verification VerifiedHospital VerificationPage VerificationSummary MailPage QueuedMail MailSummary',
 }
 
 /** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
@@ -92,7 +92,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
 
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */
 export const TYPES: Partial<Record<Audience, string>> = {
-  participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message',
+  participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
   admin: `${OVERSIGHT.types} ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser

@@ -92,6 +92,7 @@ export async function makeWorld(app: TestApp) {
     activation: activation?.id ?? '',
     outbox: mail?.id ?? '',
     deadletter: mail?.id ?? '',
+    mail: mail?.id ?? '',
     calendar: String(feed.data.createCalendarFeed).split('/').at(-1) ?? '',
   }
 

@@ -1,9 +1,17 @@
+import type { z } from 'zod'
 import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { appointmentSearch, myAppointmentSearch, summarySearch, TAB_STATUSES } from '#domain/appointments.ts'
+import {
+  appointmentSearch,
+  myAppointmentSearch,
+  overdueSince,
+  summarySearch,
+  TAB_STATUSES,
+} from '#domain/appointments.ts'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { fold } from '#domain/fold.ts'
 import { type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
+import { inBatches } from '#server/database/in-batches.ts'
 import { containing } from '#server/database/wishes.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
@@ -67,15 +75,40 @@ export async function getAppointment(ctx: Context, id: string): Promise<Appointm
 export async function listAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
   requireRole(ctx, 'hospital', 'admin')
   const search = appointmentSearch.parse(given(raw))
+  return findPage(ctx, given(raw), await searchOf(ctx, search))
+}
+
+/** Which appointments a list asks for, of the hospital that the caller works for, and in what order. */
+async function searchOf(ctx: Context, search: z.output<typeof appointmentSearch>): Promise<Search> {
   const hospitalId = await hospitalFor(ctx, search.hospitalId)
   const where = and(
     hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined,
+    search.doctorId ? eq(appointments.doctorId, search.doctorId) : undefined,
     search.status && eq(appointments.status, search.status),
     search.from ? gte(appointments.startsAt, instantOf(search.from, '00:00')) : undefined,
     search.to ? lt(appointments.startsAt, instantOf(addDays(search.to, 1), '00:00')) : undefined,
+    search.overdue
+      ? and(eq(appointments.status, 'pending'), lt(appointments.createdAt, overdueSince(ctx.clock())))
+      : undefined,
   )
   const words = fold(search.q ?? '').trim()
-  return findPage(ctx, given(raw), { where: words ? matching(words, where) : where })
+  return {
+    where: words ? matching(words, where) : where,
+    ...(search.overdue && { order: [sql`${appointments.createdAt}`] }),
+  }
+}
+
+/** The same without pages, for administrators, in batches, as far as a list can be read: narrow the search to read on. */
+export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenerator<Appointment[]> {
+  requireRole(ctx, 'admin')
+  const { where, order = [newestFirst] } = await searchOf(ctx, appointmentSearch.parse(given(raw)))
+  yield* inBatches(async ({ limit, offset }) => {
+    const rows = await selectAppointments(ctx.db, where)
+      .orderBy(...order, appointments.id)
+      .limit(limit)
+      .offset(offset)
+    return showAppointments(ctx, rows)
+  })
 }
 
 const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' ||

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import {
+  appointmentSearch,
   appointmentUpdate,
   bookingInput,
   myAppointmentSearch,
@@ -8,17 +9,18 @@ import {
   statusInput,
   summarySearch,
 } from '#domain/appointments.ts'
-import { SLOT_REFUSALS } from '#domain/availability.ts'
+import { dateIn, SLOT_REFUSALS } from '#domain/availability.ts'
 import { paging } from '#domain/paging.ts'
 import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
-import { listMyAppointments, summariseAppointments } from './reading.ts'
-import { appointmentAnswer } from './record.ts'
+import { listMyAppointments, readAppointments, summariseAppointments } from './reading.ts'
+import { type Appointment, appointmentAnswer } from './record.ts'
 import { openAppointment } from './opening.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
-import { created, ifMatch, page, record } from '#server/rest/operation.ts'
+import { sendCsv } from '#server/rest/csv.ts'
+import { created, download, ifMatch, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Appointments']
 const idempotencyKey = z.object({
@@ -26,6 +28,20 @@ const idempotencyKey = z.object({
     description: 'Any text, new for each wish: repeating the call with it answers the same appointment.',
   }),
 })
+/** The schedule, and nothing that patient and hospital write. */
+const columns: Record<string, (row: Appointment) => unknown> = {
+  bookingId: ({ bookingId }) => bookingId,
+  status: ({ status }) => status,
+  date: ({ date }) => date,
+  time: ({ time }) => time,
+  minutes: ({ durationMinutes }) => durationMinutes,
+  hospital: ({ hospital }) => hospital.name,
+  city: ({ hospital }) => hospital.city,
+  service: ({ service }) => service.name,
+  doctor: ({ doctor }) => doctor?.fullName,
+  patient: ({ patientName }) => patientName,
+  requestedAt: ({ createdAt }) => createdAt,
+}
 const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
 
 export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
@@ -128,6 +144,22 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     (request) => summariseAppointments(request.ctx, request.query),
+  )
+
+  app.get(
+    '/Appointments/export',
+    {
+      schema: {
+        operationId: 'exportAppointments',
+        access: 'admin',
+        tags,
+        summary: 'The schedule of all hospitals as CSV, 20,000 lines at most',
+        querystring: appointmentSearch,
+        response: download('text/csv'),
+      },
+    },
+    ({ ctx, query }, reply) =>
+      sendCsv(reply, readAppointments(ctx, query), { name: `appointments-${dateIn(ctx.clock())}.csv`, columns }),
   )
 
   app.post(

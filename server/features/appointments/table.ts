@@ -71,6 +71,8 @@ export const appointments = pgTable(
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
     index('appointments_hospital_idx').on(t.hospitalId, t.startsAt.desc(), t.id),
     index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id),
+    // Requests that wait, the oldest first: few among many.
+    index('appointments_pending_idx').on(t.createdAt, t.id).where(sql`status = 'pending'`),
     index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
     index('appointments_service_idx').on(t.serviceId, t.startsAt),
     index('appointments_doctor_idx').on(t.doctorId, t.startsAt),

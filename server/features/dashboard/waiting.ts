@@ -1,6 +1,6 @@
 /** What somebody has to look at, each with what is most pressing among it. */
 import { and, asc, count, eq, isNotNull, lt, max } from 'drizzle-orm'
-import { OVERDUE_HOURS } from '#domain/dashboard.ts'
+import { overdueSince } from '#domain/appointments.ts'
 import type { Context } from '#server/context.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -9,11 +9,8 @@ import { reviews } from '#server/features/reviews/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { Waiting } from './record.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-
 async function countOverdue({ db, clock }: Context) {
-  const overdue = new Date(clock().getTime() - OVERDUE_HOURS * HOUR_MS)
-  const isOverdue = and(eq(appointments.status, 'pending'), lt(appointments.createdAt, overdue))
+  const isOverdue = and(eq(appointments.status, 'pending'), lt(appointments.createdAt, overdueSince(clock())))
   const [overdueRequests, [oldest]] = await Promise.all([
     db.$count(appointments, isOverdue),
     db

@@ -1,6 +1,8 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { MAIL_STATES, type MailState } from '#domain/mail-queue.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { users } from '#server/features/users/table.ts'
 import { outbox } from './table.ts'
 
 /** A mail that was given up. It names nobody: neither whose it is nor what it says. */
@@ -25,3 +27,42 @@ export const deadLetterColumns = {
   failedAt: instantOf(outbox.failedAt) as SQL<string>,
   createdAt: instantOf(outbox.createdAt),
 } satisfies ColumnsOf<DeadLetter>
+
+/** A mail of the queue. It says whose it is as far as one has to know to help, and never what it says. */
+export const queuedMailAnswer = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    state: z.enum(MAIL_STATES),
+    to: z.string().nullable().meta({ description: 'the address, masked; null: not known any more' }),
+    attempts: z.number().int(),
+    lastError: z.string().nullable().meta({ description: 'in words that name nobody' }),
+    createdAt: instantAnswer,
+    availableAt: instantAnswer.meta({ description: 'when it is tried next' }),
+    doneAt: instantAnswer.nullable().meta({ description: 'when it went out, or was done with' }),
+    failedAt: instantAnswer.nullable().meta({ description: 'when it was given up' }),
+  })
+  .meta({ title: 'QueuedMail' })
+export type QueuedMail = z.output<typeof queuedMailAnswer>
+
+/** What `last_error` says of a mail that an administrator took back. */
+export const DROPPED = 'dropped'
+
+/** Of the outbox joined with whom a mail goes to; the address is masked after reading. */
+export const queuedMailColumns = {
+  id: outbox.id,
+  kind: outbox.kind,
+  state: sql<MailState>`case when ${outbox.failedAt} is not null then 'failed' when ${outbox.sentAt} is null then 'waiting'
+    when ${outbox.lastError} = ${sql.raw(`'${DROPPED}'`)} then 'dropped' when ${outbox.lastError} like 'skipped:%' then 'skipped' else 'sent' end`,
+  to: sql<string | null>`${users.email}`,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+  createdAt: instantOf(outbox.createdAt),
+  availableAt: instantOf(outbox.availableAt),
+  doneAt: instantOf(outbox.sentAt),
+  failedAt: instantOf(outbox.failedAt),
+} satisfies ColumnsOf<QueuedMail>
+
+const count = z.int().min(0)
+export const mailSummaryAnswer = z.object({ waiting: count, failed: count }).meta({ title: 'MailSummary' })
+export type MailSummary = z.output<typeof mailSummaryAnswer>

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { mailDropping, mailSearch } from '#domain/mail-queue.ts'
 import { paging } from '#domain/paging.ts'
 import { sendNothing, sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { listDeadLetters } from './reading.ts'
-import { deadLetterAnswer } from './record.ts'
-import { retryDeadLetter } from './writing.ts'
+import { listDeadLetters, listMails, summariseMails } from './reading.ts'
+import { deadLetterAnswer, mailSummaryAnswer, queuedMailAnswer } from './record.ts'
+import { dropMail, retryDeadLetter } from './writing.ts'
 import { nothing, page } from '#server/rest/operation.ts'
 
 const tags = ['Outbox']
@@ -31,5 +32,49 @@ export async function outboxRoutes(app: FastifyInstance): Promise<void> {
       schema: { operationId: 'retryDeadLetter', access: 'admin', tags, summary: 'Try a mail again', response: nothing },
     },
     (request, reply) => sendNothing(reply, retryDeadLetter(request.ctx, part(request.params))),
+  )
+
+  app.get(
+    '/Outbox',
+    {
+      schema: {
+        operationId: 'listMails',
+        access: 'admin',
+        tags,
+        summary: 'The mails of the queue, the latest first; what they say is never shown',
+        querystring: mailSearch.extend(paging.shape).meta({ title: 'MailSearch' }),
+        response: page(queuedMailAnswer),
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listMails(request.ctx, request.query, request.query)),
+  )
+  app.get(
+    '/Outbox/summary',
+    {
+      schema: {
+        operationId: 'summariseMails',
+        access: 'admin',
+        tags,
+        summary: 'How many mails wait and how many were given up',
+        response: { 200: mailSummaryAnswer },
+      },
+    },
+    ({ ctx }) => summariseMails(ctx),
+  )
+  app.post(
+    '/Outbox/:id/drop',
+    {
+      schema: {
+        operationId: 'dropMail',
+        access: 'admin',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Do not send a mail that waits or was given up',
+        body: mailDropping,
+        example: { reason: 'The address does not exist.' },
+        response: nothing,
+      },
+    },
+    (request, reply) => sendNothing(reply, dropMail(request.ctx, part(request.params), request.body)),
   )
 }

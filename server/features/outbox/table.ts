@@ -29,6 +29,7 @@ export const outbox = pgTable(
     index('outbox_due_idx').on(t.availableAt).where(sql`sent_at is null and failed_at is null`),
     index('outbox_sent_idx').on(t.sentAt).where(sql`sent_at is not null`),
     index('outbox_failed_idx').on(t.failedAt.desc()).where(sql`failed_at is not null`),
+    index('outbox_created_idx').on(t.createdAt.desc(), t.id),
     index('outbox_user_idx').on(t.userId),
   ],
 )

@@ -145,6 +145,13 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     lines: ['It was not cancelled by your hospital. Its time is free again.'],
     button: 'View appointment',
   },
+  'review.decided': {
+    subject: 'We have looked at your review',
+    lines: [
+      'An administrator has decided about your review. You read the decision and its reason beside it, once you have signed in.',
+    ],
+    button: 'Read the decision',
+  },
   'certificate.ending': {
     subject: 'A certificate of your hospital expires soon',
     lines: [

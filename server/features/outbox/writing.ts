@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
+import { mailDropping } from '#domain/mail-queue.ts'
 import type { MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -7,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireRole } from '#server/viewer.ts'
+import { DROPPED } from './record.ts'
 import { outbox } from './table.ts'
 
 type Queued = {
@@ -60,6 +62,30 @@ export async function retryDeadLetter(ctx: Context, id: string): Promise<true> {
       .returning({ id: outbox.id })
     if (retried.length === 0) throw new AppError('not_found')
     await recordAudit(tx, ctx, 'outbox.retry', id)
+  })
+  return true
+}
+
+/** For administrators: a mail that is not to be sent any more. Its row stays, so that what may be told once only is not told anew. */
+export async function dropMail(ctx: Context, id: string, raw: unknown): Promise<true> {
+  requireRole(ctx, 'admin')
+  const { reason } = mailDropping.parse(raw)
+  if (!isUuid(id)) throw new AppError('not_found')
+  const now = ctx.clock()
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+      .for('update')
+    if (!row) throw new AppError('not_found')
+    if (row.claimedUntil && row.claimedUntil > now)
+      throw new AppError('conflict', 'This mail is being sent at this moment.')
+    await tx
+      .update(outbox)
+      .set({ sentAt: now, failedAt: null, claimedUntil: null, lastError: DROPPED })
+      .where(eq(outbox.id, row.id))
+    await recordAudit(tx, ctx, 'outbox.drop', row.id, { before: { kind: row.kind }, reason })
   })
   return true
 }

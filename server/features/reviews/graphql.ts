@@ -6,7 +6,8 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import { listReportedReviews, type Reviewed, reviewsOf, reviewsOfAppointments } from './reading.ts'
 import type { Review } from './record.ts'
 import { noReviews, summariesOf } from './summary.ts'
-import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
+import { decisionsOfAppointments, restoreReview, settleReview } from './decisions.ts'
+import { createReview, replyToReview, reportReview, updateReview } from './writing.ts'
 
 const reviews = (of: Reviewed) =>
   ofEachAsking(
@@ -21,7 +22,7 @@ const ofAppointment = ofEach(reviewsOfAppointments, { review: null, canReview: f
 
 export const resolvers = {
   Query: {
-    reportedReviews: (_root, paging, ctx) => listReportedReviews(ctx, paging),
+    reportedReviews: (_root, { state, ...paging }, ctx) => listReportedReviews(ctx, { state }, paging),
   },
   Mutation: {
     createReview: (_root, { appointmentId, input }, ctx) => createReview(ctx, appointmentId, input),
@@ -31,6 +32,10 @@ export const resolvers = {
       return true
     },
     replyToReview: (_root, { id, ...answer }, ctx) => replyToReview(ctx, id, answer),
+    restoreReview: async (_root, { id, ...restoring }, ctx) => {
+      await restoreReview(ctx, id, restoring)
+      return true
+    },
     settleReview: async (_root, { id, ...decision }, ctx) => {
       await settleReview(ctx, id, decision)
       return true
@@ -40,6 +45,7 @@ export const resolvers = {
   Doctor: { reviews: reviews('doctor'), reviewSummary: summary('doctor') },
   Appointment: {
     review: async (appointment, args, ctx) => (await ofAppointment(appointment, args, ctx)).review,
+    reviewDecision: ofEach(decisionsOfAppointments, null),
     canReview: async (appointment, args, ctx) => (await ofAppointment(appointment, args, ctx)).canReview,
   },
   ReportedReview: {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Page, pageOf, type Paging, readPaging } from '#domain/paging.ts'
-import { mayReview, type ReviewFilter, reviewFilter } from '#domain/reviews.ts'
+import { mayReview, reportedSearch, type ReviewFilter, reviewFilter } from '#domain/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { byOwner } from '#server/database/record.ts'
@@ -22,7 +22,7 @@ export const owners = {
 
 export const isShown = isNull(reviews.hiddenAt)
 /** As the indexes have it. */
-const latest = (instant: typeof reviews.createdAt | typeof reviews.reportedAt): SQL[] => [
+const latest = (instant: typeof reviews.createdAt | typeof reviews.reportedAt | typeof reviews.hiddenAt): SQL[] => [
   sql`${instant} desc nulls last`,
   sql`${reviews.id}`,
 ]
@@ -138,11 +138,17 @@ export async function reviewsOfAppointments(ctx: Context, ids: string[]): Promis
   )
 }
 
-/** For administrators: what waits for their decision, newest report first. */
-export async function listReportedReviews(ctx: Context, rawPaging: unknown): Promise<Page<ReportedReview>> {
+/** For administrators: what waits for their decision, or was hidden by one; the newest report or decision first. */
+export async function listReportedReviews(
+  ctx: Context,
+  raw: unknown,
+  rawPaging: unknown,
+): Promise<Page<ReportedReview>> {
   requireRole(ctx, 'admin')
+  const { state = 'waiting' } = reportedSearch.parse(raw ?? {})
   const paging = readPaging(rawPaging)
-  const isWaiting = isNotNull(reviews.reportedAt)
+  const since = state === 'hidden' ? reviews.hiddenAt : reviews.reportedAt
+  const isWaiting = isNotNull(since)
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select(reportedColumns)
@@ -150,7 +156,7 @@ export async function listReportedReviews(ctx: Context, rawPaging: unknown): Pro
       .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
       .innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
       .where(isWaiting)
-      .orderBy(...latest(reviews.reportedAt))
+      .orderBy(...latest(since))
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
     ctx.db.select({ count: count() }).from(reviews).where(isWaiting),

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { editableUntil, mayEdit } from '#domain/reviews.ts'
 import type { Context } from '#server/context.ts'
-import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { type ColumnsOf, instantAnswer, instantOf, instantText } from '#server/database/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { reviewReports, reviews } from './table.ts'
@@ -89,9 +89,22 @@ export const reportedAnswer = z
     hospital: z.object({ id: z.string(), name: z.string() }),
     reportedAt: instantAnswer,
     reasons: z.array(z.string()).meta({ description: 'Newest first' }),
+    hiddenAt: instantAnswer.nullable(),
+    decisionReason: maybe.meta({ description: 'What the author was told of the last decision' }),
+    decidedAt: instantAnswer.nullable(),
   })
   .meta({ title: 'ReportedReview' })
 export type ReportedReview = z.output<typeof reportedAnswer>
+
+/** What was decided about a review, as its author reads it. */
+export const decisionAnswer = z
+  .object({
+    hidden: z.boolean(),
+    reason: z.string(),
+    decidedAt: instantAnswer,
+  })
+  .meta({ title: 'ReviewDecision' })
+export type ReviewDecision = z.output<typeof decisionAnswer>
 
 const REASONS = 100
 
@@ -100,9 +113,14 @@ export const reportedColumns = {
   id: reviews.id,
   review: reviewColumns,
   hospital: { id: hospitals.id, name: hospitals.name },
-  // Never null in a review that waits.
-  reportedAt: instantOf(reviews.reportedAt) as SQL<string>,
+  // A decision ends the report; when it came is known by whoever reported.
+  reportedAt:
+    instantText<string>(sql`coalesce(${reviews.reportedAt}, (select max(${reviewReports.createdAt}) from ${reviewReports}
+    where ${reviewReports.reviewId} = ${reviews.id}), ${reviews.hiddenAt})`),
   reasons: sql<string[]>`array(select ${reviewReports.reason} from ${reviewReports}
     where ${reviewReports.reviewId} = ${reviews.id}
     order by ${reviewReports.createdAt} desc, ${reviewReports.userId} limit ${sql.raw(String(REASONS))})`,
+  hiddenAt: instantOf(reviews.hiddenAt),
+  decisionReason: reviews.decisionReason,
+  decidedAt: instantOf(reviews.decidedAt),
 }

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { paging } from '#domain/paging.ts'
-import { reviewDecision, reviewFilter, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
+import {
+  reportedSearch,
+  reviewDecision,
+  reviewFilter,
+  reviewRestoring,
+  reviewInput,
+  reviewReply,
+  reviewReport,
+} from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/doctors/reading.ts'
 import { getHospital } from '#server/features/hospitals/reading.ts'
 import { basedOn, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
@@ -8,7 +16,8 @@ import { part } from '#server/rest/input.ts'
 import { listReportedReviews, listReviews } from './reading.ts'
 import { reportedAnswer, reviewAnswer, reviewSummaryAnswer } from './record.ts'
 import { summaryOf } from './summary.ts'
-import { createReview, replyToReview, reportReview, settleReview, updateReview } from './writing.ts'
+import { restoreReview, settleReview } from './decisions.ts'
+import { createReview, replyToReview, reportReview, updateReview } from './writing.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Reviews']
@@ -153,11 +162,12 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
         access: 'admin',
         tags,
         summary: 'Reported reviews, newest report first (admin)',
-        querystring: paging,
+        querystring: reportedSearch.extend(paging.shape),
         response: page(reportedAnswer),
       },
     },
-    async (request, reply) => sendPage(request, reply, await listReportedReviews(request.ctx, request.query)),
+    async (request, reply) =>
+      sendPage(request, reply, await listReportedReviews(request.ctx, request.query, request.query)),
   )
   app.post(
     '/Reviews/:id/settle',
@@ -167,11 +177,27 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
         access: 'admin',
         refuses: ['conflict'],
         tags,
-        summary: 'Hide a reported review, or end the report (admin)',
+        summary: 'Hide a reported review with a reason, or end the report (admin)',
         body: reviewDecision,
         response: nothing,
       },
     },
     (request, reply) => sendNothing(reply, settleReview(request.ctx, part(request.params), request.body)),
+  )
+  app.post(
+    '/Reviews/:id/restore',
+    {
+      schema: {
+        operationId: 'restoreReview',
+        access: 'admin',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Show a hidden review again, with a reason that its author reads (admin)',
+        body: reviewRestoring,
+        example: { reason: 'It names nobody. We are sorry to have hidden it.' },
+        response: nothing,
+      },
+    },
+    (request, reply) => sendNothing(reply, restoreReview(request.ctx, part(request.params), request.body)),
   )
 }

@@ -41,6 +41,9 @@ export const reviews = pgTable(
     reportedAt: instant('reported_at'),
     /** Set by an administrator: neither shown nor counted. */
     hiddenAt: instant('hidden_at'),
+    /** What an administrator has told the author about the last decision. */
+    decisionReason: text('decision_reason'),
+    decidedAt: instant('decided_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -65,6 +68,8 @@ export const reviews = pgTable(
       .where(sql`hidden_at is null and shows_treatment`),
     index('reviews_service_idx').on(t.serviceId),
     index('reviews_patient_idx').on(t.patientId),
+    check('reviews_decision_check', sql`(${t.decisionReason} is null) = (${t.decidedAt} is null)`),
+    index('reviews_hidden_idx').on(t.hiddenAt.desc()).where(sql`hidden_at is not null`),
     index('reviews_reported_idx').on(t.reportedAt.desc()).where(sql`reported_at is not null`),
   ],
 )

@@ -5,7 +5,6 @@ import {
   mayEdit,
   mayReview,
   REVIEW_EDIT_DAYS,
-  reviewDecision,
   reviewInput,
   reviewReply,
   reviewReport,
@@ -16,7 +15,6 @@ import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAppointment } from '#server/features/appointments/access.ts'
-import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
 import { findReview } from './reading.ts'
 import type { Review } from './record.ts'
@@ -25,10 +23,10 @@ import { reviewReports, reviews } from './table.ts'
 const notFound = () => new AppError('not_found', 'Review not found.')
 
 /** What others do to a review is no edit of it. */
-const unedited = { updatedAt: sql`${reviews.updatedAt}` }
+export const unedited = { updatedAt: sql`${reviews.updatedAt}` }
 
 /** The row, held against other writers until the transaction ends. */
-async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect> {
+export async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect> {
   if (!isUuid(id)) throw notFound()
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update')
   if (!row) throw notFound()
@@ -142,20 +140,5 @@ export async function replyToReview(ctx: Context, id: string, raw: unknown): Pro
       .set({ ...unedited, reply, repliedAt: ctx.clock() })
       .where(eq(reviews.id, row.id))
     return getReview(ctx, row.id, tx)
-  })
-}
-
-/** An administrator ends a report: the review is hidden and no longer counts, or it stays as it is. */
-export async function settleReview(ctx: Context, id: string, raw: unknown): Promise<void> {
-  requireRole(ctx, 'admin')
-  const { hide } = reviewDecision.parse(raw)
-  await editCatalogue(ctx, async (tx) => {
-    const row = await lockReview(tx, id)
-    if (!row.reportedAt) throw new AppError('conflict', 'No report of this review is waiting.')
-    await tx
-      .update(reviews)
-      .set({ ...unedited, reportedAt: null, hiddenAt: hide ? ctx.clock() : row.hiddenAt })
-      .where(eq(reviews.id, row.id))
-    await recordAudit(tx, ctx, hide ? 'review.hide' : 'review.settle', row.id, { hospitalId: row.hospitalId })
   })
 }
