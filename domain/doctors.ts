@@ -10,21 +10,19 @@ import {
   uuid,
 } from './fields.ts'
 import { altText } from './pictures.ts'
-import { hospitalServiceInput } from './health-services.ts'
+import { hospitalServiceInput, price } from './health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { sentence } from './sentences.ts'
 import { SPECIALTIES } from './specialties.ts'
 
 export { SPECIALTIES, type Specialty } from './specialties.ts'
 
+const EXPERIENCE = 'Experience must be between 0 and 60 years'
+
 const fields = {
   fullName: requiredText('Full name is required', 160),
   specialty: z.enum(SPECIALTIES, { error: 'Specialty is required' }),
-  experienceYears: z
-    .number()
-    .int()
-    .min(0, 'Experience must be between 0 and 60 years')
-    .max(60, 'Experience must be between 0 and 60 years'),
+  experienceYears: z.number({ error: EXPERIENCE }).int(EXPERIENCE).min(0, EXPERIENCE).max(60, EXPERIENCE),
   languagesSpoken: z
     .array(text(60))
     .max(40)
@@ -36,7 +34,7 @@ const fields = {
   profileImageUrl: z.preprocess((value) => (value === '' ? null : value), imageUrl.nullish()),
   /** Null: what its uploader said. */
   profileImageAlt: altText.nullish(),
-  consultationFee: z.number().min(0).max(99_999_999.99).nullish(),
+  consultationFee: price.nullish(),
   currency: z.enum(CURRENCIES),
   isActive: z.boolean(),
 }

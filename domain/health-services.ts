@@ -23,15 +23,16 @@ export const ICON_KEYS = [
 ] as const
 export type IconKey = (typeof ICON_KEYS)[number]
 
-const price = z
+export const price = z
   .number({ error: 'Price must be a number' })
   .min(0, 'Price must be at least 0')
   .max(99_999_999.99, 'Price is too high')
   .refine((value) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6, 'Price can have at most two decimals')
 
+const WHOLE = 'Duration must be a whole number of minutes'
 const duration = z
-  .number()
-  .int('Duration must be a whole number of minutes')
+  .number({ error: WHOLE })
+  .int(WHOLE)
   .min(1, 'Duration must be at least 1 minute')
   .max(1440, 'Duration must be at most 1440 minutes')
 

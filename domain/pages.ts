@@ -97,7 +97,13 @@ const pages = {
   admin: { address: '/admin', title: sentence('Dashboard'), area: 'admin', layout: 'admin', guard: 'admin' },
   adminHospitals: { address: '/admin/hospitals', area: 'admin', layout: 'admin', guard: 'admin' },
   adminDoctors: { address: '/admin/doctors', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminNewDoctor: { address: '/admin/doctors/new', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminDoctor: { address: '/admin/doctors/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminDoctorEdit: { address: '/admin/doctors/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
   adminServices: { address: '/admin/services', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminNewService: { address: '/admin/services/new', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminService: { address: '/admin/services/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminServiceEdit: { address: '/admin/services/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

@@ -39,6 +39,12 @@ const files: Record<PageName, PageFile> = {
   adminHospitals: () => import('./pages/admin/hospitals.tsx'),
   adminDoctors: () => import('./pages/admin/doctors.tsx'),
   adminServices: () => import('./pages/admin/services.tsx'),
+  adminNewDoctor: () => import('./pages/admin/doctor-new.tsx'),
+  adminDoctor: () => import('./pages/admin/doctor.tsx'),
+  adminDoctorEdit: () => import('./pages/admin/doctor-edit.tsx'),
+  adminNewService: () => import('./pages/admin/service-new.tsx'),
+  adminService: () => import('./pages/admin/service.tsx'),
+  adminServiceEdit: () => import('./pages/admin/service-edit.tsx'),
 }
 
 type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }

@@ -1,0 +1,113 @@
+/**
+ * DeleteRecord({ kind, id, name, open, onClose, onDeleted(erased), errorTitle?, failed }) — the documented question, and below it what would become of the record
+ * and of the appointments that lie ahead.
+ */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { type DeletedKind, type Deletion, useDeletion } from './deletion.ts'
+
+type DeleteRecordProps = {
+  kind: DeletedKind
+  id: string
+  name: string
+  open: boolean
+  onClose: () => void
+  onDeleted: (erased: boolean) => unknown
+  /** Above the reason why it could not be deleted. */
+  errorTitle?: string
+  /** Said where the server gives no reason. */
+  failed: string
+}
+
+const TITLES: Record<DeletedKind, string> = {
+  hospital: sentence('Delete hospital'),
+  doctor: sentence('Delete doctor'),
+  service: sentence('Delete service'),
+}
+
+export function DeleteRecord({ kind, id, name, open, onClose, onDeleted, errorTitle, failed }: DeleteRecordProps) {
+  const { t } = useTranslation()
+  const { ask, remove } = useDeletion(kind, id)
+  const [deletion, setDeletion] = useState<Deletion>()
+  const [refused, refuse] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked whenever the question is opened, and then once
+  useEffect(() => {
+    if (!open) return
+    refuse(null)
+    let over = false
+    // Without an answer the question stands without it: the server decides in any case.
+    ask().then(
+      (found) => over || setDeletion(found),
+      () => over || setDeletion(undefined),
+    )
+    return () => {
+      over = true
+    }
+  }, [open, id])
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      const erased = await remove()
+      toast({ text: erased ? t('{{name}} was deleted.', { name }) : t('{{name}} was deactivated.', { name }) })
+      onClose()
+      await onDeleted(erased)
+    } catch (error) {
+      refuse(refusalOf(error, failed).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t(TITLES[kind])}
+      cancelLabel={t('Cancel')}
+      confirmLabel={t('Delete')}
+      onConfirm={() => void confirm()}
+      busy={busy}
+      danger
+    >
+      <Stack>
+        <p>{t('Are you sure you want to delete "{{name}}"? This action cannot be undone.', { name })}</p>
+        {deletion && <Outcome deletion={deletion} />}
+        {refused && (
+          <Banner tone="stop" title={errorTitle}>
+            {t(refused)}
+          </Banner>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+const REASONS = {
+  appointments: sentence('It has appointments.'),
+  reviews: sentence('It has reviews.'),
+  staff: sentence('Staff have accounts there.'),
+}
+
+function Outcome({ deletion: { erases, heldBy, appointmentsAhead } }: { deletion: Deletion }) {
+  const { t } = useTranslation()
+  return (
+    <Banner tone={erases ? 'info' : 'warn'} title={erases ? t('It will be erased') : t('It will be deactivated')}>
+      {erases
+        ? t('Nothing refers to it.')
+        : t('{{reason}} So it stays, but patients no longer find it and nobody can book it.', {
+            reason: heldBy.map((holder) => t(REASONS[holder])).join(' '),
+          })}{' '}
+      {appointmentsAhead > 0
+        ? t('{{count}} appointments lie ahead and take place unless they are cancelled.', { count: appointmentsAhead })
+        : t('No appointments lie ahead.')}
+    </Banner>
+  )
+}

@@ -1,0 +1,37 @@
+/**
+ * EditColumns({ children }) — two columns of cards, one on narrow windows.
+ * EditCard({ title, note?, action?, children }) — a part of a record. FieldPair() — two short fields side by side.
+ */
+import { clsx } from 'clsx'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './edit-card.module.css'
+
+export function EditColumns({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={clsx(styles.columns, className)} />
+}
+
+export function EditColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>
+}
+
+type EditCardProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }
+
+export function EditCard({ title, note, action, children }: EditCardProps) {
+  return (
+    <Card as="section" aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {note && <span className={text.note}>{note}</span>}
+        {action}
+      </div>
+      <Stack className={styles.body}>{children}</Stack>
+    </Card>
+  )
+}
+
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}

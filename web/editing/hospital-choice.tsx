@@ -1,0 +1,69 @@
+/**
+ * HospitalChoice({ label, value, onChange, onState?, …field }) — a hospital by what is typed of its name or city, looked for on the server, active or not.
+ * Null while what is typed names none. `onState` hears whether the first hospitals have come.
+ */
+import { useQuery } from '@apollo/client/react'
+import { Building2 } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { graphql } from '#web/graphql.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+import type { FieldProps } from '#web/ui/field.tsx'
+
+const HospitalChoices = graphql(`
+  query HospitalChoices($q: String) {
+    managedHospitals(search: { q: $q }, limit: 15) {
+      items { id name city }
+    }
+  }
+`)
+
+export type ChosenHospital = { id: string; label: string }
+export const hospitalLabel = ({ name, city }: { name: string | null; city: string | null }) =>
+  city ? `${name} - ${city}` : (name ?? '')
+
+type HospitalChoiceProps = Omit<FieldProps, 'label'> & {
+  label: string
+  value: ChosenHospital | null
+  onChange: (hospital: ChosenHospital | null) => void
+  onState?: (state: 'loading' | 'failed' | 'there') => void
+  placeholder?: string
+}
+
+export function HospitalChoice({ value, onChange, onState, placeholder, ...field }: HospitalChoiceProps) {
+  const [typed, type] = useState(value?.label ?? '')
+  const [known, setKnown] = useState(value)
+  // What was chosen elsewhere: a draft, or what somebody else has saved.
+  if (value && value.id !== known?.id) {
+    setKnown(value)
+    type(value.label)
+  } else if (!value && known) {
+    setKnown(null)
+    if (typed === known.label) type('')
+  }
+  const wanted = useDeferredValue(typed === value?.label ? '' : (typed.split(' - ')[0] ?? ''))
+  const { data, previousData, error, loading } = useQuery(HospitalChoices, { variables: { q: wanted } })
+  const choices = ((data ?? previousData)?.managedHospitals.items ?? []).map((hospital) => ({
+    id: hospital.id,
+    label: hospitalLabel(hospital),
+  }))
+  const state = error ? 'failed' : loading && !previousData ? 'loading' : 'there'
+  useEffect(() => onState?.(state), [state, onState])
+
+  function choose(text: string) {
+    type(text)
+    const chosen = choices.find(({ label }) => label === text) ?? (text === value?.label ? value : null)
+    setKnown(chosen)
+    if (chosen?.id !== value?.id) onChange(chosen)
+  }
+  return (
+    <Combobox
+      {...field}
+      app
+      icon={<Building2 aria-hidden="true" />}
+      options={[...new Set([...(value ? [value.label] : []), ...choices.map(({ label }) => label)])]}
+      value={typed}
+      onChange={choose}
+      {...(placeholder && { placeholder })}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+/** RecordPage({ kind, query, record, children: (record) => page }) — the page of one record while it comes, where it fails and where there is none. */
+import { CircleAlert, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { Query } from '#web/ui/query-view.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+const WORDS = {
+  doctor: {
+    list: sentence('Doctors'),
+    to: paths.adminDoctors,
+    back: sentence('Back to Doctors'),
+    failed: sentence('Error loading doctor'),
+    missing: sentence('Doctor not found'),
+    missingText: sentence("The doctor you're looking for doesn't exist."),
+  },
+  service: {
+    list: sentence('Services'),
+    to: paths.adminServices,
+    back: sentence('Back to Services'),
+    failed: sentence('Error loading service'),
+    missing: sentence('Service not found'),
+    missingText: sentence("The service you're looking for doesn't exist."),
+  },
+}
+
+type RecordPageProps<Data, Found> = {
+  kind: keyof typeof WORDS
+  query: Query<Data>
+  record: Found | null | undefined
+  children: (record: Found) => ReactNode
+}
+
+export function RecordPage<Data, Found>({ kind, query, record, children }: RecordPageProps<Data, Found>) {
+  const { t } = useTranslation()
+  const words = WORDS[kind]
+  if (record) return children(record)
+  const back = (
+    <ButtonLink variant="secondary" to={words.to}>
+      {t(words.back)}
+    </ButtonLink>
+  )
+  const crumbs = [{ label: t(words.list), to: words.to }]
+  if (query.error && !query.loading)
+    return (
+      <PanelPage title={t(words.failed)} crumbs={crumbs}>
+        <div role="alert">
+          <EmptyState
+            icon={<CircleAlert />}
+            title={t(refusalOf(query.error).message)}
+            action={
+              <>
+                <Button onClick={() => void query.refetch().catch(() => undefined)}>{t('Try Again')}</Button>
+                {back}
+              </>
+            }
+          />
+        </div>
+      </PanelPage>
+    )
+  if (query.data)
+    return (
+      <PanelPage title={t(words.missing)} crumbs={crumbs}>
+        <EmptyState icon={<SearchX />} title={t(words.missingText)} action={back} />
+      </PanelPage>
+    )
+  return (
+    <PanelPage title={t('Loading...')} crumbs={crumbs}>
+      <Loading>
+        <Skeleton size="panel" />
+      </Loading>
+    </PanelPage>
+  )
+}

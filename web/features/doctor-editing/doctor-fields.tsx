@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CURRENCIES } from '#domain/money.ts'
+import type { Picture } from '#domain/pictures.ts'
+import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
+import { HospitalChoice } from '#web/editing/hospital-choice.tsx'
+import type { useEditing } from '#web/editing/use-editing.ts'
+import { Switch } from '#web/ui/choice.tsx'
+import { Input, Select, Textarea } from '#web/ui/field.tsx'
+import { type DoctorForm, specialtyOptions } from './doctor.ts'
+import { LanguageRows } from './language-rows.tsx'
+
+type DoctorFieldsProps = {
+  form: Pick<UseFormReturn<DoctorForm>, 'register' | 'clearErrors' | 'formState'>
+  values: DoctorForm
+  editing: Pick<ReturnType<typeof useEditing<DoctorForm, never>>, 'field' | 'isChanged' | 'set'>
+  pictureField: PictureSlot
+  onHospitals?: (state: 'loading' | 'failed' | 'there') => void
+  /** A new doctor starts at a hospital; later one may be independent. */
+  isNew?: boolean
+  /** Cards beside these. */
+  children?: ReactNode
+}
+
+type PictureError = { url?: { message: string }; alt?: { message: string } }
+/** Pages hand in the field for pictures: features do not import each other. */
+export type PictureSlot = (field: {
+  value: readonly Picture[]
+  onChange: (pictures: Picture[]) => void
+  errors: readonly PictureError[]
+}) => ReactNode
+
+/** What the schema says of the address and the text of the portrait. */
+function pictureErrors(errors: object, [picture]: readonly Picture[]): readonly PictureError[] {
+  const { profileImageUrl: url, profileImageAlt: alt } = errors as Record<string, { message: string } | undefined>
+  if (!picture) return []
+  const address = picture.url.startsWith('blob:') ? { message: 'Please wait until the picture is uploaded.' } : url
+  return [{ ...(url && address && { url: address }), ...(alt && { alt }) }]
+}
+
+export function DoctorFields({
+  form,
+  values,
+  editing,
+  pictureField,
+  onHospitals,
+  isNew = false,
+  children,
+}: DoctorFieldsProps) {
+  const { t } = useTranslation()
+  const { field } = editing
+  return (
+    <EditColumns>
+      <EditColumn>
+        <EditCard title={t('About the doctor')} note={t('Shown to patients')}>
+          <Input app label={t('Full name')} {...field('fullName')} />
+          <FieldPair>
+            <Select
+              app
+              label={t('Specialty')}
+              placeholder={t('Choose a specialty')}
+              options={specialtyOptions(t)}
+              {...field('specialty')}
+            />
+            <Input app optional label={t('Years of experience')} inputMode="numeric" {...field('experienceYears')} />
+          </FieldPair>
+          <HospitalChoice
+            label={t('Hospital')}
+            optional={!isNew}
+            placeholder={isNew ? t('Type a name or a city') : t('Independent')}
+            error={field('hospitalId').error}
+            changed={editing.isChanged('hospitalId')}
+            value={values.hospitalId}
+            onChange={(hospital) => {
+              editing.set('hospitalId', hospital)
+              form.clearErrors('hospitalId')
+            }}
+            {...(onHospitals && { onState: onHospitals })}
+          />
+          <LanguageRows
+            rows={values.languagesSpoken}
+            changed={editing.isChanged('languagesSpoken')}
+            onChange={(rows) => editing.set('languagesSpoken', rows)}
+          />
+          <Textarea app optional label={t('Description')} rows={5} dir="auto" {...field('description')} />
+        </EditCard>
+      </EditColumn>
+      <EditColumn>
+        <EditCard title={t('Contact')} note={t('Shown to patients')}>
+          <FieldPair>
+            <Input app optional label={t('Phone')} type="tel" dir="ltr" {...field('phone')} />
+            <Input app optional label={t('Email')} type="email" dir="ltr" {...field('email')} />
+          </FieldPair>
+          <Input app optional label={t('Website')} type="url" dir="ltr" {...field('website')} />
+        </EditCard>
+        <EditCard title={t('Picture')} note={t('A portrait')}>
+          {pictureField({
+            value: values.pictures,
+            onChange: (pictures) => editing.set('pictures', pictures),
+            errors: pictureErrors(form.formState.errors, values.pictures),
+          })}
+        </EditCard>
+        <EditCard title={t('Consultation')}>
+          <FieldPair>
+            <Input
+              app
+              optional
+              label={t('Consultation fee')}
+              inputMode="decimal"
+              hint={t('Empty means on request.')}
+              {...field('consultationFee')}
+            />
+            <Select
+              app
+              label={t('Currency')}
+              options={CURRENCIES.map((value) => ({ value, label: value }))}
+              {...field('currency')}
+            />
+          </FieldPair>
+          <Switch label={t('Active: patients find the doctor and can book')} {...form.register('isActive')} />
+        </EditCard>
+        {children}
+      </EditColumn>
+    </EditColumns>
+  )
+}

@@ -1,0 +1,129 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditCard } from '#web/editing/edit-card.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { FieldError, inputLook } from '#web/ui/field.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import type { DoctorForm, DoneService } from './doctor.ts'
+import styles from './doctor-services.module.css'
+import { type Offer, useProposals } from './use-offers.ts'
+
+type DoctorServicesProps = {
+  doctorId: string
+  hospitalId: string | null
+  offers: readonly Offer[] | undefined
+  services: DoctorForm['services']
+  /** What is wrong with an own price. */
+  errorOf: (serviceId: string) => string | undefined
+  onChange: (serviceId: string, done: DoneService | undefined) => void
+}
+
+const priced = ({ name, price, currency }: Offer): DoneService => ({ name, price: '', currency, usual: price })
+
+/** What the doctor does, each at an own price where there is one; the hospital's services of the own specialty are proposed. */
+export function DoctorServices({ doctorId, hospitalId, offers, services, errorOf, onChange }: DoctorServicesProps) {
+  const { t } = useTranslation()
+  const proposals = useProposals(doctorId, hospitalId).filter(({ id }) => !services[id])
+  const done = Object.entries(services).flatMap(([id, service]) => (service ? [{ id, ...service }] : []))
+  const addable = (offers ?? []).filter(({ id }) => !services[id])
+  return (
+    <EditCard title={t('Services, own prices')} note={t("Empty means the hospital's price.")}>
+      {proposals.length > 0 && (
+        <Banner quiet title={t('Proposed for this specialty')}>
+          <p>{proposals.map(({ name }) => t(name)).join(', ')}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => {
+              for (const offer of proposals) onChange(offer.id, priced(offer))
+            }}
+          >
+            {t('Add all proposed')}
+          </Button>
+        </Banner>
+      )}
+      {done.length === 0 && <p className={text.muted}>{t('No services yet. Patients find the doctor by them.')}</p>}
+      <ul className={styles.list}>
+        {done.map((service) => (
+          <DoneRow
+            key={service.id}
+            service={service}
+            error={errorOf(service.id)}
+            isOffered={offers?.some(({ id }) => id === service.id) ?? true}
+            onPrice={(price) => onChange(service.id, { ...service, price })}
+            onRemove={() => onChange(service.id, undefined)}
+          />
+        ))}
+      </ul>
+      <AddService offers={addable} onAdd={(offer) => onChange(offer.id, priced(offer))} />
+    </EditCard>
+  )
+}
+
+type DoneRowProps = {
+  service: DoneService & { id: string }
+  error: string | undefined
+  isOffered: boolean
+  onPrice: (price: string) => void
+  onRemove: () => void
+}
+
+function DoneRow({ service, error, isOffered, onPrice, onRemove }: DoneRowProps) {
+  const { t } = useTranslation()
+  const { formatPrice } = useFormat()
+  const { name, price, currency, usual } = service
+  const id = useId()
+  const usually = usual === null ? t('on request') : formatPrice(usual, currency)
+  return (
+    <Row as="li" between gap="small" className={styles.done}>
+      <span className={styles.name}>
+        <b className={text.strong}>{t(name)}</b>
+        <FieldError id={id} error={error} />
+        {!isOffered && <small>{t('This hospital does not offer it: it goes when you save.')}</small>}
+      </span>
+      <span className={styles.price}>
+        <span aria-hidden="true">{currency}</span>
+        <input
+          className={inputLook(true)}
+          inputMode="decimal"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          aria-label={t('Own price of {{service}} in {{currency}}', { service: t(name), currency })}
+          placeholder={usually}
+          value={price}
+          onChange={(event) => onPrice(event.target.value)}
+        />
+      </span>
+      <IconButton label={t('Remove {{name}}', { name: t(name) })} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </Row>
+  )
+}
+
+function AddService({ offers, onAdd }: { offers: readonly Offer[]; onAdd: (offer: Offer) => void }) {
+  const { t } = useTranslation()
+  const [typed, type] = useState('')
+  return (
+    <Stack gap="small">
+      <Combobox
+        app
+        label={t('Add a service')}
+        icon={<Plus aria-hidden="true" />}
+        options={offers.map(({ name }) => t(name))}
+        value={typed}
+        onChange={(value) => {
+          const offer = offers.find(({ name }) => t(name) === value)
+          if (offer) onAdd(offer)
+          type(offer ? '' : value)
+        }}
+      />
+    </Stack>
+  )
+}

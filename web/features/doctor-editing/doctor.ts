@@ -1,0 +1,183 @@
+import type { TFunction } from 'i18next'
+import { z } from 'zod'
+import { doctorInput, doctorUpdate, SPECIALTIES } from '#domain/doctors.ts'
+import { price } from '#domain/health-services.ts'
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
+import type { Picture } from '#domain/pictures.ts'
+import type { Edition, EditedField } from '#web/editing/edition.ts'
+import { type ChosenHospital, hospitalLabel } from '#web/editing/hospital-choice.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+export const EditedDoctorFields = graphql(`
+  fragment EditedDoctorFields on Doctor {
+    id
+    fullName
+    specialty
+    experienceYears
+    languagesSpoken
+    phone
+    email
+    website
+    description
+    profileImageUrl
+    profileImageAlt
+    consultationFee
+    currency
+    isActive
+    hospitalId
+    hospitalName
+    hospitalCity
+    updatedAt
+    services(limit: 100) {
+      id
+      ownPrice
+      price
+      currency
+      service { id name }
+    }
+  }
+`)
+export type EditedDoctor = ResultOf<typeof EditedDoctorFields>
+
+/** A treatment that the doctor does; without an own price the hospital's counts. */
+export type DoneService = { name: string; price: string; currency: Currency; usual: number | null }
+
+export type DoctorForm = {
+  fullName: string
+  specialty: string
+  hospitalId: ChosenHospital | null
+  experienceYears: string
+  languagesSpoken: string[]
+  phone: string
+  email: string
+  website: string
+  description: string
+  /** At most one. */
+  pictures: Picture[]
+  consultationFee: string
+  currency: string
+  isActive: boolean
+  services: Record<string, DoneService | undefined>
+}
+
+export const NEW_DOCTOR: DoctorForm = {
+  fullName: '',
+  specialty: '',
+  hospitalId: null,
+  experienceYears: '',
+  languagesSpoken: [''],
+  phone: '',
+  email: '',
+  website: '',
+  description: '',
+  pictures: [],
+  consultationFee: '',
+  currency: DEFAULT_CURRENCY,
+  isActive: true,
+  services: {},
+}
+
+const asText = (value: number | null) => (value === null ? '' : String(value))
+
+/** A record as the form holds it. */
+export function editionOf(doctor: EditedDoctor): Edition<DoctorForm> {
+  const { hospitalId, hospitalName: name, hospitalCity: city, languagesSpoken } = doctor
+  const services = doctor.services.map(({ service, ownPrice, price: asked, currency }) => [
+    service.id,
+    { name: service.name, price: asText(ownPrice), currency, usual: ownPrice === null ? asked : null },
+  ])
+  return {
+    version: doctor.updatedAt,
+    values: {
+      fullName: doctor.fullName,
+      specialty: doctor.specialty,
+      hospitalId: hospitalId ? { id: hospitalId, label: hospitalLabel({ name, city }) } : null,
+      experienceYears: String(doctor.experienceYears),
+      languagesSpoken: languagesSpoken.length > 0 ? [...languagesSpoken] : [''],
+      phone: doctor.phone ?? '',
+      email: doctor.email ?? '',
+      website: doctor.website ?? '',
+      description: doctor.description ?? '',
+      pictures: doctor.profileImageUrl ? [{ url: doctor.profileImageUrl, alt: doctor.profileImageAlt ?? '' }] : [],
+      consultationFee: asText(doctor.consultationFee),
+      currency: doctor.currency,
+      isActive: doctor.isActive,
+      services: Object.fromEntries(services),
+    },
+  }
+}
+
+/** Empty fields are sent as null; what is no number stays one that the schema refuses. */
+export const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')))
+
+const toInput = (form: unknown) => {
+  const { hospitalId, experienceYears, consultationFee, pictures, ...rest } = form as DoctorForm
+  const [picture] = pictures
+  return {
+    ...rest,
+    hospitalId: hospitalId?.id ?? null,
+    experienceYears: numberOf(experienceYears) ?? 0,
+    consultationFee: numberOf(consultationFee),
+    profileImageUrl: picture?.url ?? null,
+    profileImageAlt: picture ? picture.alt : null,
+  }
+}
+export const newDoctorSchema = z.preprocess(toInput, doctorInput)
+const doneServices = z.record(
+  z.string(),
+  z
+    .object({
+      price: z.preprocess((text) => numberOf(String(text ?? '')), price.nullable()),
+      currency: z.enum(CURRENCIES),
+    })
+    .optional(),
+)
+export const doctorSchema = z.preprocess(toInput, doctorUpdate.extend({ services: doneServices }))
+export type DoctorChange = z.output<typeof doctorSchema>
+
+/** What is sent of the services: those that are not named are done no longer. */
+export const linksOf = (services: DoctorChange['services']) =>
+  Object.entries(services).flatMap(([serviceId, done]) =>
+    done ? [{ serviceId, price: done.price, currency: done.price === null ? null : done.currency }] : [],
+  )
+
+/** Every part of the form that is compared by itself. */
+export function doctorFields(t: TFunction, forms: readonly DoctorForm[]): EditedField[] {
+  const serviceIds = [...new Set(forms.flatMap(({ services }) => Object.keys(services)))]
+  const nameOf = (id: string) => forms.map(({ services }) => services[id]?.name).find(Boolean) ?? id
+  return [
+    { path: 'fullName', label: t('Full name') },
+    { path: 'specialty', label: t('Specialty'), show: (value) => (value ? t(String(value)) : '') },
+    {
+      path: 'hospitalId',
+      label: t('Hospital'),
+      show: (value) => (value as ChosenHospital | null)?.label ?? t('Independent'),
+    },
+    { path: 'experienceYears', label: t('Years of experience') },
+    { path: 'languagesSpoken', label: t('Languages spoken') },
+    { path: 'phone', label: t('Phone') },
+    { path: 'email', label: t('Email') },
+    { path: 'website', label: t('Website') },
+    { path: 'description', label: t('Description') },
+    {
+      path: 'pictures',
+      label: t('Picture'),
+      show: (value) => (value as Picture[]).map(({ url, alt }) => alt || url).join(', '),
+    },
+    { path: 'consultationFee', label: t('Consultation fee') },
+    { path: 'currency', label: t('Currency') },
+    { path: 'isActive', label: t('Active'), show: (value) => (value ? t('Yes') : t('No')) },
+    ...serviceIds.map((id) => ({
+      path: `services.${id}`,
+      label: t(nameOf(id)),
+      show: (value: unknown) => shownService(t, value as DoneService | undefined),
+    })),
+  ]
+}
+
+const shownService = (t: TFunction, done: DoneService | undefined) => {
+  if (!done) return t('not done')
+  return done.price ? `${done.price} ${done.currency}` : t("at the hospital's price")
+}
+
+export const specialtyOptions = (t: TFunction) => SPECIALTIES.map((value) => ({ value, label: t(value) }))

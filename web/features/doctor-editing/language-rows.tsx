@@ -1,0 +1,51 @@
+import { Plus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import styles from './language-rows.module.css'
+
+type LanguageRowsProps = { rows: readonly string[]; changed: boolean; onChange: (rows: string[]) => void }
+
+/** One row for each language; at least one stays. Empty ones are dropped when the form is sent. */
+export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
+  const { t } = useTranslation()
+  const shown = rows.length > 0 ? rows : ['']
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {t('Languages spoken')}
+        {changed && <span className={styles.mark}>{t('changed')}</span>}
+      </legend>
+      <Stack gap="small">
+        {shown.map((language, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <Row key={at} gap="small" className={styles.row}>
+            <Combobox
+              app
+              hideLabel
+              className={styles.language ?? ''}
+              label={t('Language {{number}}', { number: at + 1 })}
+              options={SPOKEN_LANGUAGES}
+              value={language}
+              onChange={(value) => onChange(shown.map((one, index) => (index === at ? value : one)))}
+            />
+            <IconButton
+              label={t('Remove language {{number}}', { number: at + 1 })}
+              disabled={shown.length === 1}
+              onClick={() => onChange(shown.filter((_, index) => index !== at))}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          </Row>
+        ))}
+        <div>
+          <Button variant="ghost" size="sm" icon={<Plus aria-hidden="true" />} onClick={() => onChange([...shown, ''])}>
+            {t('Add language')}
+          </Button>
+        </div>
+      </Stack>
+    </fieldset>
+  )
+}

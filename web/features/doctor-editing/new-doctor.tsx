@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { sentence } from '#domain/sentences.ts'
+import { forgetLists } from '#web/editing/deletion.ts'
+import { EditForm } from '#web/editing/edit-form.tsx'
+import { useEditing } from '#web/editing/use-editing.ts'
+import { graphql } from '#web/graphql.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { doctorFields, type DoctorForm, EditedDoctorFields, NEW_DOCTOR, newDoctorSchema } from './doctor.ts'
+import { DoctorFields, type PictureSlot } from './doctor-fields.tsx'
+
+const CreateDoctor = graphql(
+  `mutation CreateDoctor($input: DoctorInput!) { createDoctor(input: $input) { ...EditedDoctorFields } }`,
+  [EditedDoctorFields],
+)
+type NewDoctorInput = z.output<typeof newDoctorSchema>
+type NewDoctorProps = { pictureField: PictureSlot; onCreated: (id: string) => void; onCancel: () => void }
+
+export function NewDoctor({ pictureField, onCreated, onCancel }: NewDoctorProps) {
+  const { t } = useTranslation()
+  const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>('loading')
+  const [create] = useMutation(CreateDoctor)
+  const form = useForm<DoctorForm, unknown, NewDoctorInput>({
+    resolver: zodResolver(newDoctorSchema as never) as never,
+    defaultValues: NEW_DOCTOR,
+    reValidateMode: 'onSubmit',
+  })
+  const values = useWatch({ control: form.control }) as DoctorForm
+  const created = useRef('')
+  const editing = useEditing(form, {
+    record: 'doctor.new',
+    fields: (forms) => doctorFields(t, forms),
+    send: async (input) => {
+      const answer = await create({ variables: { input } })
+      forgetLists()
+      created.current = answer.data?.createDoctor.id ?? ''
+      return undefined
+    },
+    onSaved: () => onCreated(created.current),
+    otherwise: sentence('Failed to create doctor'),
+  })
+  return (
+    <EditForm
+      editing={editing}
+      saveLabel={t('Create Doctor')}
+      savingLabel={t('Creating...')}
+      errorTitle={t('Error creating doctor')}
+      onCancel={onCancel}
+      disabled={hospitals === 'loading'}
+    >
+      {hospitals === 'failed' && (
+        <Banner tone="warn">{t('The hospitals could not be loaded. Please reload the page to choose one.')}</Banner>
+      )}
+      <DoctorFields
+        form={form}
+        values={values}
+        editing={editing}
+        pictureField={pictureField}
+        onHospitals={setHospitals}
+        isNew
+      />
+    </EditForm>
+  )
+}

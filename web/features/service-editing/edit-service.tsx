@@ -1,0 +1,72 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { forgetLists } from '#web/editing/deletion.ts'
+import { EditForm } from '#web/editing/edit-form.tsx'
+import { useEditing } from '#web/editing/use-editing.ts'
+import { graphql } from '#web/graphql.ts'
+import {
+  EditedServiceFields,
+  type EditedService,
+  editionOf,
+  serviceFields,
+  type ServiceForm,
+  type ServiceInput,
+  serviceSchema,
+} from './service.ts'
+import { ServiceFields } from './service-fields.tsx'
+
+export const EditedServiceQuery = graphql(
+  `query EditedService($id: ID!) { healthService(id: $id, includeInactive: true) { ...EditedServiceFields } }`,
+  [EditedServiceFields],
+)
+const UpdateService = graphql(
+  `mutation UpdateService($id: ID!, $input: HealthServiceUpdate!) {
+    updateHealthService(id: $id, input: $input) { ...EditedServiceFields }
+  }`,
+  [EditedServiceFields],
+)
+
+type EditServiceProps = { service: EditedService; onSaved: () => void; onCancel: () => void }
+
+export function EditService({ service, onSaved, onCancel }: EditServiceProps) {
+  const { t } = useTranslation()
+  const client = useApolloClient()
+  const [update] = useMutation(UpdateService)
+  const { id } = service
+  const edition = editionOf(service)
+  const form = useForm<ServiceForm, unknown, ServiceInput>({
+    resolver: zodResolver(serviceSchema as never) as never,
+    defaultValues: edition.values,
+    reValidateMode: 'onSubmit',
+  })
+  const editing = useEditing(form, {
+    record: `service.${id}`,
+    version: edition.version,
+    fields: () => serviceFields(t),
+    send: async (input, basedOn) => {
+      const { data } = await update({ variables: { id, input: { ...input, basedOn: basedOn ?? null } } })
+      forgetLists()
+      return data ? editionOf(data.updateHealthService) : undefined
+    },
+    reload: async () => {
+      const { data } = await client.query({ query: EditedServiceQuery, variables: { id }, fetchPolicy: 'network-only' })
+      return data?.healthService ? editionOf(data.healthService) : undefined
+    },
+    onSaved,
+    otherwise: sentence('Failed to update service'),
+  })
+  return (
+    <EditForm
+      editing={editing}
+      saveLabel={t('Save')}
+      savingLabel={t('Saving...')}
+      errorTitle={t('Error updating service')}
+      onCancel={onCancel}
+    >
+      <ServiceFields form={form} editing={editing} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { forgetLists } from '#web/editing/deletion.ts'
+import { EditForm } from '#web/editing/edit-form.tsx'
+import { useEditing } from '#web/editing/use-editing.ts'
+import { graphql } from '#web/graphql.ts'
+import {
+  EditedServiceFields,
+  NEW_SERVICE,
+  serviceFields,
+  type ServiceForm,
+  type ServiceInput,
+  serviceSchema,
+} from './service.ts'
+import { ServiceFields } from './service-fields.tsx'
+
+const CreateService = graphql(
+  `mutation CreateService($input: HealthServiceInput!) { createHealthService(input: $input) { ...EditedServiceFields } }`,
+  [EditedServiceFields],
+)
+
+export function NewService({ onCreated, onCancel }: { onCreated: (id: string) => void; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const [create] = useMutation(CreateService)
+  const created = useRef('')
+  const form = useForm<ServiceForm, unknown, ServiceInput>({
+    resolver: zodResolver(serviceSchema as never) as never,
+    defaultValues: NEW_SERVICE,
+    reValidateMode: 'onSubmit',
+  })
+  const editing = useEditing(form, {
+    record: 'service.new',
+    fields: () => serviceFields(t),
+    send: async (input) => {
+      const { data } = await create({ variables: { input } })
+      created.current = data?.createHealthService.id ?? ''
+      forgetLists()
+      return undefined
+    },
+    onSaved: () => onCreated(created.current),
+    otherwise: sentence('Failed to create service'),
+  })
+  return (
+    <EditForm
+      editing={editing}
+      saveLabel={t('Create Service')}
+      savingLabel={t('Creating...')}
+      errorTitle={t('Error creating service')}
+      onCancel={onCancel}
+    >
+      <ServiceFields form={form} editing={editing} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,80 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ICON_KEYS } from '#domain/health-services.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
+import type { useEditing } from '#web/editing/use-editing.ts'
+import { Switch } from '#web/ui/choice.tsx'
+import { Input, Select, Textarea } from '#web/ui/field.tsx'
+import { categoryOptions, type ServiceForm, type ServiceInput } from './service.ts'
+
+type ServiceFieldsProps = {
+  form: UseFormReturn<ServiceForm, unknown, ServiceInput>
+  editing: Pick<ReturnType<typeof useEditing<ServiceForm, ServiceInput>>, 'field'>
+}
+
+export function ServiceFields({ form, editing: { field } }: ServiceFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <EditColumns>
+      <EditColumn>
+        <EditCard title={t('About the service')} note={t('Shown to patients')}>
+          <Input app label={t('Service name')} {...field('name')} />
+          <Textarea app label={t('Description')} rows={5} dir="auto" {...field('description')} />
+          <FieldPair>
+            <Select
+              app
+              label={t('Category')}
+              placeholder={t('Choose a category')}
+              options={categoryOptions(t)}
+              {...field('category')}
+            />
+            <Select
+              app
+              optional
+              label={t('Drawing')}
+              placeholder={t('General')}
+              options={ICON_KEYS.map((value) => ({ value, label: value }))}
+              {...field('iconKey')}
+            />
+          </FieldPair>
+        </EditCard>
+      </EditColumn>
+      <EditColumn>
+        <EditCard title={t('Price and time')}>
+          <FieldPair>
+            <Input
+              app
+              optional
+              label={t('Price')}
+              type="number"
+              min={0}
+              step={0.01}
+              inputMode="decimal"
+              hint={t('Empty means on request.')}
+              {...field('price')}
+            />
+            <Select
+              app
+              label={t('Currency')}
+              options={CURRENCIES.map((value) => ({ value, label: value }))}
+              {...field('currency')}
+            />
+          </FieldPair>
+          <Input
+            app
+            optional
+            label={t('Duration in minutes')}
+            type="number"
+            min={1}
+            step={1}
+            inputMode="numeric"
+            hint={t('Empty keeps 60 minutes free.')}
+            {...field('duration')}
+          />
+          <Switch label={t('Active: patients find it and can book')} {...form.register('isActive')} />
+        </EditCard>
+      </EditColumn>
+    </EditColumns>
+  )
+}

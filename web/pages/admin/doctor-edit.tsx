@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { RecordPage } from '#web/editing/record-page.tsx'
+import { EditDoctor, EditedDoctorQuery } from '#web/features/doctor-editing/edit-doctor.tsx'
+import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const query = useQuery(EditedDoctorQuery, { variables: { id }, fetchPolicy: 'network-only' })
+  return (
+    <RecordPage query={query} record={query.data?.doctor} kind="doctor">
+      {(doctor) => (
+        <PanelPage
+          title={t('Edit {{name}}', { name: doctor.fullName })}
+          crumbs={[
+            { label: t('Doctors'), to: paths.adminDoctors },
+            { label: doctor.fullName, to: paths.adminDoctor(id) },
+          ]}
+          actions={
+            <ButtonLink variant="secondary" to={paths.adminDoctor(id)}>
+              {t('View', { context: 'record' })}
+            </ButtonLink>
+          }
+        >
+          <EditDoctor
+            key={doctor.id}
+            doctor={doctor}
+            pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
+          />
+        </PanelPage>
+      )}
+    </RecordPage>
+  )
+}

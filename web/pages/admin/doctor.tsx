@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { sentence } from '#domain/sentences.ts'
+import { DeleteRecord } from '#web/editing/delete-record.tsx'
+import { RecordPage } from '#web/editing/record-page.tsx'
+import { DoctorView } from '#web/features/doctor-editing/doctor-view.tsx'
+import { EditedDoctorQuery } from '#web/features/doctor-editing/edit-doctor.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const [deleting, askToDelete] = useState(false)
+  const query = useQuery(EditedDoctorQuery, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  return (
+    <RecordPage query={query} record={query.data?.doctor} kind="doctor">
+      {(doctor) => (
+        <PanelPage
+          title={doctor.fullName}
+          crumbs={[{ label: t('Doctors'), to: paths.adminDoctors }]}
+          actions={
+            <>
+              {doctor.isActive && (
+                <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.doctor(id)}>
+                  {t('See the public page')}
+                </ButtonLink>
+              )}
+              <Button variant="danger-quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => askToDelete(true)}>
+                {t('Delete')}
+              </Button>
+              <ButtonLink icon={<Pencil aria-hidden="true" />} to={paths.adminDoctorEdit(id)}>
+                {t('Edit')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <DoctorView doctor={doctor} />
+          <DeleteRecord
+            kind="doctor"
+            id={id}
+            name={doctor.fullName}
+            open={deleting}
+            onClose={() => askToDelete(false)}
+            onDeleted={(erased) => erased && navigate(paths.adminDoctors)}
+            errorTitle={t('Error deleting doctor')}
+            failed={sentence('Failed to delete doctor')}
+          />
+        </PanelPage>
+      )}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { NewService } from '#web/features/service-editing/new-service.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <PanelPage
+      title={t('New service')}
+      lead={t('Hospitals are linked once the service is there.')}
+      crumbs={[{ label: t('Services'), to: paths.adminServices }]}
+    >
+      <NewService
+        onCreated={(id) => {
+          toast({ text: t('The service was created.') })
+          navigate(paths.adminService(id))
+        }}
+        onCancel={() => navigate(paths.adminServices)}
+      />
+    </PanelPage>
+  )
+}
