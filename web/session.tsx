@@ -56,6 +56,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   useEffect(() => signedIn.follow(), [signedIn])
+  const person = user?.id
+  useEffect(() => {
+    if (!person) return
+    let stop: (() => void) | null = null
+    let left = false
+    // Later than the page: a visitor never needs it.
+    void import('./session-stream.ts').then(
+      ({ followSession }) => {
+        if (!left) stop = followSession(() => void signedIn.refresh())
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [person, signedIn])
 
   const signIn = useCallback(
     async (ask: () => Promise<Answer>, otherwise: string) => {

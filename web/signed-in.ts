@@ -86,6 +86,7 @@ export function createSignedIn(client: ApolloClient) {
     await show(null)
   }
 
+  /** A sign-in that has ended is dropped by the link that hears of it (`onUnauthenticated`). */
   async function refresh() {
     const token = currentToken()
     const user = token && (await viewerOf(token).catch(() => null))

@@ -3,12 +3,14 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, createContext } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { identify, requireViewer } from '../viewer.ts'
+import { identify, requirePerson } from '../viewer.ts'
 
 export type StreamEvent = { id: string; event: string; data: unknown }
 
 /** What a stream tells about. Every function is given the caller as the database knows them at that moment. */
 export type EventSource = {
+  /** So many of one kind may be open, whatever else is. */
+  kind: 'appointment' | 'session'
   /** What `database/live.ts` announces it under. */
   topic: string
   /** Throws when the caller may not hear it. */
@@ -22,7 +24,7 @@ export type EventSource = {
 }
 
 export const HEARTBEAT_MS = 20_000
-/** So many at once for each person on one instance. */
+/** So many of each kind at once for each person on one instance. */
 export const MAX_STREAMS = 8
 /** A caller who does not read is cut off before much is kept for them. */
 const MAX_UNREAD = 1_000_000
@@ -41,14 +43,15 @@ export const eventStreamHeaders = {
 const openStreams = new Map<string, number>()
 
 /** Counts one more stream of this person; answers a function that gives the place back. */
-function takePlace(userId: string, tooMany: string): () => void {
-  const taken = openStreams.get(userId) ?? 0
+function takePlace(userId: string, { kind, tooMany }: EventSource): () => void {
+  const place = `${kind} ${userId}`
+  const taken = openStreams.get(place) ?? 0
   if (taken >= MAX_STREAMS) throw new AppError('too_many_requests', tooMany, { extra: { retryAfter: 30 } })
-  openStreams.set(userId, taken + 1)
+  openStreams.set(place, taken + 1)
   return () => {
-    const left = (openStreams.get(userId) ?? 1) - 1
-    if (left > 0) openStreams.set(userId, left)
-    else openStreams.delete(userId)
+    const left = (openStreams.get(place) ?? 1) - 1
+    if (left > 0) openStreams.set(place, left)
+    else openStreams.delete(place)
   }
 }
 
@@ -70,9 +73,9 @@ export async function sendEventStream(
   reply: FastifyReply,
   source: EventSource,
 ): Promise<FastifyReply> {
-  const viewer = requireViewer(request.ctx)
+  const viewer = requirePerson(request.ctx)
   await source.allow(request.ctx)
-  const leave = takePlace(viewer.id, source.tooMany)
+  const leave = takePlace(viewer.id, source)
   const stream = new Readable({ read: () => undefined })
   const lastEventId = [request.headers['last-event-id']].flat()[0]
   const heard = { id: lastEventId, at: lastEventId ? new Date(0) : request.ctx.clock() }

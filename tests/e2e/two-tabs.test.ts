@@ -50,8 +50,11 @@ async function twoTabs() {
 }
 
 /** A tab in the background may hear late of what another one stored; this one never hears. */
-const makeDeaf = (page: Page) =>
-  page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
+/** Neither the other tabs nor the server tell it anything. */
+async function makeDeaf(page: Page) {
+  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
+  await page.route('**/api/Auth/sessions/current/stream', (route) => route.abort())
+}
 
 describe('when another tab signs somebody else in', () => {
   test('nothing of the person before stays on the page', async () => {

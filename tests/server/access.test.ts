@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createSystemContext } from '#server/context.ts'
 import { changeAccess } from '#server/features/users/access.ts'
 import { createLogger } from '#server/http/log.ts'
+import { MAX_STREAMS } from '#server/rest/event-stream.ts'
 import { insertHospital } from '#server/seed/factories.ts'
 import { insertPerson } from '#tests/support/account.ts'
+import { openEvents } from '#tests/support/event-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -56,6 +58,18 @@ describe('a change of what somebody may do', () => {
     ])
   })
 
+  test('closes every page that the person has open at once, and none of anybody else', async () => {
+    const [person, other] = [await insertPerson(app), await insertPerson(app)]
+    const open = (token: string) => openEvents(`${app.url}/api/Auth/sessions/current/stream`, token)
+    const pages = [await open(person.token), await open(await app.tokenFor(person.id))]
+    const page = await open(other.token)
+    await change({ userId: person.id, status: 'suspended' })
+    await Promise.all(pages.map(({ over }) => over))
+    expect((await open(person.token)).response.status).toBe(401)
+    expect(page.ended()).toBe(false)
+    await page.close()
+  })
+
   test('that changes nothing ends nothing', async () => {
     const person = await insertPerson(app)
     await change({ userId: person.id, status: 'active', role: 'user' })
@@ -89,6 +103,16 @@ describe('a change of what somebody may do', () => {
       code: 'not_found',
     })
   })
+})
+
+test('a person has at most so many pages open, and is told', async () => {
+  const { token } = await insertPerson(app)
+  const open = () => openEvents(`${app.url}/api/Auth/sessions/current/stream`, token)
+  const pages = await Promise.all(Array.from({ length: MAX_STREAMS }, open))
+  expect(pages.map(({ response }) => response.status)).toEqual(pages.map(() => 200))
+  expect((await open()).response.status).toBe(429)
+  await Promise.all(pages.map((page) => page.close()))
+  await expect.poll(async () => (await open()).response.status).toBe(200)
 })
 
 test('every way out of a session announces that it has ended', async () => {

@@ -142,18 +142,20 @@ describe('appointments', () => {
       body: bookingOf(clinic, { appointmentDate: MONDAY }),
       token: ada.token,
     })
-    const stream = api.find('streamAppointment')
-    const stop = new AbortController()
-    const answer = await fetch(app.url + api.addressOf(stream, { path: { id: body.id } }), {
-      headers: { authorization: `Bearer ${ada.token}` },
-      signal: stop.signal,
-    })
-    expect(answer.status).toBe(200)
-    expect(Object.keys(stream.responses['200']?.content ?? {})).toEqual([
-      answer.headers.get('content-type')?.split(';')[0],
-    ])
-    stop.abort()
-    api.succeeded.add('streamAppointment')
+    for (const operationId of ['streamAppointment', 'streamSession']) {
+      const stream = api.find(operationId)
+      const stop = new AbortController()
+      const answer = await fetch(app.url + api.addressOf(stream, { path: { id: body.id } }), {
+        headers: { authorization: `Bearer ${ada.token}` },
+        signal: stop.signal,
+      })
+      expect(answer.status).toBe(200)
+      expect(Object.keys(stream.responses['200']?.content ?? {})).toEqual([
+        answer.headers.get('content-type')?.split(';')[0],
+      ])
+      stop.abort()
+      api.succeeded.add(operationId)
+    }
   })
 
   test('are written about no oftener than the operator lets people', async () => {

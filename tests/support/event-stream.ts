@@ -12,9 +12,17 @@ function parse(block: string): Heard | null {
 }
 
 /** Opens the live messages of an appointment, as a browser's fetch would. */
-export async function openStream({ url }: Pick<TestApp, 'url'>, id: string, token?: string, lastEventId?: string) {
+export const openStream = ({ url }: Pick<TestApp, 'url'>, id: string, token?: string, lastEventId?: string) =>
+  openEvents(`${url}/api/Appointments/${id}/messages/stream`, token, { lastEventId })
+
+/** Opens a stream of events by its address. */
+export async function openEvents(
+  address: string,
+  token: string | undefined,
+  { lastEventId }: { lastEventId?: string | undefined } = {},
+) {
   const cut = new AbortController()
-  const response = await fetch(`${url}/api/Appointments/${id}/messages/stream`, {
+  const response = await fetch(address, {
     headers: {
       accept: 'text/event-stream',
       ...(token && { authorization: `Bearer ${token}` }),
@@ -79,4 +87,4 @@ export async function openStream({ url }: Pick<TestApp, 'url'>, id: string, toke
     },
   }
 }
-export type EventStream = Awaited<ReturnType<typeof openStream>>
+export type EventStream = Awaited<ReturnType<typeof openEvents>>

@@ -54,7 +54,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
     getCalendarFeed getAvailability`,
   signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
-    listSessions endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
+    listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
     requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments`,
   patient: 'endSession createReview updateReview getConversation deleteConversation',

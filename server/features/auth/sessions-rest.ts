@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sendNothing } from '#server/rest/answer.ts'
+import { eventStreamRoute, sendEventStream } from '#server/rest/event-stream.ts'
 import { part } from '#server/rest/input.ts'
+import { nothing, type Success } from '#server/rest/operation.ts'
 import { deviceSessionAnswer } from './record.ts'
+import { sessionEvents } from './session-stream.ts'
 import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
-import { nothing } from '#server/rest/operation.ts'
 
 const tags = ['Auth']
 
@@ -35,6 +37,24 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     (request) => listSessions(request.ctx),
+  )
+  app.get(
+    '/Auth/sessions/current/stream',
+    {
+      ...eventStreamRoute,
+      schema: {
+        operationId: 'streamSession',
+        access: 'person',
+        tags,
+        summary: 'Stays open for as long as the session of the token (server-sent events)',
+        description:
+          'A comment every 20 seconds and nothing else. Where it ends, ask who is signed in: an open page learns at once that its session is over.',
+        response: {
+          200: { description: 'No events, until the end.', media: ['text/event-stream'] } satisfies Success,
+        },
+      },
+    },
+    (request, reply) => sendEventStream(request, reply, sessionEvents(request.ctx)),
   )
   app.delete(
     '/Auth/sessions/:id',

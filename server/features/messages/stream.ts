@@ -23,6 +23,7 @@ export function appointmentEvents(id: string): EventSource {
   }
 
   return {
+    kind: 'appointment',
     topic: id,
     allow: (ctx) => requireOpenAppointment(ctx, id),
     tooMany: 'Too many conversations are open at once. Please close one of them.',

@@ -1,0 +1,15 @@
+import type { Context } from '#server/context.ts'
+import type { EventSource } from '#server/rest/event-stream.ts'
+import { requirePerson } from '#server/viewer.ts'
+
+/** Tells an open page of its session's end by ending with it. What becomes news for a person on every page has its place here. */
+export function sessionEvents(ctx: Context): EventSource {
+  return {
+    kind: 'session',
+    topic: `session:${requirePerson(ctx).sessionId}`,
+    allow: async (caller) => requirePerson(caller),
+    tooMany: 'Too many pages are open at once. Please close one of them.',
+    read: async () => [],
+    since: async () => [],
+  }
+}
