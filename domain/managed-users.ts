@@ -58,6 +58,11 @@ export const invitationInput = z
   .omit({ status: true })
   .refine(isPlaced, notPlaced)
 
+/** An account that is there already, as its form holds it: all of it, but no password. */
+export const userEdit = z
+  .object({ ...fields, role: fields.role.unwrap(), status: fields.status.unwrap() })
+  .refine(isPlaced, notPlaced)
+
 /** What is not sent stays. */
 export const userUpdate = z.object({ ...fields, role: fields.role.unwrap(), status: fields.status.unwrap() }).partial()
 export type UserUpdate = z.output<typeof userUpdate>

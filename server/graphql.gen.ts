@@ -133,6 +133,8 @@ export type Query = {
   suggestions: Suggestions;
   /** Company details, offices and contact of the operator. */
   siteSettings: SiteSettings;
+  /** All that the operator decides. Administrators only. */
+  settings: Settings;
   /** The signed-in person, or null. */
   viewer?: Maybe<User>;
 };
@@ -493,6 +495,8 @@ export type Mutation = {
   settleReview: Scalars['Boolean']['output'];
   /** For administrators: shows a hidden review again; it counts from then on. */
   restoreReview: Scalars['Boolean']['output'];
+  /** Decides; what is not sent stays. Administrators only. */
+  updateSettings: Settings;
   /** Edits the profile. */
   updateProfile: User;
   /** Turns kinds of mail on and off. */
@@ -858,6 +862,12 @@ export type MutationSettleReviewArgs = {
 export type MutationRestoreReviewArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdateSettingsArgs = {
+  input: SettingsInput;
 };
 
 
@@ -2891,6 +2901,16 @@ export type UserSummary = {
   admins: Scalars['Int']['output'];
   /** Made since the first of this month in Istanbul. */
   newThisMonth: Scalars['Int']['output'];
+  /** Made in the month before it. */
+  newLastMonth: Scalars['Int']['output'];
+  /** Staff of hospitals. */
+  staff: Scalars['Int']['output'];
+  /** Those whom an administrator keeps out. */
+  suspended: Scalars['Int']['output'];
+  /** Administrators who sign in with the password alone. */
+  adminsWithoutTwoFactor: Scalars['Int']['output'];
+  /** Staff of hospitals who sign in with the password alone. */
+  staffWithoutTwoFactor: Scalars['Int']['output'];
 };
 
 /** A person as administrators see them: what lets somebody in, and nothing that people tell about themselves. */
@@ -3358,6 +3378,99 @@ export type Suggestions = {
   doctors: Array<Doctor>;
 };
 
+/** All that the operator decides, certificates that have run out included. */
+export type Settings = {
+  __typename?: 'Settings';
+  /** There is one record of it. */
+  id: Scalars['ID']['output'];
+  /** Of the last edit; goes back as `basedOn`. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The company behind this installation; empty: not shown, like all that follows. */
+  companyName: Scalars['String']['output'];
+  /** Number in the trade register. */
+  tradeRegistry: Scalars['String']['output'];
+  /** The Turkish central registration number. */
+  mersis: Scalars['String']['output'];
+  /** Where people call the company. */
+  phone: Scalars['String']['output'];
+  /** Where people write to the company. */
+  email: Scalars['String']['output'];
+  /** Where outages are announced. */
+  statusPageUrl: Scalars['String']['output'];
+  /** One line at the end of every public page. */
+  footerNote: Scalars['String']['output'];
+  /** Where the company can be visited. */
+  offices: Array<Office>;
+  /** Certificates of the company. */
+  certificates: Array<Certificate>;
+  /** So many appointments to come may one person have. */
+  openAppointments: Scalars['Int']['output'];
+  /** So many may one person book within a day. */
+  appointmentsADay: Scalars['Int']['output'];
+  /** So many appointments to come may somebody have whose e-mail address is not confirmed. */
+  openUnconfirmed: Scalars['Int']['output'];
+  /** So many messages may one person write in one conversation within an hour. */
+  messagesPerHour: Scalars['Int']['output'];
+  /** Whether staff and administrators have to sign in with a code too. */
+  requireTwoFactorForStaff: Scalars['Boolean']['output'];
+};
+
+/** What is not sent stays. */
+export type SettingsInput = {
+  /** Empty: not shown, like all that follows. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the trade register. */
+  tradeRegistry?: InputMaybe<Scalars['String']['input']>;
+  /** The Turkish central registration number. */
+  mersis?: InputMaybe<Scalars['String']['input']>;
+  /** Where people call the company. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Where people write to the company. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Where outages are announced. */
+  statusPageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** One line at the end of every public page. */
+  footerNote?: InputMaybe<Scalars['String']['input']>;
+  /** All offices, at most 10. */
+  offices?: InputMaybe<Array<OfficeInput>>;
+  /** All certificates, at most 20. */
+  certificates?: InputMaybe<Array<CompanyCertificateInput>>;
+  /** So many appointments to come may one person have. */
+  openAppointments?: InputMaybe<Scalars['Int']['input']>;
+  /** So many may one person book within a day. */
+  appointmentsADay?: InputMaybe<Scalars['Int']['input']>;
+  /** So many appointments to come may somebody have whose e-mail address is not confirmed. */
+  openUnconfirmed?: InputMaybe<Scalars['Int']['input']>;
+  /** So many messages may one person write in one conversation within an hour. */
+  messagesPerHour?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether staff and administrators have to sign in with a code too. */
+  requireTwoFactorForStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when somebody has decided otherwise since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** An office. */
+export type OfficeInput = {
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Its address, line by line, at most six. */
+  lines: Array<Scalars['String']['input']>;
+};
+
+/** A certificate with its evidence. */
+export type CompanyCertificateInput = {
+  /** The standard it is about. */
+  name: Scalars['String']['input'];
+  /** By which its issuer knows it. */
+  number: Scalars['String']['input'];
+  /** Who issued it. */
+  issuer: Scalars['String']['input'];
+  /** Its last day. */
+  validUntil: Scalars['String']['input'];
+  /** Where everybody can read it; null: nowhere. */
+  documentUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What the operator of this installation decides. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
@@ -3375,6 +3488,8 @@ export type SiteSettings = {
   email: Scalars['String']['output'];
   /** Where outages are announced. */
   statusPageUrl: Scalars['String']['output'];
+  /** One line at the end of every public page. */
+  footerNote: Scalars['String']['output'];
   /** Certificates the company holds and that are still valid. */
   certificates: Array<Certificate>;
   /** Accounts to try the product with; empty unless this is a demo installation. */
@@ -3392,6 +3507,8 @@ export type Certificate = {
   issuer: Scalars['String']['output'];
   /** Its last day. */
   validUntil: Scalars['Date']['output'];
+  /** Where everybody can read it; null: nowhere. */
+  documentUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place of the operator's company. */
@@ -3742,6 +3859,10 @@ export type ResolversTypes = {
   CityTotal: ResolverTypeWrapper<CityTotal>;
   TreatmentSuggestion: ResolverTypeWrapper<TreatmentSuggestion>;
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'hospitals' | 'doctors'> & { hospitals: Array<ResolversTypes['Hospital']>, doctors: Array<ResolversTypes['Doctor']> }>;
+  Settings: ResolverTypeWrapper<Settings>;
+  SettingsInput: SettingsInput;
+  OfficeInput: OfficeInput;
+  CompanyCertificateInput: CompanyCertificateInput;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   Certificate: ResolverTypeWrapper<Certificate>;
   Office: ResolverTypeWrapper<Office>;
@@ -3885,6 +4006,10 @@ export type ResolversParentTypes = {
   CityTotal: CityTotal;
   TreatmentSuggestion: TreatmentSuggestion;
   Suggestions: Omit<Suggestions, 'hospitals' | 'doctors'> & { hospitals: Array<ResolversParentTypes['Hospital']>, doctors: Array<ResolversParentTypes['Doctor']> };
+  Settings: Settings;
+  SettingsInput: SettingsInput;
+  OfficeInput: OfficeInput;
+  CompanyCertificateInput: CompanyCertificateInput;
   SiteSettings: SiteSettings;
   Certificate: Certificate;
   Office: Office;
@@ -3951,6 +4076,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -4018,6 +4144,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'reply'>>;
   settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
   restoreReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreReviewArgs, 'id' | 'reason'>>;
+  updateSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
@@ -4612,6 +4739,11 @@ export type UserSummaryResolvers<ContextType = GraphqlContext, ParentType extend
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newLastMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  adminsWithoutTwoFactor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staffWithoutTwoFactor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ManagedUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedUser'] = ResolversParentTypes['ManagedUser']> = {
@@ -4800,6 +4932,25 @@ export type SuggestionsResolvers<ContextType = GraphqlContext, ParentType extend
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
 };
 
+export type SettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tradeRegistry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mersis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footerNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  openAppointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  appointmentsADay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openUnconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messagesPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requireTwoFactorForStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tradeRegistry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4808,6 +4959,7 @@ export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType exten
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footerNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   demoAccounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
 };
@@ -4817,6 +4969,7 @@ export type CertificateResolvers<ContextType = GraphqlContext, ParentType extend
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  documentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OfficeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
@@ -4952,6 +5105,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CityTotal?: CityTotalResolvers<ContextType>;
   TreatmentSuggestion?: TreatmentSuggestionResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;

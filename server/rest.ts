@@ -28,6 +28,7 @@ import { pictureRoutes } from './features/pictures/rest.ts'
 import { portalRoutes } from './features/portal/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
+import { settingsRoutes } from './features/settings/rest.ts'
 import { searchRoutes } from './features/search/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
@@ -67,6 +68,7 @@ const features: FastifyPluginAsync[] = [
   reviewRoutes,
   searchRoutes,
   outboxRoutes,
+  settingsRoutes,
   favouriteRoutes,
   assistantRoutes,
 ]

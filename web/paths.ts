@@ -53,6 +53,10 @@ export const paths = {
   adminHospitals: PAGES.adminHospitals.address,
   adminDoctors: PAGES.adminDoctors.address,
   adminServices: PAGES.adminServices.address,
+  adminUsers: PAGES.adminUsers.address,
+  newAdminUser: PAGES.newAdminUser.address,
+  adminUser: withId(PAGES.adminUser.address) as (id: string) => string,
+  adminSettings: PAGES.adminSettings.address,
   // Linked to already; Page Not Found until each stands in the list of pages.
   adminNewHospital: '/admin/hospitals/new',
   adminHospital: withId('/admin/hospitals/:id'),

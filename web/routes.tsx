@@ -45,6 +45,10 @@ const files: Record<PageName, PageFile> = {
   adminNewService: () => import('./pages/admin/service-new.tsx'),
   adminService: () => import('./pages/admin/service.tsx'),
   adminServiceEdit: () => import('./pages/admin/service-edit.tsx'),
+  adminUsers: () => import('./pages/admin/users.tsx'),
+  newAdminUser: () => import('./pages/admin/new-user.tsx'),
+  adminUser: () => import('./pages/admin/user.tsx'),
+  adminSettings: () => import('./pages/admin/settings.tsx'),
 }
 
 type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }

@@ -46,6 +46,8 @@ type Session = {
 
 const Context = createContext<Session | null>(null)
 const NONE = {}
+/** So long after somebody is known to be signed in does the page begin to listen for the end of the session. */
+const SESSION_STREAM_MS = 2000
 
 type Answer = { token: string; user: SessionUser } | undefined
 
@@ -60,17 +62,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!person) return
     let stop: (() => void) | null = null
-    let left = false
-    // Later than the page: a visitor never needs it.
-    void import('./session-stream.ts').then(
-      ({ followSession }) => {
-        if (!left) stop = followSession(() => void signedIn.refresh())
-      },
-      () => undefined,
-    )
+    // The page comes first: a browser has few connections for each server. Visitors never load it.
+    const timer = setTimeout(async () => {
+      const { followSession } = await import('./session-stream.ts')
+      stop ??= followSession(() => void signedIn.refresh())
+    }, SESSION_STREAM_MS)
     return () => {
-      left = true
+      clearTimeout(timer)
       stop?.()
+      stop = () => undefined
     }
   }, [person, signedIn])
 

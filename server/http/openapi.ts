@@ -30,6 +30,8 @@ const tags = [
   { name: 'Verification', description: 'Certificates of hospitals, and what there is to check.' },
   { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },
   { name: 'Outbox', description: 'The queue of mails, and those that could not be sent.' },
+  { name: 'Settings', description: 'What the operator of the installation decides.' },
+  { name: 'Outbox', description: 'Mails that could not be sent.' },
 ]
 
 const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.

@@ -36,6 +36,10 @@ export async function manageUsers(
   await expectStatus(200, 'checkSystem', { token })
   await expectStatus(200, 'getAdminCounters', { token })
   await expectStatus(200, 'findRecords', { token, query: { q: 'elif' } })
+  const { headers } = await expectStatus(200, 'getSettings', { token })
+  const decision = { token, body: { phone: '+90 312 000 00 00' }, headers: { 'if-match': String(headers.etag) } }
+  await expectStatus(200, 'updateSettings', decision)
+  await expectStatus(409, 'updateSettings', { ...decision, body: { phone: '' } })
   await expectStatus(200, 'getUser', { token, path: { id: made.id } })
   await expectStatus(200, 'updateUser', { token, path: { id: made.id }, body: { status: 'suspended' } })
   await expectStatus(204, 'deleteUser', { token, path: { id: made.id } })

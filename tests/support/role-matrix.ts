@@ -67,7 +67,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
     listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation
-    getHospitalDeletion getDoctorDeletion getHealthServiceDeletion listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem getAdminCounters findRecords`,
+    getHospitalDeletion getDoctorDeletion getHealthServiceDeletion listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem getSettings
+    updateSettings getAdminCounters findRecords`,
 }
 
 /**
@@ -85,7 +86,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   staffOfIt: 'Doctor.proposedServices Query.certificates',
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
-  admin: `${OVERSIGHT.fields} Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
+  admin: `${OVERSIGHT.fields} Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
     Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation
     Hospital.deletion Doctor.deletion HealthService.deletion`,
 }
@@ -95,7 +96,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
-  admin: `${OVERSIGHT.types} ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
+  admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     Activation ActivationPreview Deletion`,
 }
@@ -108,7 +109,7 @@ export const PUBLIC: Record<string, string> = {
   Assistant: 'answeredBy service keepsConversations',
   AvailableDay: 'date refusal times',
   AvailableTime: 'time available',
-  Certificate: 'name number issuer validUntil',
+  Certificate: 'name number issuer validUntil documentUrl',
   ChatAnswer: 'message triage questions suggestions answeredBy language conversationId',
   ChatMessage: 'role content',
   ChatQuestion: 'id text answers',
@@ -142,7 +143,8 @@ export const PUBLIC: Record<string, string> = {
   ReviewedTreatment: 'serviceId name count averageRating',
   SearchFacets: 'services specialties ratings priceRanges availability languages acceptsInsurance',
   ServiceFacet: 'service count',
-  SiteSettings: 'companyName tradeRegistry mersis offices phone email statusPageUrl certificates demoAccounts',
+  SiteSettings:
+    'companyName tradeRegistry mersis offices phone email statusPageUrl footerNote certificates demoAccounts',
   Slot: 'date time startsAt',
   Suggestions: 'treatments hospitals doctors',
   TreatmentSuggestion: 'id name iconKey hospitals from currency',

@@ -70,14 +70,14 @@ export function Company({ site }: { site: Site }) {
   )
 }
 
-type Certificate = { name: string; number: string; issuer: string; validUntil: string }
+type Certificate = { name: string; number: string; issuer: string; validUntil: string; documentUrl: string | null }
 
 export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   return (
     <ul className={styles.certificates}>
-      {certificates.map(({ name, number, issuer, validUntil }) => {
+      {certificates.map(({ name, number, issuer, validUntil, documentUrl }) => {
         const details = t('No. {{number}}, {{issuer}}, valid until {{day}}', {
           number,
           issuer,
@@ -85,7 +85,13 @@ export function Certificates({ certificates }: { certificates: readonly Certific
         })
         return (
           <li key={number} title={details}>
-            {name}
+            {documentUrl ? (
+              <a href={documentUrl} target="_blank" rel="noreferrer noopener">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
             <span className={text.visuallyHidden}>: {details}</span>
           </li>
         )

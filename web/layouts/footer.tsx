@@ -25,11 +25,13 @@ const SiteSettings = graphql(`
       phone
       email
       statusPageUrl
+      footerNote
       certificates {
         name
         number
         issuer
         validUntil
+        documentUrl
       }
       offices {
         name
@@ -95,6 +97,7 @@ export function Footer() {
             <FooterLinks className={styles.columns} statusPageUrl={site?.statusPageUrl} />
           </div>
           {site && <Company site={site} />}
+          {site?.footerNote && <p className={styles.note}>{site.footerNote}</p>}
           <div className={styles.end}>
             {site && <Certificates certificates={site.certificates} />}
             <SiteSelectors />

@@ -1,5 +1,5 @@
 /**
- * StatTile({ icon, tone?, value, label, change?, to? }) — a number with its name; with `to` the whole tile is the link.
+ * StatTile({ icon, tone?, value, label, change?, note?, to? }) — a number with its name; with `to` the whole tile is the link.
  * StatTiles() — a row of them. `change` says how it differs from before; its arrow only repeats what the text says.
  */
 import { clsx } from 'clsx'
@@ -19,10 +19,12 @@ type StatTileProps = {
   value: ReactNode
   label: ReactNode
   change?: { direction: 'up' | 'down' | 'none'; text: ReactNode }
+  /** A line below, where nothing is compared. */
+  note?: ReactNode
   to?: string
 }
 
-export function StatTile({ icon, tone = 0, value, label, change, to }: StatTileProps) {
+export function StatTile({ icon, tone = 0, value, label, change, note, to }: StatTileProps) {
   const Arrow = change && arrows[change.direction]
   return (
     <Card hit={to !== undefined} className={styles.tile}>
@@ -32,6 +34,7 @@ export function StatTile({ icon, tone = 0, value, label, change, to }: StatTileP
       <div>
         <b className={styles.value}>{value}</b>
         <span className={styles.label}>{to ? <CardLink to={to}>{label}</CardLink> : label}</span>
+        {note && <span className={styles.change}>{note}</span>}
         {change && Arrow && (
           <span className={styles.change}>
             <Arrow className={text.flip} aria-hidden="true" />

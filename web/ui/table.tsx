@@ -39,6 +39,8 @@ type TableProps<Row> = {
   nameOf: (row: Row) => string
   /** Takes the place of the table when there are no rows. */
   empty: ReactNode
+  /** Less room beside each cell, for many columns. */
+  dense?: boolean
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
   /** Keys of the columns that are shown; without it all. */
@@ -94,14 +96,17 @@ function SelectBox({ label, checked, some, onChange }: SelectBoxProps) {
 }
 
 export function Table<Row extends { id: string }>(props: TableProps<Row>) {
-  const { label, rows, nameOf, empty, sort, onSort, shown, selected, onSelect } = props
+  const { label, rows, nameOf, empty, dense, sort, onSort, shown, selected, onSelect } = props
   const { t } = useTranslation()
   const columns = props.columns.filter(({ key, fixed }) => fixed || !shown || shown.includes(key))
   const ids = rows.map(({ id }) => id)
   const chosen = ids.filter((id) => selected?.has(id)).length
   if (rows.length === 0) return empty
   return (
-    <table className={clsx(styles.table, columns.some(({ narrow }) => narrow) && styles.short)} aria-label={label}>
+    <table
+      className={clsx(styles.table, dense && styles.dense, columns.some(({ narrow }) => narrow) && styles.short)}
+      aria-label={label}
+    >
       <thead>
         <tr>
           {selected && onSelect && (

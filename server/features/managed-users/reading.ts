@@ -1,8 +1,8 @@
-import { and, count, eq, gt, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { type UserSearch, type UserSort, userSearch } from '#domain/managed-users.ts'
-import { dateIn, instantOf } from '#domain/availability.ts'
+import { and, count, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
+import { type UserSearch, type UserSort, userSearch } from '#domain/managed-users.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { inBatches } from '#server/database/in-batches.ts'
@@ -80,18 +80,32 @@ export async function getUser(ctx: Context, id: string): Promise<ManagedUser> {
 /** Of all accounts; new ones are those of this month in Istanbul. */
 export async function summariseUsers(ctx: Context): Promise<UserSummary> {
   requireRole(ctx, 'admin')
-  const monthBegan = instantOf(`${dateIn(ctx.clock()).slice(0, 7)}-01`, '00:00')
-  const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const firstDay = `${dateIn(ctx.clock()).slice(0, 7)}-01`
+  const monthBegan = instantOf(firstDay, '00:00')
+  const monthBefore = instantOf(`${addDays(firstDay, -1).slice(0, 7)}-01`, '00:00')
+  const countWhere = (...conditions: SQL[]) =>
+    sql<number>`count(*) filter (where ${and(...conditions)})`.mapWith(Number)
+  const [isAdmin, isStaff, isUnprotected] = [
+    eq(users.role, 'admin'),
+    eq(users.role, 'hospital'),
+    isNull(users.totpEnabledAt),
+  ]
   const [summary] = await ctx.db
     .select({
       total: count(),
       active: countWhere(eq(users.status, 'active')),
-      admins: countWhere(eq(users.role, 'admin')),
+      admins: countWhere(isAdmin),
       newThisMonth: countWhere(gte(users.createdAt, monthBegan)),
+      newLastMonth: countWhere(gte(users.createdAt, monthBefore), lt(users.createdAt, monthBegan)),
+      staff: countWhere(isStaff),
+      suspended: countWhere(eq(users.status, 'suspended')),
+      adminsWithoutTwoFactor: countWhere(isAdmin, isUnprotected),
+      staffWithoutTwoFactor: countWhere(isStaff, isUnprotected),
     })
     .from(users)
     .where(isThere(ctx.clock()))
-  return summary ?? { total: 0, active: 0, admins: 0, newThisMonth: 0 }
+  if (!summary) throw new Error('A count always answers a row.')
+  return summary
 }
 
 /** The names of the hospitals that staff work at, by id. */

@@ -12,5 +12,10 @@ export const userSummaryAnswer = z.object({
   active: whole('those who can sign in'),
   admins: whole('administrators'),
   newThisMonth: whole('made since the first of this month in Istanbul'),
+  newLastMonth: whole('made in the month before it'),
+  staff: whole('staff of hospitals'),
+  suspended: whole('those whom an administrator keeps out'),
+  adminsWithoutTwoFactor: whole('administrators who sign in with the password alone'),
+  staffWithoutTwoFactor: whole('staff of hospitals who sign in with the password alone'),
 })
 export type UserSummary = z.output<typeof userSummaryAnswer>

@@ -1,22 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { DEFAULT_LIMITS } from '#domain/settings.ts'
 import type { Context } from '#server/context.ts'
 import { settings } from './table.ts'
 
-/** How much one person may do, unless the operator's settings say otherwise: rows of `settings` with these keys. */
-export const LIMITS = {
-  /** Messages of one person in one conversation. */
-  messagesPerHour: 30,
-} as const
+/** Limits that are rows of `settings` with these keys. */
+type Limit = 'messagesPerHour'
 
 const decided = z.number().int().min(0).max(1_000_000)
 
-/** The limit that holds now. A setting that does not fit is passed over, and the log says so. */
-export async function getLimit({ db, log }: Pick<Context, 'db' | 'log'>, name: keyof typeof LIMITS): Promise<number> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, name))
-  if (!row) return LIMITS[name]
-  const parsed = decided.safeParse(row.value)
+/** What a row says. One that does not fit is passed over, and the log says so. */
+export function readLimit(value: unknown, name: Limit, { log }: Pick<Context, 'log'>): number {
+  if (value === undefined) return DEFAULT_LIMITS[name]
+  const parsed = decided.safeParse(value)
   if (parsed.success) return parsed.data
   log.warn({ key: name }, 'a setting does not fit and is passed over')
-  return LIMITS[name]
+  return DEFAULT_LIMITS[name]
+}
+
+/** The limit that holds now: how much one person may do. */
+export async function getLimit({ db, log }: Pick<Context, 'db' | 'log'>, name: Limit): Promise<number> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, name))
+  return readLimit(row?.value, name, { log })
 }

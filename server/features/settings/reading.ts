@@ -1,59 +1,64 @@
+import { bookingLimits } from '#domain/appointments.ts'
 import { dateIn } from '#domain/availability.ts'
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
-import { sentence } from '#domain/sentences.ts'
 import type { Context } from '#server/context.ts'
-import { type OperatorSettings, type SiteSettings, siteSettingsSchema } from './record.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { requireRole } from '#server/viewer.ts'
+import { DEMO, NOTHING } from './company.ts'
+import { readLimit } from './limits.ts'
+import { type OperatorSettings, SETTINGS_ID, type Settings, type SiteSettings, siteSettingsSchema } from './record.ts'
 import { settings } from './table.ts'
 
-/** What an operator has not entered is empty, and the pages leave it out: nothing about a company is invented. */
-const NOTHING: OperatorSettings = {
-  companyName: '',
-  tradeRegistry: '',
-  mersis: '',
-  offices: [],
-  phone: '',
-  email: '',
-  statusPageUrl: '',
-  certificates: [],
-}
+type Row = typeof settings.$inferSelect
+type Reader = Pick<Context, 'config' | 'log'>
 
-/** The company of a demo installation. */
-const DEMO: OperatorSettings = {
-  companyName: 'Hekima Sağlık Teknolojileri A.Ş.',
-  tradeRegistry: '000000-0',
-  mersis: '0000-0000-0000-0000',
-  offices: [
-    { name: sentence('İstanbul office'), lines: ['Çınar Sokak 12, Kat 4', '34000 Şişli, İstanbul'] },
-    { name: sentence('Ankara office'), lines: ['Selvi Caddesi 48', '06000 Çankaya, Ankara'] },
-  ],
-  phone: '+90 212 000 00 00',
-  email: 'hello@hekima.example',
-  statusPageUrl: 'https://status.hekima.example',
-  certificates: ['ISO 9001', 'ISO 27001', 'GDPR / KVKK', 'Accessibility AA'].map((name, at) => ({
-    name,
-    number: `DEMO-000${at + 1}`,
-    issuer: 'Demo',
-    validUntil: '2099-12-31',
-  })),
-}
-
-/** The operator's settings; in a demo over those of a company that does not exist. A row that does not fit is passed over, and the log says so. */
-export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
+/** What the operator has entered; in a demo over that of a company that does not exist. A row that does not fit is passed over, and the log says so. */
+function companyOf(rows: readonly Row[], { config, log }: Reader): OperatorSettings {
   const decided: Record<string, unknown> = {}
-  for (const { key, value } of await ctx.db.select().from(settings)) {
+  for (const { key, value } of rows) {
     if (!(key in siteSettingsSchema.shape)) continue
     const parsed = siteSettingsSchema.shape[key as keyof OperatorSettings].safeParse(value)
     if (parsed.success) decided[key] = parsed.data
-    else ctx.log.warn({ key }, 'a setting does not fit and is passed over')
+    else log.warn({ key }, 'a setting does not fit and is passed over')
   }
+  return { ...(config.demoData ? DEMO : NOTHING), ...decided }
+}
+
+/** What everybody may read: certificates that have run out are none. */
+export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
+  const company = companyOf(await ctx.db.select().from(settings), ctx)
   const demoAccounts = ctx.config.demoData
     ? DEMO_ACCOUNTS.map(({ label, email, password }) => ({ label, email, password }))
     : []
-  const settled: OperatorSettings = { ...(ctx.config.demoData ? DEMO : NOTHING), ...decided }
   const today = dateIn(ctx.clock())
   return {
-    ...settled,
-    certificates: settled.certificates.filter(({ validUntil }) => validUntil >= today),
+    ...company,
+    certificates: company.certificates.filter(({ validUntil }) => validUntil >= today),
     demoAccounts,
   }
+}
+
+/** All of it as it stands, by whoever has shown that they may ask. Nothing decided yet counts as decided at the beginning of time. */
+export async function readSettings(db: Queryable, reader: Reader): Promise<Settings> {
+  const rows = await db.select().from(settings)
+  const decidedFor = (key: string) => rows.find((row) => row.key === key)?.value
+  const limits = bookingLimits.safeParse(decidedFor('bookingLimits') ?? {}).data ?? bookingLimits.parse({})
+  const company = companyOf(rows, reader)
+  return {
+    ...company,
+    certificates: company.certificates.map((one) => ({ ...one, documentUrl: one.documentUrl ?? null })),
+    id: SETTINGS_ID,
+    updatedAt: new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))).toISOString(),
+    openAppointments: limits.open,
+    appointmentsADay: limits.aDay,
+    openUnconfirmed: limits.openUnconfirmed,
+    messagesPerHour: readLimit(decidedFor('messagesPerHour'), 'messagesPerHour', reader),
+    requireTwoFactorForStaff: decidedFor('requireTwoFactorForStaff') === true,
+  }
+}
+
+/** All that the operator decides, certificates that have run out included. Administrators only. */
+export async function getSettings(ctx: Context): Promise<Settings> {
+  requireRole(ctx, 'admin')
+  return readSettings(ctx.db, ctx)
 }

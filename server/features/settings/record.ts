@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { date } from '#domain/fields.ts'
+import { certificate, companyDetails, settingsRecord } from '#domain/settings.ts'
+import { instantAnswer } from '#server/database/record.ts'
 
-const text = z.string().min(1).max(300)
+/** Read as they were written, by whichever version of the product: an office may be without an address. */
+const office = z.object({ name: z.string().min(1).max(300), lines: z.array(z.string().max(300)).max(6) })
 
-/** What an operator may decide, one row of `settings` a key. */
-export const siteSettingsSchema = z.object({
-  companyName: text,
-  tradeRegistry: text,
-  mersis: text,
-  offices: z.array(z.object({ name: text, lines: z.array(text).max(6) })).max(10),
-  phone: text,
-  email: text,
-  statusPageUrl: z.url({ protocol: /^https?$/ }),
-  certificates: z.array(z.object({ name: text, number: text, issuer: text, validUntil: date() })).max(20),
+/** What everybody reads of what the operator decides, one row of `settings` a key. */
+export const siteSettingsSchema = companyDetails.extend({
+  offices: z.array(office).max(10),
+  certificates: z.array(certificate).max(20),
 })
 export type OperatorSettings = z.output<typeof siteSettingsSchema>
 
@@ -21,3 +17,38 @@ export type SiteSettings = OperatorSettings & {
   /** Accounts to try the product with; empty unless this is a demo installation. */
   demoAccounts: { label: string; email: string; password: string }[]
 }
+
+/** All that an operator decides. There is one record of it. */
+export const SETTINGS_ID = '00000000-0000-7000-8000-5e7719650000'
+
+const shape = settingsRecord.shape
+/** How it is answered: plain, as what it was parsed from does not matter to a reader. */
+export const settingsAnswer = z
+  .object({
+    id: z.uuid(),
+    updatedAt: instantAnswer,
+    companyName: shape.companyName,
+    tradeRegistry: shape.tradeRegistry,
+    mersis: shape.mersis,
+    phone: shape.phone,
+    email: z.string(),
+    statusPageUrl: z.string(),
+    footerNote: shape.footerNote,
+    offices: z.array(office),
+    certificates: z.array(
+      z.object({
+        name: z.string(),
+        number: z.string(),
+        issuer: z.string(),
+        validUntil: z.string(),
+        documentUrl: z.string().nullable(),
+      }),
+    ),
+    openAppointments: z.int(),
+    appointmentsADay: z.int(),
+    openUnconfirmed: z.int(),
+    messagesPerHour: z.int(),
+    requireTwoFactorForStaff: z.boolean(),
+  })
+  .meta({ title: 'Settings' })
+export type Settings = z.output<typeof settingsAnswer>

@@ -1,0 +1,86 @@
+/** What the operator of an installation decides: company, offices, certificates, limits, and how staff sign in. */
+import { z } from 'zod'
+import { bookingLimits } from './appointments.ts'
+import { date, email, MESSAGES, optionalUrl, requiredText, text } from './fields.ts'
+import { sentence } from './sentences.ts'
+
+export const MOST_OFFICES = 10
+export const MOST_CERTIFICATES = 20
+const MOST_LINES = 6
+
+/** May be empty: what is empty is not shown. */
+const line = text(300)
+const address = email()
+const link = z.preprocess((value) => value ?? '', optionalUrl).transform((value) => value ?? '')
+
+export const office = z.object({
+  name: requiredText('Office name is required', 100),
+  /** A list, or a text of several lines as forms have it. An empty line is none. */
+  lines: z
+    .preprocess((lines) => (typeof lines === 'string' ? lines.split('\n') : lines), z.array(text(200)))
+    .transform((lines) => lines.filter((one) => one !== ''))
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, 'Address is required')
+        .max(MOST_LINES, sentence('Please use at most {{count}} lines', { count: MOST_LINES })),
+    ),
+})
+export type Office = z.output<typeof office>
+
+/** A claim that can be checked: without number, issuer and last day it is none. */
+export const certificate = z.object({
+  name: requiredText('Certificate name is required', 100),
+  number: requiredText('Certificate number is required', 100),
+  issuer: requiredText('Issuer is required', 200),
+  validUntil: date('Please say until when it is valid'),
+  /** Where everybody can read it; null: nowhere. */
+  documentUrl: optionalUrl,
+})
+export type Certificate = z.output<typeof certificate>
+
+const NOT_A_LIMIT = 'Please enter a whole number from 1 to 10,000'
+const limit = z.coerce.number(NOT_A_LIMIT).int(NOT_A_LIMIT).min(1, NOT_A_LIMIT).max(10_000, NOT_A_LIMIT)
+
+const atMost = (count: number) => sentence('Please keep at most {{count}} entries', { count })
+
+export const companyDetails = z.object({
+  companyName: line,
+  tradeRegistry: line,
+  mersis: line,
+  phone: line,
+  email: line.refine((value) => value === '' || address.safeParse(value).success, MESSAGES.emailInvalid),
+  statusPageUrl: link,
+  /** One line at the end of every public page. */
+  footerNote: line,
+})
+export const officeList = z.object({ offices: z.array(office).max(MOST_OFFICES, atMost(MOST_OFFICES)) })
+export const certificateList = z.object({
+  certificates: z.array(certificate).max(MOST_CERTIFICATES, atMost(MOST_CERTIFICATES)),
+})
+export const limitSettings = z.object({
+  openAppointments: limit,
+  appointmentsADay: limit,
+  openUnconfirmed: limit,
+  messagesPerHour: limit,
+})
+export const accessSettings = z.object({ requireTwoFactorForStaff: z.boolean('Please choose yes or no') })
+
+/** All of it, as the operator's page holds it. */
+export const settingsRecord = companyDetails
+  .extend(officeList.shape)
+  .extend(certificateList.shape)
+  .extend(limitSettings.shape)
+  .extend(accessSettings.shape)
+export type SettingsRecord = z.output<typeof settingsRecord>
+
+/** What is not sent stays. */
+export const settingsInput = settingsRecord.partial()
+
+/** How much one person may do unless the operator says otherwise. */
+export const DEFAULT_LIMITS = {
+  openAppointments: bookingLimits.parse({}).open,
+  appointmentsADay: bookingLimits.parse({}).aDay,
+  openUnconfirmed: bookingLimits.parse({}).openUnconfirmed,
+  messagesPerHour: 30,
+} as const satisfies z.output<typeof limitSettings>

@@ -1,0 +1,49 @@
+/** HospitalChoice({ hospital, onChange, error?, changed? }) — the hospital that somebody works at, found by a part of its name. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+
+const HospitalChoices = graphql(`
+  query HospitalChoices($search: HospitalSearch) { hospitals(search: $search, limit: 20) { items { id name city } } }
+`)
+
+const PAUSE_MS = 250
+
+type Props = {
+  /** Its name where somebody works there already. */
+  name: string
+  onChange: (hospitalId: string) => void
+  error?: string | undefined
+}
+
+const labelOf = ({ name, city }: { name: string; city: string }) => `${name} - ${city}`
+
+export function HospitalChoice({ name, onChange, error }: Props) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(name)
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed === name ? '' : (typed.split(' - ')[0] ?? '').trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, name])
+  const search = { asText: true, ...(asked && { q: asked }) }
+  const { data, previousData } = useFreshQuery(HospitalChoices, { variables: { search }, ttl: TTL.lists })
+  const items = (data ?? previousData)?.hospitals?.items ?? []
+  return (
+    <Combobox
+      app
+      label={t('Hospital')}
+      hint={t('Type a part of its name and choose it from the list.')}
+      placeholder={t('Search hospitals')}
+      options={items.map(labelOf)}
+      value={typed}
+      error={error}
+      onChange={(value) => {
+        setTyped(value)
+        onChange(items.find((item) => labelOf(item) === value)?.id ?? '')
+      }}
+    />
+  )
+}

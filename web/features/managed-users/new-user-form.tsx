@@ -1,0 +1,103 @@
+/** NewUserForm() — an account with its first password. */
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { userInput } from '#domain/managed-users.ts'
+import { EditForm } from '#web/editing/edit-form.tsx'
+import { useEditing } from '#web/editing/use-editing.ts'
+import { graphql } from '#web/graphql.ts'
+import { useStrength } from '#web/password-strength.ts'
+import { paths } from '#web/paths.ts'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
+import { Columns } from '#web/ui/layout.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { ManagedUserFields } from './managed-user.ts'
+import { useUserActions } from './user-actions.ts'
+import styles from './user-card.module.css'
+import { UserFields, type UserForm, useUserParts } from './user-fields.tsx'
+
+const CreateUser = graphql(
+  `mutation CreateUser($input: UserInput!) { createUser(input: $input) { ...ManagedUserFields } }`,
+  [ManagedUserFields],
+)
+
+type Form = UserForm & { password: string; confirmPassword: string }
+const EMPTY: Form = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  role: 'user',
+  status: 'active',
+  hospitalId: '',
+  password: '',
+  confirmPassword: '',
+}
+
+export function NewUserForm() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { refresh } = useUserActions()
+  const [create] = useMutation(CreateUser)
+  const parts = useUserParts()
+  const form = useForm<Form, unknown, Form>({
+    resolver: zodResolver(userInput) as never,
+    defaultValues: EMPTY,
+    reValidateMode: 'onSubmit',
+  })
+  const editing = useEditing(form, {
+    record: 'user.new',
+    fields: () => [...parts(), { path: 'password', label: t('Password') }],
+    secrets: ['password', 'confirmPassword'],
+    otherwise: t('Failed to create user'),
+    send: async (input) => {
+      await create({ variables: { input: input as never } })
+      return undefined
+    },
+    onSaved: async () => {
+      toast({
+        text: t('{{name}} has an account now.', {
+          name: `${form.getValues('firstName')} ${form.getValues('lastName')}`,
+        }),
+      })
+      await refresh()
+      navigate(paths.adminUsers)
+    },
+  })
+  const password = form.watch('password')
+  const strength = useStrength(password)
+  return (
+    <EditForm
+      editing={editing}
+      saveLabel={t('Create User')}
+      savingLabel={t('Creating...')}
+      onCancel={() => navigate(paths.adminUsers)}
+    >
+      <UserFields form={form as never} field={editing.field as never} set={editing.set} withStatus />
+      <Card pad as="section">
+        <CardHeading className={styles.heading}>{t('First password')}</CardHeading>
+        <Columns>
+          <PasswordInput
+            app
+            label={t('Password')}
+            dir="ltr"
+            autoComplete="new-password"
+            hint={t('At least 6 characters')}
+            meter={password ? <PasswordMeter points={strength.points} label={t(strength.label)} /> : undefined}
+            {...editing.field('password')}
+          />
+          <PasswordInput
+            app
+            label={t('Confirm password')}
+            dir="ltr"
+            autoComplete="new-password"
+            {...editing.field('confirmPassword')}
+          />
+        </Columns>
+      </Card>
+    </EditForm>
+  )
+}

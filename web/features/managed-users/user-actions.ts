@@ -1,0 +1,44 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import type { UserStatus } from '#domain/access.ts'
+import { graphql } from '#web/graphql.ts'
+import { refetchShown } from '#web/refetch.ts'
+import { fullName, type ManagedUser, ManagedUserFields, UpdateManagedUser, UserSummary } from './managed-user.ts'
+import { UserList } from './user-list-query.ts'
+
+const RepeatInvitation = graphql(
+  `mutation RepeatInvitation($id: ID!) { repeatInvitation(id: $id) { ...ManagedUserFields } }`,
+  [ManagedUserFields],
+)
+const DeleteUser = graphql(`mutation DeleteUser($id: ID!) { deleteUser(id: $id) }`)
+
+/** What administrators do with an account as a whole. Lists and numbers that are on view are asked for again. */
+export function useUserActions() {
+  const { t } = useTranslation()
+  const client = useApolloClient()
+  const [update] = useMutation(UpdateManagedUser)
+  const [invite] = useMutation(RepeatInvitation)
+  const [erase] = useMutation(DeleteUser)
+  const refresh = async () => {
+    await Promise.all([refetchShown(client, UserList), refetchShown(client, UserSummary)])
+  }
+  return {
+    refresh,
+    setStatus: async ({ id, updatedAt }: ManagedUser, status: UserStatus) => {
+      await update({ variables: { id, input: { status, basedOn: updatedAt } } })
+      await refresh()
+    },
+    repeatInvitation: ({ id }: ManagedUser) => invite({ variables: { id } }),
+    remove: async ({ id }: ManagedUser) => {
+      await erase({ variables: { id } })
+      // What the cache holds of pages of the list may name the one who has gone.
+      client.cache.evict({ fieldName: 'users' })
+      await refresh()
+    },
+    /** What is said when it is done. */
+    said: (user: ManagedUser, status: UserStatus) =>
+      status === 'active'
+        ? t('{{name}} can sign in again.', { name: fullName(user) })
+        : t('{{name}} was signed out and cannot sign in.', { name: fullName(user) }),
+  }
+}

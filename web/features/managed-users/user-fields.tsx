@@ -1,0 +1,112 @@
+/** UserFields({ form, editing, hospitalName?, isOwn?, withStatus? }) — who somebody is and what they may do. */
+import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
+import type { EditedField } from '#web/editing/edition.ts'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Input, Select } from '#web/ui/field.tsx'
+import { Columns, Stack } from '#web/ui/layout.tsx'
+import { HospitalChoice } from './hospital-choice.tsx'
+import { STATUS_LABELS } from './managed-user.ts'
+import styles from './user-card.module.css'
+
+export type UserForm = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  role: string
+  status: string
+  hospitalId: string
+}
+
+/** Each part of the form for the list of changes and for what two people have made of one account. */
+export function useUserParts(): () => readonly EditedField[] {
+  const { t } = useTranslation()
+  const oneOf = (labels: Record<string, string>) => (value: unknown) => t(labels[String(value)] ?? '')
+  return () => [
+    { path: 'firstName', label: t('First name') },
+    { path: 'lastName', label: t('Last name') },
+    { path: 'email', label: t('Email') },
+    { path: 'phone', label: t('Phone') },
+    { path: 'role', label: t('Role'), show: oneOf(ROLE_LABELS) },
+    { path: 'status', label: t('Status'), show: oneOf(STATUS_LABELS) },
+    { path: 'hospitalId', label: t('Hospital'), show: (value) => (value ? t('another hospital') : '') },
+  ]
+}
+
+type Props<Form extends FieldValues> = {
+  form: UseFormReturn<Form, unknown, unknown>
+  field: (path: FieldPath<Form>) => { error: string | undefined; changed: boolean; name: string }
+  set: (path: string, value: unknown) => void
+  hospitalName?: string | null
+  /** Nobody shuts themselves out. */
+  isOwn?: boolean
+  withStatus?: boolean
+  /** What the account has now. */
+  status?: string
+}
+
+export function UserFields<Form extends UserForm>(props: Props<Form>) {
+  const { form, field, set, hospitalName, isOwn = false, withStatus = false } = props
+  const { t } = useTranslation()
+  const path = (name: keyof UserForm) => name as FieldPath<Form>
+  const { role, status } = useWatch({ control: form.control }) as Partial<UserForm>
+  const own = isOwn ? t('You cannot change your own role or status.') : undefined
+  const ends = props.status === 'active' && status !== 'active'
+  return (
+    <>
+      <Card pad as="section">
+        <CardHeading className={styles.heading}>{t('Person')}</CardHeading>
+        <Stack>
+          <Columns>
+            <Input app label={t('First name')} autoComplete="off" {...field(path('firstName'))} />
+            <Input app label={t('Last name')} autoComplete="off" {...field(path('lastName'))} />
+          </Columns>
+          <Columns>
+            <Input app label={t('Email')} type="email" dir="ltr" autoComplete="off" {...field(path('email'))} />
+            <Input app optional label={t('Phone')} type="tel" dir="ltr" autoComplete="off" {...field(path('phone'))} />
+          </Columns>
+        </Stack>
+      </Card>
+      <Card pad as="section">
+        <CardHeading className={styles.heading}>{t('Access')}</CardHeading>
+        <Stack>
+          <Columns>
+            <Select
+              app
+              label={t('Role')}
+              hint={own}
+              disabled={isOwn}
+              options={ROLES.map((one) => ({ value: one, label: t(ROLE_LABELS[one]) }))}
+              {...field(path('role'))}
+            />
+            {withStatus && (
+              <Select
+                app
+                label={t('Status')}
+                hint={
+                  own ??
+                  (ends ? t('Saving signs this person out on every device at once, open pages included.') : undefined)
+                }
+                disabled={isOwn}
+                options={USER_STATUSES.map((one) => ({ value: one, label: t(STATUS_LABELS[one]) }))}
+                {...field(path('status'))}
+              />
+            )}
+          </Columns>
+          {role === 'hospital' && (
+            <HospitalChoice
+              name={hospitalName ?? ''}
+              error={field(path('hospitalId')).error}
+              onChange={(id) => {
+                form.clearErrors(path('hospitalId'))
+                set('hospitalId', id)
+              }}
+            />
+          )}
+        </Stack>
+      </Card>
+    </>
+  )
+}

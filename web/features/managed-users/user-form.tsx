@@ -1,0 +1,81 @@
+/** EditUserForm({ user, isOwn }) — an account as it is, to be changed. */
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { userEdit } from '#domain/managed-users.ts'
+import { EditForm } from '#web/editing/edit-form.tsx'
+import type { Edition } from '#web/editing/edition.ts'
+import { useEditing } from '#web/editing/use-editing.ts'
+import { paths } from '#web/paths.ts'
+import { type ManagedUser, ManagedUserById, UpdateManagedUser } from './managed-user.ts'
+import { useUserActions } from './user-actions.ts'
+import { UserFields, type UserForm, useUserParts } from './user-fields.tsx'
+
+const editionOf = (user: ManagedUser): Edition<UserForm> => ({
+  version: user.updatedAt,
+  values: {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phone: user.phone ?? '',
+    role: user.role,
+    status: user.status,
+    hospitalId: user.hospitalId ?? '',
+  },
+})
+
+export function EditUserForm({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const client = useApolloClient()
+  const { refresh } = useUserActions()
+  const [update] = useMutation(UpdateManagedUser)
+  const parts = useUserParts()
+  const form = useForm<UserForm, unknown, UserForm>({
+    resolver: zodResolver(userEdit) as never,
+    defaultValues: editionOf(user).values,
+    reValidateMode: 'onSubmit',
+  })
+  const editing = useEditing(form, {
+    record: `user.${user.id}`,
+    version: user.updatedAt,
+    fields: parts,
+    saved: t('Changes saved successfully.'),
+    otherwise: t('Failed to update user'),
+    send: async (input, basedOn) => {
+      const { data } = await update({
+        variables: { id: user.id, input: { ...(input as object), basedOn: basedOn ?? null } },
+      })
+      return data ? editionOf(data.updateUser) : undefined
+    },
+    reload: async () => {
+      const { data } = await client.query({
+        query: ManagedUserById,
+        variables: { id: user.id },
+        fetchPolicy: 'network-only',
+      })
+      return data?.user ? editionOf(data.user) : undefined
+    },
+    onSaved: refresh,
+  })
+  return (
+    <EditForm
+      editing={editing}
+      saveLabel={t('Save Changes')}
+      savingLabel={t('Saving...')}
+      onCancel={() => navigate(paths.adminUsers)}
+    >
+      <UserFields
+        form={form as never}
+        field={editing.field as never}
+        set={editing.set}
+        hospitalName={user.hospitalName}
+        isOwn={isOwn}
+        status={user.status}
+        withStatus
+      />
+    </EditForm>
+  )
+}

@@ -1,0 +1,109 @@
+/** UserQuestion({ asked, onClose, onDeleted? }) — asked before somebody is kept out, let in again or deleted: what will happen. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { fullName, type ManagedUser } from './managed-user.ts'
+import { useUserActions } from './user-actions.ts'
+
+export type Asked = { what: 'suspend' | 'activate' | 'delete'; user: ManagedUser }
+
+type Props = {
+  asked: Asked | null
+  onClose: () => void
+  onDeleted?: () => void /** After a change that leaves the account. */
+  onDone?: () => void
+}
+
+function useWords({ what, user }: Asked) {
+  const { t } = useTranslation()
+  const name = fullName(user)
+  if (what === 'delete')
+    return {
+      title: t('Delete {{name}}?', { name }),
+      text: [
+        t('Are you sure you want to delete this user? This action cannot be undone.'),
+        t(
+          '{{name}} is signed out at once. What the account says of the person is erased within minutes; appointments stay with the hospital.',
+          { name },
+        ),
+      ],
+      confirm: t('Delete User'),
+      otherwise: t('Failed to delete user'),
+    }
+  if (what === 'suspend')
+    return {
+      title: t('Suspend {{name}}?', { name }),
+      text: [
+        t(
+          '{{name}} is signed out on every device at once, open pages included, and cannot sign in until you activate the account again.',
+          { name },
+        ),
+        t('Appointments, messages and reviews stay as they are.'),
+      ],
+      confirm: t('Suspend, sign out now'),
+      otherwise: t('Failed to update user'),
+    }
+  return {
+    title: t('Activate {{name}}?', { name }),
+    text: [t('{{name}} can sign in again with the same password.', { name })],
+    confirm: t('Activate'),
+    otherwise: t('Failed to update user'),
+  }
+}
+
+function Question({ asked, onClose, onDeleted, onDone }: Props & { asked: Asked }) {
+  const { t } = useTranslation()
+  const words = useWords(asked)
+  const actions = useUserActions()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { what, user } = asked
+
+  async function act() {
+    setBusy(true)
+    setRefused(null)
+    try {
+      if (what === 'delete') {
+        await actions.remove(user)
+        toast({ text: t('{{name}} was deleted.', { name: fullName(user) }) })
+      } else {
+        const status = what === 'suspend' ? 'suspended' : 'active'
+        await actions.setStatus(user, status)
+        toast({ text: actions.said(user, status) })
+      }
+      onClose()
+      if (what === 'delete') onDeleted?.()
+      else onDone?.()
+    } catch (error) {
+      setRefused(t(refusalOf(error, words.otherwise).message))
+      void actions.refresh()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={words.title}
+      cancelLabel={t('Cancel')}
+      confirmLabel={words.confirm}
+      busy={busy}
+      danger={what !== 'activate'}
+      onConfirm={act}
+    >
+      {words.text.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {refused && <Banner tone="stop">{refused}</Banner>}
+    </ConfirmDialog>
+  )
+}
+
+export function UserQuestion({ asked, ...rest }: Props) {
+  return asked && <Question key={`${asked.what} ${asked.user.id}`} asked={asked} {...rest} />
+}

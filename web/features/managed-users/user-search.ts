@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom'
+import { type UserSearch, type UserSort, userSearch } from '#domain/managed-users.ts'
+import { paging } from '#domain/paging.ts'
+
+const FIELDS = ['q', 'role', 'status', 'hospitalId', 'sortBy', 'direction'] as const
+export type UserField = (typeof FIELDS)[number]
+
+/** What the address asks for; a field that means nothing is left out. */
+function read(params: URLSearchParams) {
+  const asked = FIELDS.flatMap((name) => {
+    const one = userSearch.partial().safeParse({ [name]: params.get(name) })
+    return one.success && one.data[name] !== undefined ? [[name, one.data[name]]] : []
+  })
+  const page = paging.safeParse({ page: params.get('page') ?? undefined })
+  return { search: Object.fromEntries(asked) as UserSearch, page: page.data?.page ?? 1 }
+}
+
+/** The search of the list of users: it stands in the address. A change of it begins at the first page and adds no step to go back. */
+export function useUserSearch() {
+  const [params, setParams] = useSearchParams()
+  const { search, page } = read(params)
+  const change = (next: Partial<Record<UserField, string>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete('page')
+        for (const [name, value] of Object.entries(next)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const sort = { key: (search.sortBy ?? 'name') as UserSort, descending: search.direction === 'desc' }
+  return {
+    search,
+    page,
+    sort,
+    change,
+    filtered: Boolean(search.q || search.role || search.status || search.hospitalId),
+  }
+}
+export type UserSearchState = ReturnType<typeof useUserSearch>

@@ -1,0 +1,88 @@
+/** UserStanding({ user, isOwn, onAsk }) — how somebody signs in, and what can be done to the account as a whole. */
+import { MailPlus, Trash2, UserCheck, UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import { useAttempt } from '#web/save.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import { type ManagedUser, STATUS_LABELS, STATUS_TONES } from './managed-user.ts'
+import { useUserActions } from './user-actions.ts'
+import styles from './user-card.module.css'
+import type { Asked } from './user-question.tsx'
+
+type Props = { user: ManagedUser; isOwn: boolean; onAsk: (asked: Asked) => void }
+
+export function UserStanding({ user, isOwn, onAsk }: Props) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  const { repeatInvitation } = useUserActions()
+  const attempt = useAttempt()
+  const ask = (what: Asked['what']) => onAsk({ what, user })
+  return (
+    <Stack>
+      <Card pad as="section">
+        <CardHeading className={styles.heading}>{t('Signing in')}</CardHeading>
+        <Facts
+          items={[
+            {
+              term: t('Status'),
+              value: <Badge tone={STATUS_TONES[user.status]}>{t(STATUS_LABELS[user.status])}</Badge>,
+            },
+            { term: t('Created'), value: formatOwn(user.createdAt, { dateStyle: 'medium' }) },
+            { term: t('Last sign-in'), value: user.lastLoginAt ? formatOwn(user.lastLoginAt) : t('never') },
+            { term: t('Email confirmed'), value: user.emailConfirmed ? t('Yes') : t('No') },
+            { term: t('Two-factor'), value: user.twoFactorEnabled ? t('On') : t('Off') },
+          ]}
+        />
+        {!user.lastLoginAt && (
+          <Button
+            variant="secondary"
+            block
+            icon={<MailPlus aria-hidden="true" />}
+            onClick={() =>
+              attempt(() => repeatInvitation(user), {
+                done: t('An invitation is on its way to {{email}}.', { email: user.email }),
+              })
+            }
+          >
+            {t('Send the invitation again')}
+          </Button>
+        )}
+      </Card>
+      <Card pad as="section">
+        <CardHeading className={styles.heading}>{t('The whole account')}</CardHeading>
+        <Stack gap="small">
+          {isOwn ? (
+            <p className={text.note} id="own-account">
+              {t(
+                'This is your own account. You cannot suspend or delete it here; your profile has what you may do with it.',
+              )}
+            </p>
+          ) : user.status === 'active' ? (
+            <Button variant="secondary" block icon={<UserX aria-hidden="true" />} onClick={() => ask('suspend')}>
+              {t('Suspend, sign out now')}
+            </Button>
+          ) : (
+            <Button variant="secondary" block icon={<UserCheck aria-hidden="true" />} onClick={() => ask('activate')}>
+              {t('Activate')}
+            </Button>
+          )}
+          <Button
+            variant="danger-quiet"
+            block
+            disabled={isOwn}
+            aria-describedby={isOwn ? 'own-account' : undefined}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => ask('delete')}
+          >
+            {t('Delete User')}
+          </Button>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,187 @@
+/** UserTable({ users, state, onAsk }) — accounts, one a row, with what can be done to each. */
+import { History, MailPlus, Pencil, ShieldCheck, ShieldOff, Trash2, UserCheck, Users, UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ROLE_LABELS } from '#domain/access.ts'
+import { USER_SORTS, type UserSort } from '#domain/managed-users.ts'
+import { pageAt } from '#domain/pages.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { useAttempt } from '#web/save.ts'
+import { useSession } from '#web/session.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { MenuButton, type MenuEntry } from '#web/ui/menu.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import { fullName, type ManagedUser, ROLE_TONES, STATUS_LABELS, STATUS_TONES } from './managed-user.ts'
+import { useUserActions } from './user-actions.ts'
+import type { Asked } from './user-question.tsx'
+import type { UserSearchState } from './user-search.ts'
+import styles from './user-table.module.css'
+
+type Props = {
+  users: readonly ManagedUser[]
+  state: UserSearchState
+  shown: readonly string[]
+  onAsk: (asked: Asked) => void
+}
+
+const initials = ({ firstName, lastName }: ManagedUser) => `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`
+
+function useMenu(onAsk: Props['onAsk']) {
+  const { t } = useTranslation()
+  const { user: viewer } = useSession()
+  const { repeatInvitation } = useUserActions()
+  const attempt = useAttempt()
+  return (user: ManagedUser): MenuEntry[] => {
+    const isOwn = user.id === viewer?.id
+    const ask = (what: Asked['what']) => () => onAsk({ what, user })
+    const activity = `/admin/activity?subjectId=${user.id}`
+    return [
+      { id: 'edit', label: t('Edit'), icon: <Pencil aria-hidden="true" />, to: paths.adminUser(user.id) },
+      ...(pageAt('/admin/activity')
+        ? [{ id: 'activity', label: t('Show activity'), icon: <History aria-hidden="true" />, to: activity }]
+        : []),
+      ...(user.lastLoginAt
+        ? []
+        : [
+            {
+              id: 'invite',
+              label: t('Send the invitation again'),
+              icon: <MailPlus aria-hidden="true" />,
+              onAction: () =>
+                void attempt(() => repeatInvitation(user), {
+                  done: t('An invitation is on its way to {{email}}.', { email: user.email }),
+                }),
+            },
+          ]),
+      ...(isOwn
+        ? []
+        : [
+            user.status === 'active'
+              ? {
+                  id: 'suspend',
+                  label: t('Suspend, sign out now'),
+                  icon: <UserX aria-hidden="true" />,
+                  onAction: ask('suspend'),
+                }
+              : {
+                  id: 'activate',
+                  label: t('Activate'),
+                  icon: <UserCheck aria-hidden="true" />,
+                  onAction: ask('activate'),
+                },
+            {
+              id: 'delete',
+              label: t('Delete User'),
+              icon: <Trash2 aria-hidden="true" />,
+              danger: true,
+              onAction: ask('delete'),
+            },
+          ]),
+    ]
+  }
+}
+
+export function useUserColumns(): Column<ManagedUser>[] {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  const { user: viewer } = useSession()
+  const day = (instant: string) => <span className={styles.day}>{formatOwn(instant, { dateStyle: 'medium' })}</span>
+  return [
+    {
+      key: 'name',
+      title: t('Name'),
+      sortable: true,
+      fixed: true,
+      cell: (user) => (
+        <Link to={paths.adminUser(user.id)} className={styles.who}>
+          <Avatar className={styles.avatar}>{initials(user)}</Avatar>
+          <span>
+            <b>{fullName(user)}</b>
+            <bdi dir="ltr">{user.email}</bdi>
+          </span>
+        </Link>
+      ),
+    },
+    {
+      key: 'role',
+      title: t('Role'),
+      cell: ({ role }) => (
+        <Badge tone={ROLE_TONES[role]} plain>
+          {t(ROLE_LABELS[role])}
+        </Badge>
+      ),
+    },
+    {
+      key: 'hospital',
+      title: t('Hospital'),
+      cell: ({ role, hospitalName }) => (role === 'admin' ? t('all hospitals') : (hospitalName ?? '–')),
+    },
+    {
+      key: 'status',
+      title: t('Status'),
+      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(STATUS_LABELS[status])}</Badge>,
+    },
+    {
+      key: 'twoFactor',
+      title: t('Two-factor'),
+      cell: ({ twoFactorEnabled }) => (
+        <span className={styles.twoFactor}>
+          {twoFactorEnabled ? <ShieldCheck aria-hidden="true" /> : <ShieldOff aria-hidden="true" />}
+          {twoFactorEnabled ? t('On') : t('Off')}
+        </span>
+      ),
+    },
+    { key: 'created', title: t('Created'), sortable: true, cell: ({ createdAt }) => day(createdAt) },
+    {
+      key: 'lastLogin',
+      title: t('Last sign-in'),
+      sortable: true,
+      cell: ({ id, lastLoginAt }) =>
+        id === viewer?.id ? (
+          t('you, now')
+        ) : lastLoginAt ? (
+          day(lastLoginAt)
+        ) : (
+          <span className={text.muted}>{t('never')}</span>
+        ),
+    },
+  ]
+}
+
+const isSort = (key: string): key is UserSort => (USER_SORTS as readonly string[]).includes(key)
+
+export function UserTable({ users, state, shown, onAsk }: Props) {
+  const { t } = useTranslation()
+  const menuOf = useMenu(onAsk)
+  const columns = useUserColumns()
+  const actions: Column<ManagedUser> = {
+    key: 'actions',
+    title: t('Actions'),
+    hideTitle: true,
+    fixed: true,
+    cell: (user) => <MenuButton label={t('Actions for {{name}}', { name: fullName(user) })} items={menuOf(user)} />,
+  }
+  return (
+    <Table
+      dense
+      label={t('Users')}
+      columns={[...columns, actions]}
+      rows={users}
+      nameOf={fullName}
+      shown={shown}
+      sort={state.sort}
+      onSort={({ key, descending }) =>
+        isSort(key) && state.change({ sortBy: key === 'name' ? '' : key, direction: descending ? 'desc' : '' })
+      }
+      empty={
+        <EmptyState icon={<Users />} title={t('No users found')}>
+          {state.filtered ? t('Try adjusting your search terms.') : t('Get started by adding a new user.')}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+/** AccessSettings({ settings, field }) — whether staff sign in with a code too, and what turning that on will do. */
+import { useTranslation } from 'react-i18next'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/choice.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './entries.module.css'
+import { LABELS, type SettingsField } from './parts.ts'
+import type { Settings } from './settings.ts'
+
+const Unprotected = graphql(`query Unprotected { userSummary { adminsWithoutTwoFactor staffWithoutTwoFactor } }`)
+
+export function AccessSettings({ settings, field }: { settings: Settings; field: SettingsField }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const summary = useFreshQuery(Unprotected, { ttl: TTL.search }).data?.userSummary
+  const { error: _, changed: __, ...control } = field('requireTwoFactorForStaff')
+  return (
+    <Card pad as="section">
+      <CardHeading className={styles.heading}>{t('Signing in')}</CardHeading>
+      <Stack gap="small">
+        <Switch label={t(LABELS.requireTwoFactorForStaff)} {...control} />
+        <p className={text.note}>
+          {t(
+            'Whoever has none can do nothing but set it up, from the next click on. Nobody is signed out; patients choose for themselves.',
+          )}
+        </p>
+        {summary && (
+          <p className={text.note} role="status">
+            {t('{{count}} administrators have none.', { count: summary.adminsWithoutTwoFactor })}{' '}
+            {t('{{count}} members of hospital staff have none.', { count: summary.staffWithoutTwoFactor })}
+          </p>
+        )}
+        {!settings.requireTwoFactorForStaff && user && !user.twoFactorEnabled && (
+          <Banner tone="warn" quiet>
+            {t('You have none yourself: as soon as you save this, you are led to your profile to set it up.')}
+          </Banner>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+/** CompanyDetails({ field }) — who runs this installation and how to reach them; what is empty is not shown. */
+import { useTranslation } from 'react-i18next'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Columns, Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './entries.module.css'
+import { LABELS, type SettingsField } from './parts.ts'
+
+export function CompanyDetails({ field }: { field: SettingsField }) {
+  const { t } = useTranslation()
+  return (
+    <Card pad as="section">
+      <CardHeading className={styles.heading}>{t('Company')}</CardHeading>
+      <Stack>
+        <p className={text.note}>{t('Shown at the end of every public page. What is empty is not shown.')}</p>
+        <Input app optional label={t(LABELS.companyName)} {...field('companyName')} />
+        <Columns>
+          <Input app optional dir="ltr" label={t(LABELS.tradeRegistry)} {...field('tradeRegistry')} />
+          <Input app optional dir="ltr" label={t(LABELS.mersis)} {...field('mersis')} />
+        </Columns>
+        <Columns>
+          <Input app optional type="tel" dir="ltr" label={t(LABELS.phone)} {...field('phone')} />
+          <Input app optional type="email" dir="ltr" label={t(LABELS.email)} {...field('email')} />
+        </Columns>
+        <Input app optional dir="ltr" label={t(LABELS.statusPageUrl)} {...field('statusPageUrl')} />
+        <Input app optional label={t(LABELS.footerNote)} {...field('footerNote')} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+/** LimitFields({ field }) — how much one person may do. */
+import { useTranslation } from 'react-i18next'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Columns, Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './entries.module.css'
+import { LABELS, type SettingsField } from './parts.ts'
+
+const NAMES = ['openAppointments', 'appointmentsADay', 'openUnconfirmed', 'messagesPerHour'] as const
+
+export function LimitFields({ field }: { field: SettingsField }) {
+  const { t } = useTranslation()
+  return (
+    <Card pad as="section">
+      <CardHeading className={styles.heading}>{t('Limits')}</CardHeading>
+      <Stack>
+        <p className={text.note}>{t('So much may one person do. Whoever has reached a limit is told so in words.')}</p>
+        <Columns>
+          {NAMES.map((name) => (
+            <Input key={name} app inputMode="numeric" dir="ltr" label={t(LABELS[name])} {...field(name)} />
+          ))}
+        </Columns>
+      </Stack>
+    </Card>
+  )
+}

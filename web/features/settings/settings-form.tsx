@@ -1,0 +1,60 @@
+/** OperatorForm({ settings }) — all that the operator decides, in one form. */
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { settingsRecord } from '#domain/settings.ts'
+import { EditForm } from '#web/editing/edit-form.tsx'
+import { useEditing } from '#web/editing/use-editing.ts'
+import { AccessSettings } from './access-settings.tsx'
+import { CertificateList } from './certificate-list.tsx'
+import { CompanyDetails } from './company-details.tsx'
+import { LimitFields } from './limit-fields.tsx'
+import { OfficeList } from './office-list.tsx'
+import { useSettingsParts } from './parts.ts'
+import {
+  editionOf,
+  OperatorSettings,
+  type SentSettings,
+  type Settings,
+  type SettingsForm,
+  UpdateSettings,
+} from './settings.ts'
+
+export function OperatorForm({ settings }: { settings: Settings }) {
+  const { t } = useTranslation()
+  const client = useApolloClient()
+  const [update] = useMutation(UpdateSettings)
+  const form = useForm<SettingsForm, unknown, SentSettings>({
+    resolver: zodResolver(settingsRecord) as never,
+    defaultValues: editionOf(settings).values,
+    reValidateMode: 'onSubmit',
+  })
+  const editing = useEditing(form, {
+    record: 'settings',
+    version: settings.updatedAt,
+    fields: useSettingsParts(),
+    saved: t('Changes saved successfully.'),
+    otherwise: t('Failed to save the settings'),
+    send: async (input, basedOn) => {
+      const { data } = await update({ variables: { input: { ...input, basedOn: basedOn ?? null } } })
+      return data ? editionOf(data.updateSettings) : undefined
+    },
+    reload: async () => {
+      const { data } = await client.query({ query: OperatorSettings, fetchPolicy: 'network-only' })
+      return data ? editionOf(data.settings) : undefined
+    },
+    // Pages of this tab show them too.
+    onSaved: () => client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'siteSettings' }),
+  })
+  const { field } = editing
+  return (
+    <EditForm editing={editing} saveLabel={t('Save Changes')} savingLabel={t('Saving...')}>
+      <AccessSettings settings={settings} field={field} />
+      <CompanyDetails field={field} />
+      <OfficeList control={form.control} field={field} />
+      <CertificateList control={form.control} field={field} />
+      <LimitFields field={field} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { settingsRecord } from '#domain/settings.ts'
+import type { Edition } from '#web/editing/edition.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+export const SettingsFields = graphql(`
+  fragment SettingsFields on Settings {
+    id
+    updatedAt
+    companyName
+    tradeRegistry
+    mersis
+    phone
+    email
+    statusPageUrl
+    footerNote
+    offices { name lines }
+    certificates { name number issuer validUntil documentUrl }
+    openAppointments
+    appointmentsADay
+    openUnconfirmed
+    messagesPerHour
+    requireTwoFactorForStaff
+  }
+`)
+export type Settings = ResultOf<typeof SettingsFields>
+
+export const OperatorSettings = graphql(`query OperatorSettings { settings { ...SettingsFields } }`, [SettingsFields])
+
+export const UpdateSettings = graphql(
+  `mutation UpdateSettings($input: SettingsInput!) { updateSettings(input: $input) { ...SettingsFields } }`,
+  [SettingsFields],
+)
+
+/** As the form holds it: an address is one text of several lines. */
+export type SettingsForm = Omit<Settings, 'id' | 'updatedAt' | 'offices'> & {
+  offices: { name: string; lines: string }[]
+}
+export type SentSettings = z.output<typeof settingsRecord>
+
+export function editionOf({ id: _, updatedAt, ...settings }: Settings): Edition<SettingsForm> {
+  const offices = settings.offices.map(({ name, lines }) => ({ name, lines: lines.join('\n') }))
+  const certificates = settings.certificates.map((one) => ({ ...one, documentUrl: one.documentUrl ?? '' }))
+  return { version: updatedAt, values: { ...settings, offices, certificates } }
+}

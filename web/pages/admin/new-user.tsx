@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { InvitationForm } from '#web/features/managed-users/invitation-form.tsx'
+import { NewUserForm } from '#web/features/managed-users/new-user-form.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const byMail = params.get('by') === 'mail'
+  return (
+    <PanelPage
+      title={t('Create New User')}
+      lead={
+        byMail
+          ? t('The person gets a mail with a link to choose a password.')
+          : t('You choose the first password; a mail asks to confirm the address.')
+      }
+      crumbs={[{ label: t('Users'), to: paths.adminUsers }]}
+      actions={
+        <>
+          <ButtonLink variant="ghost" to={paths.adminUsers}>
+            {t('Back to Users')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" replace to={byMail ? paths.newAdminUser : `${paths.newAdminUser}?by=mail`}>
+            {byMail ? t('Choose a password instead') : t('Invite by mail instead')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {byMail ? <InvitationForm /> : <NewUserForm />}
+    </PanelPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { OperatorSettings } from '#web/features/settings/settings.ts'
+import { OperatorForm } from '#web/features/settings/settings-form.tsx'
+import { useFreshQuery } from '#web/freshness.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './settings.module.css'
+
+export function Page() {
+  const { t } = useTranslation()
+  const query = useFreshQuery(OperatorSettings, { ttl: 0 })
+  return (
+    <PanelPage title={t('Settings')} lead={t('What you decide here holds at once, on every page and for everybody.')}>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton size="panel" />}
+        error={(retry) => (
+          <LoadFailed
+            title={t('Failed to load the settings')}
+            text={t('Please check your connection and try again.')}
+            onRetry={retry}
+          />
+        )}
+      >
+        {({ settings }) => (
+          <div className={styles.form}>
+            <OperatorForm settings={settings} />
+          </div>
+        )}
+      </QueryView>
+    </PanelPage>
+  )
+}

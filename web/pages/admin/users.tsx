@@ -1,0 +1,78 @@
+import { MailPlus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UserList } from '#web/features/managed-users/user-list-query.ts'
+import { type Asked, UserQuestion } from '#web/features/managed-users/user-question.tsx'
+import { useUserSearch } from '#web/features/managed-users/user-search.ts'
+import { UserTable, useUserColumns } from '#web/features/managed-users/user-table.tsx'
+import { UserTiles } from '#web/features/managed-users/user-tiles.tsx'
+import { UserToolbar } from '#web/features/managed-users/user-toolbar.tsx'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ColumnChooser } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './users.module.css'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const state = useUserSearch()
+  const { search, page } = state
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const columns = useUserColumns()
+  const [shown, setShown] = useState<string[]>(columns.map(({ key }) => key))
+  const query = useFreshQuery(UserList, { variables: { search, page }, ttl: TTL.search })
+  return (
+    <PanelPage
+      title={t('Users')}
+      lead={t('Patients, hospital staff and administrators.')}
+      actions={
+        <>
+          <ButtonLink variant="secondary" to={`${paths.newAdminUser}?by=mail`} icon={<MailPlus aria-hidden="true" />}>
+            {t('Invite by mail')}
+          </ButtonLink>
+          <ButtonLink to={paths.newAdminUser} icon={<Plus aria-hidden="true" />}>
+            {t('Create New User')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <UserTiles />
+      <Card clip>
+        <UserToolbar state={state} end={<ColumnChooser columns={columns} shown={shown} onChange={setShown} />} />
+        <QueryView
+          query={query}
+          skeleton={<Skeleton size="panel" />}
+          error={(retry) => (
+            <LoadFailed
+              title={t('Error loading users')}
+              text={t('Please check your connection and try again.')}
+              onRetry={retry}
+            />
+          )}
+        >
+          {({ users }) => (
+            <>
+              <UserTable users={users.items} state={state} shown={shown} onAsk={setAsked} />
+              <Row between wrap className={styles.foot}>
+                <p role="status" className={text.small}>
+                  {t('{{number}} users found', { number: formatNumber(users.total) })}
+                </p>
+                <Pager page={users.page} pageCount={users.totalPages} />
+              </Row>
+            </>
+          )}
+        </QueryView>
+      </Card>
+      <UserQuestion asked={asked} onClose={() => setAsked(null)} />
+    </PanelPage>
+  )
+}
