@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageUrl, optionalEmail, optionalPhone, optionalText, optionalUrl, requiredText, text } from './fields.ts'
+import { hospitalSettingsInput } from './hospital-settings.ts'
 import { altText, pictureInput } from './pictures.ts'
 
 const list = (max = 60) =>
@@ -51,4 +52,19 @@ export const hospitalInput = z.object({
 export type HospitalInput = z.input<typeof hospitalInput>
 
 /** PUT keeps what is not sent. */
-export const hospitalUpdate = z.object(fields).partial()
+export const hospitalUpdate = z.object(fields).extend(hospitalSettingsInput.shape).partial()
+
+/** What a licence says of a hospital, and whether people see it: kept by administrators alone. The rest its staff keep too. */
+const ADMIN_FIELDS = [
+  'name',
+  'address',
+  'district',
+  'city',
+  'country',
+  'latitude',
+  'longitude',
+  'isActive',
+  'isVerified',
+] as const satisfies (keyof typeof fields)[]
+
+export const isForStaff = (edit: object): boolean => !ADMIN_FIELDS.some((field) => field in edit)

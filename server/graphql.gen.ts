@@ -449,13 +449,13 @@ export type Mutation = {
   deleteHealthService: Scalars['Boolean']['output'];
   /** Adds a hospital (administrators). Without a position it stands in the middle of its province. */
   createHospital: Hospital;
-  /** Edits a hospital (administrators). */
+  /** Edits a hospital: staff their own, but for its name, place and state, which are for administrators. */
   updateHospital: Hospital;
   /** Erases it, or deactivates it when it has appointments or staff (administrators). True when it was erased. */
   deleteHospital: Scalars['Boolean']['output'];
-  /** Offers an active service, at the hospital's own price if one is sent, or with its price on request (administrators). */
+  /** Offers an active service, at the hospital's own price if one is sent, or with its price on request (administrators, and staff for their own hospital). */
   linkHealthService: Hospital;
-  /** Offers a service no longer (administrators); appointments already made stay. */
+  /** Offers a service no longer (administrators, and staff for their own hospital); appointments already made stay. */
   unlinkHealthService: Hospital;
   /** Switches many records on or off at once; appointments already made stay. Administrators only. */
   changeActivation: Activation;
@@ -2342,6 +2342,8 @@ export type Hospital = {
   serviceCount: Scalars['Int']['output'];
   /** Bookable start times by ISO weekday, Monday = 1. */
   openingHours: Array<OpeningDay>;
+  /** What its staff and administrators keep of it; `forbidden` for others. */
+  settings: HospitalSettings;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** When somebody last edited it; an edit says with it what it was based on. */
@@ -2450,6 +2452,81 @@ export type OpeningDay = {
   weekday: Scalars['Int']['output'];
   /** In order. */
   times: Array<Scalars['Time']['output']>;
+};
+
+/** What staff and administrators keep of a hospital beside what everybody reads of it. */
+export type HospitalSettings = {
+  __typename?: 'HospitalSettings';
+  /** Start times of the week; a day that is missing is closed. */
+  openingHours: Array<OpeningDay>;
+  /** How it takes bookings. */
+  bookingRules: BookingRules;
+  /** Days on which it is closed, those that are over left out. */
+  closures: Array<Closure>;
+  /** The public holidays to come on which it is closed. */
+  holidays: Array<PublicHoliday>;
+  /** The other public holidays of the coming year. */
+  proposedHolidays: Array<PublicHoliday>;
+  /** Every service that it offers, by name, inactive ones too. */
+  offers: Array<OfferTerms>;
+};
+
+/** How a hospital takes bookings. */
+export type BookingRules = {
+  __typename?: 'BookingRules';
+  /** So many minutes before it begins, a time can no longer be booked. */
+  noticeMinutes: Scalars['Int']['output'];
+  /** So many days ahead can be booked. */
+  horizonDays: Scalars['Int']['output'];
+  /** Minutes that are kept free after each appointment. */
+  bufferMinutes: Scalars['Int']['output'];
+  /** `on_request`: a booking waits for the hospital's word; `instant`: it is confirmed at once. */
+  confirmation: Scalars['String']['output'];
+};
+
+/** Days on which a hospital takes no appointments, both ends included. */
+export type Closure = {
+  __typename?: 'Closure';
+  /** The first day. */
+  startsOn: Scalars['Date']['output'];
+  /** The last day. */
+  endsOn: Scalars['Date']['output'];
+  /** For its staff; null: not said. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A public holiday of Türkiye. */
+export type PublicHoliday = {
+  __typename?: 'PublicHoliday';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** In English; a feast of several days has one name. */
+  name: Scalars['String']['output'];
+};
+
+/** What a hospital asks for a service that it offers. */
+export type OfferTerms = {
+  __typename?: 'OfferTerms';
+  /** UUID of the service. */
+  serviceId: Scalars['ID']['output'];
+  /** Of the service. */
+  name: Scalars['String']['output'];
+  /** Of the service. */
+  category: Scalars['String']['output'];
+  /** Minutes; null: not given. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  /** False: nobody can book the service anywhere meanwhile. */
+  isActive: Scalars['Boolean']['output'];
+  /** The price of the service itself; null: on request. */
+  listPrice?: Maybe<Scalars['Float']['output']>;
+  /** Of `listPrice`. */
+  listCurrency: Currency;
+  /** The hospital's own price; null: the list price holds, unless it is on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Of `price`. */
+  currency?: Maybe<Currency>;
+  /** Neither price holds. */
+  onRequest: Scalars['Boolean']['output'];
 };
 
 /** One page of hospitals. */
@@ -2637,7 +2714,49 @@ export type HospitalInput = {
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What is not sent stays. */
+/** When appointments can begin on a day of the week. */
+export type OpeningDayInput = {
+  /** Monday = 1 to Saturday = 6. */
+  weekday: Scalars['Int']['input'];
+  /** At most 96; none: closed. */
+  times: Array<Scalars['Time']['input']>;
+};
+
+/** How a hospital takes bookings. */
+export type BookingRulesInput = {
+  /** 0 to 43,200 minutes before it begins, a time can no longer be booked. */
+  noticeMinutes: Scalars['Int']['input'];
+  /** 1 to 365 days ahead can be booked. */
+  horizonDays: Scalars['Int']['input'];
+  /** 0 to 480 minutes are kept free after each appointment. */
+  bufferMinutes: Scalars['Int']['input'];
+  /** `on_request` or `instant`. */
+  confirmation: Scalars['String']['input'];
+};
+
+/** Days on which a hospital takes no appointments, both ends included. */
+export type ClosureInput = {
+  /** The first day. */
+  startsOn: Scalars['Date']['input'];
+  /** The last day, today or later. */
+  endsOn: Scalars['Date']['input'];
+  /** For its staff, at most 200 characters; null: not said. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The price of a service that the hospital offers. */
+export type OfferTermsInput = {
+  /** UUID of the service. */
+  serviceId: Scalars['ID']['input'];
+  /** The hospital's own price, with at most two decimals. Null: the service's price holds. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Of `price`; that of the service unless told. */
+  currency?: InputMaybe<Currency>;
+  /** The price is on request: neither `price` nor that of the service holds. False unless told. */
+  onRequest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is not sent stays. Staff leave name, place, `isActive` and `isVerified` out. */
 export type HospitalUpdate = {
   /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2683,6 +2802,16 @@ export type HospitalUpdate = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** It follows from the certificates of the hospital: another value than theirs is refused. */
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Start times of the whole week; a day that is not named is closed. */
+  openingHours?: InputMaybe<Array<OpeningDayInput>>;
+  /** How it takes bookings. */
+  bookingRules?: InputMaybe<BookingRulesInput>;
+  /** All closures to come; those that are over stay. */
+  closures?: InputMaybe<Array<ClosureInput>>;
+  /** All public holidays to come on which it is closed. */
+  holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** Own prices of services that it offers; those that are not named stay. */
+  prices?: InputMaybe<Array<OfferTermsInput>>;
 };
 
 /** What administrators keep lists of. */
@@ -3803,6 +3932,11 @@ export type ResolversTypes = {
   LowestPrice: ResolverTypeWrapper<LowestPrice>;
   OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
+  HospitalSettings: ResolverTypeWrapper<HospitalSettings>;
+  BookingRules: ResolverTypeWrapper<BookingRules>;
+  Closure: ResolverTypeWrapper<Closure>;
+  PublicHoliday: ResolverTypeWrapper<PublicHoliday>;
+  OfferTerms: ResolverTypeWrapper<OfferTerms>;
   HospitalPage: ResolverTypeWrapper<HospitalPageRecord>;
   SearchFacets: ResolverTypeWrapper<HospitalFacetsRecord>;
   ChoiceCount: ResolverTypeWrapper<ChoiceCount>;
@@ -3812,6 +3946,10 @@ export type ResolversTypes = {
   HospitalSearch: HospitalSearch;
   PictureInput: PictureInput;
   HospitalInput: HospitalInput;
+  OpeningDayInput: OpeningDayInput;
+  BookingRulesInput: BookingRulesInput;
+  ClosureInput: ClosureInput;
+  OfferTermsInput: OfferTermsInput;
   HospitalUpdate: HospitalUpdate;
   RecordKind: RecordKind;
   RecordStatus: RecordStatus;
@@ -3955,6 +4093,11 @@ export type ResolversParentTypes = {
   LowestPrice: LowestPrice;
   OfferedService: OfferedServiceRecord;
   OpeningDay: OpeningDay;
+  HospitalSettings: HospitalSettings;
+  BookingRules: BookingRules;
+  Closure: Closure;
+  PublicHoliday: PublicHoliday;
+  OfferTerms: OfferTerms;
   HospitalPage: HospitalPageRecord;
   SearchFacets: HospitalFacetsRecord;
   ChoiceCount: ChoiceCount;
@@ -3964,6 +4107,10 @@ export type ResolversParentTypes = {
   HospitalSearch: HospitalSearch;
   PictureInput: PictureInput;
   HospitalInput: HospitalInput;
+  OpeningDayInput: OpeningDayInput;
+  BookingRulesInput: BookingRulesInput;
+  ClosureInput: ClosureInput;
+  OfferTermsInput: OfferTermsInput;
   HospitalUpdate: HospitalUpdate;
   ManagedHospitalSearch: ManagedHospitalSearch;
   ManagedDoctorSearch: ManagedDoctorSearch;
@@ -4615,6 +4762,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   matched?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalMatchedArgs, 'limit'>>;
   serviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningDay']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['HospitalSettings'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<HospitalNextTimesArgs, 'limit'>>;
@@ -4640,6 +4788,46 @@ export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType ext
 export type OpeningDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   times?: Resolver<Array<ResolversTypes['Time']>, ParentType, ContextType>;
+};
+
+export type HospitalSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalSettings'] = ResolversParentTypes['HospitalSettings']> = {
+  openingHours?: Resolver<Array<ResolversTypes['OpeningDay']>, ParentType, ContextType>;
+  bookingRules?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
+  closures?: Resolver<Array<ResolversTypes['Closure']>, ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['PublicHoliday']>, ParentType, ContextType>;
+  proposedHolidays?: Resolver<Array<ResolversTypes['PublicHoliday']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['OfferTerms']>, ParentType, ContextType>;
+};
+
+export type BookingRulesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
+  noticeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  horizonDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bufferMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClosureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Closure'] = ResolversParentTypes['Closure']> = {
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PublicHolidayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PublicHoliday'] = ResolversParentTypes['PublicHoliday']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferTermsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OfferTerms'] = ResolversParentTypes['OfferTerms']> = {
+  serviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  listCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  onRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalPage'] = ResolversParentTypes['HospitalPage']> = {
@@ -5070,6 +5258,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LowestPrice?: LowestPriceResolvers<ContextType>;
   OfferedService?: OfferedServiceResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
+  HospitalSettings?: HospitalSettingsResolvers<ContextType>;
+  BookingRules?: BookingRulesResolvers<ContextType>;
+  Closure?: ClosureResolvers<ContextType>;
+  PublicHoliday?: PublicHolidayResolvers<ContextType>;
+  OfferTerms?: OfferTermsResolvers<ContextType>;
   HospitalPage?: HospitalPageResolvers<ContextType>;
   SearchFacets?: SearchFacetsResolvers<ContextType>;
   ChoiceCount?: ChoiceCountResolvers<ContextType>;

@@ -17,6 +17,15 @@ export async function manageHospitals(
   expectStatus: ExpectStatus,
   { admin: token, patient }: { admin: string; patient: string },
 ): Promise<void> {
+  const { body: made } = await expectStatus(201, 'createHospital', {
+    token,
+    body: { name: 'Firuze', address: 'Çınar Caddesi 18', city: 'İstanbul', country: 'Turkey' },
+  })
+  const path = { id: made.id }
+  await expectStatus(200, 'getHospitalSettings', { path, token })
+  await expectStatus(403, 'getHospitalSettings', { path, token: patient })
+  await expectStatus(400, 'updateHospital', { path, token, body: { closures: [{ startsOn: 'soon' }] } })
+
   const file = { bytes: PNG, name: 'front.png' }
   await expectStatus(201, 'uploadPicture', { token, file, body: { alt: 'The front' } })
   await expectStatus(400, 'uploadPicture', { token, file })

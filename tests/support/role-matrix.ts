@@ -60,10 +60,11 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   patient: 'endSession createReview updateReview getConversation deleteConversation',
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments uploadPicture',
-  staffOfIt: 'createDoctor updateDoctor setDoctorServices listProposedDoctorServices listCertificates',
+  staffOfIt: `createDoctor updateDoctor setDoctorServices listProposedDoctorServices listCertificates linkHealthService unlinkHealthService
+    updateHospital getHospitalSettings`,
   participants: 'getCalendarFile getReceipt moveAppointment updateAppointment getAppointment',
   readers: 'listFiles uploadFile downloadFile listMessages sendMessage streamAppointment',
-  admin: `${OVERSIGHT.routes} linkHealthService unlinkHealthService createHospital updateHospital deleteHospital createHealthService updateHealthService
+  admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
     listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation
@@ -83,7 +84,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation',
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: 'Doctor.proposedServices Query.certificates',
+  staffOfIt: 'Doctor.proposedServices Query.certificates Hospital.settings',
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `${OVERSIGHT.fields} Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
@@ -95,6 +96,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
 export const TYPES: Partial<Record<Audience, string>> = {
   participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
+  staffOfIt: 'HospitalSettings BookingRules Closure PublicHoliday OfferTerms',
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts

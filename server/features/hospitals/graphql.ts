@@ -21,7 +21,8 @@ import { findOffers, matchedOffers, type OfferedService, offerCountsOf, offerId,
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
 import { getHospital, hospitalsOffering, openingHoursOf, searchHospitals } from './reading.ts'
 import type { Hospital } from './record.ts'
-import { createHospital, deleteHospital, updateHospital } from './writing.ts'
+import { hospitalSettings } from './settings.ts'
+import { createHospital, deleteHospital, readWritten, updateHospital } from './writing.ts'
 
 /** One service of each hospital, null where it cannot be booked. */
 const offerOf = batched<Hospital, { id: string }, OfferedService | null>(async (asked, ctx) => {
@@ -44,11 +45,11 @@ export const resolvers = {
     deleteHospital: (_, { id }, ctx) => deleteHospital(ctx, id),
     linkHealthService: async (_, { hospitalId, serviceId, ...price }, ctx) => {
       await linkHealthService(ctx, hospitalId, serviceId, price)
-      return getHospital(ctx, hospitalId, { includeInactive: true })
+      return readWritten(ctx, hospitalId)
     },
     unlinkHealthService: async (_, { hospitalId, serviceId }, ctx) => {
       await unlinkHealthService(ctx, hospitalId, serviceId)
-      return getHospital(ctx, hospitalId, { includeInactive: true })
+      return readWritten(ctx, hospitalId)
     },
   },
   Hospital: {
@@ -66,6 +67,7 @@ export const resolvers = {
     ),
     serviceCount: ofEach(offerCountsOf, 0),
     openingHours: ofEach(openingHoursOf, []),
+    settings: ({ id }, _, ctx) => hospitalSettings(ctx, id),
   },
   SearchFacets: {
     services: (facets, _, ctx) => countServices(ctx, facets),

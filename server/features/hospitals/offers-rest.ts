@@ -50,9 +50,9 @@ export async function offerRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'linkHealthService',
-        access: 'admin',
+        access: 'staff',
         tags,
-        summary: 'Offer a service at a hospital, at its own price if one is sent (admin)',
+        summary: 'Offer a service at a hospital, at its own price if one is sent (staff, admin)',
         body: hospitalServiceInput.optional(),
         example: { price: 170, currency: 'USD' },
         response: {
@@ -73,9 +73,9 @@ export async function offerRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'unlinkHealthService',
-        access: 'admin',
+        access: 'staff',
         tags,
-        summary: 'Offer a service no longer (admin)',
+        summary: 'Offer a service no longer (staff, admin)',
         response: nothing,
       },
     },

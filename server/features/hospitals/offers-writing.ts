@@ -1,15 +1,30 @@
 import { and, eq } from 'drizzle-orm'
+import { worksAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { findOffers, notOffered, offerId, type OfferedService } from './offers.ts'
-import { hospitalServices } from './table.ts'
+import { hospitalServices, hospitals } from './table.ts'
 import { lockHospital } from './writing.ts'
+
+/** By administrators, and by staff for their own hospital. */
+function requireStaff(ctx: Context, hospitalId: string): void {
+  if (!worksAt(requireRole(ctx, 'hospital', 'admin'), hospitalId.toLowerCase())) throw new AppError('forbidden')
+}
+
+/** Somebody who edits the hospital meanwhile is told. */
+const markEdited = (tx: Tx, hospitalId: string) =>
+  tx
+    .update(hospitals)
+    .set({ updatedAt: editedAt(hospitals.updatedAt) })
+    .where(eq(hospitals.id, hospitalId))
 
 const linkOf = (hospitalId: string, serviceId: string) =>
   and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId))
@@ -25,7 +40,7 @@ export async function linkHealthService(
   serviceId: string,
   raw: unknown = {},
 ): Promise<{ added: boolean; offered: OfferedService }> {
-  requireRole(ctx, 'admin')
+  requireStaff(ctx, hospitalId)
   const input = hospitalServiceInput.parse(raw ?? {})
   const added = await editCatalogue(ctx, async (tx) => {
     const hospital = await lockHospital(tx, hospitalId)
@@ -43,6 +58,7 @@ export async function linkHealthService(
     const changed = !inserted && (input.price !== undefined || input.onRequest != null)
     if (changed) await tx.update(hospitalServices).set(terms).where(linkOf(hospital.id, service.id))
     if (inserted || changed) {
+      await markEdited(tx, hospital.id)
       const after = { serviceId: service.id, ...terms }
       await recordAudit(tx, ctx, 'hospital.link', hospital.id, { after, hospitalId: hospital.id })
     }
@@ -55,13 +71,14 @@ export async function linkHealthService(
 
 /** The hospital no longer offers it; appointments already made stay. */
 export async function unlinkHealthService(ctx: Context, hospitalId: string, serviceId: string): Promise<void> {
-  requireRole(ctx, 'admin')
+  requireStaff(ctx, hospitalId)
   await editCatalogue(ctx, async (tx) => {
     const hospital = await lockHospital(tx, hospitalId)
     const [removed] = isUuid(serviceId)
       ? await tx.delete(hospitalServices).where(linkOf(hospital.id, serviceId)).returning()
       : []
     if (!removed) throw notOffered()
+    await markEdited(tx, hospital.id)
     await recordAudit(tx, ctx, 'hospital.unlink', hospital.id, { before: removed, hospitalId: hospital.id })
   })
 }

@@ -15,6 +15,7 @@ import {
   withSomeServices,
 } from './offers.ts'
 import { getHospital, searchHospitals } from './reading.ts'
+import { hospitalSettings, hospitalSettingsAnswer } from './settings.ts'
 import { createHospital, deleteHospital, updateHospital } from './writing.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
@@ -120,6 +121,19 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       return sendRecord(reply, await withItsServices(ctx, hospital))
     },
   )
+  app.get(
+    '/Hospitals/:id/settings',
+    {
+      schema: {
+        operationId: 'getHospitalSettings',
+        access: 'staff',
+        tags,
+        summary: 'Hours, closures, holidays, booking rules and own prices, as an edit sends them',
+        response: { 200: hospitalSettingsAnswer },
+      },
+    },
+    ({ ctx, params }) => hospitalSettings(ctx, part(params)),
+  )
   app.post(
     '/Hospitals',
     {
@@ -148,10 +162,10 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'updateHospital',
-        access: 'admin',
+        access: 'staff',
         headers: ifMatch,
         tags,
-        summary: 'Edit a hospital (admin); what is not sent stays',
+        summary: 'Edit a hospital; what is not sent stays. Its name, place and state are for administrators.',
         body: hospitalUpdate.meta({ title: 'HospitalUpdate' }),
         example: { phone: '+90 212 000 00 00' },
         response: record(answer),

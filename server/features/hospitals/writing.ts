@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { DEFAULT_OPENING_HOURS } from '#domain/availability.ts'
+import { isAdmin, worksAt } from '#domain/access.ts'
+import { DEFAULT_OPENING_HOURS, dateIn } from '#domain/availability.ts'
 import { UNPROVEN_TICK } from '#domain/certificates.ts'
 import { isUuid } from '#domain/fields.ts'
-import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
+import { hospitalInput, hospitalUpdate, isForStaff } from '#domain/hospitals.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt } from '#server/database/based-on.ts'
@@ -15,12 +16,21 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { NO_PICTURES, picturesAfterEdit } from './pictures.ts'
 import { centreOf, checkPlace, placeAfterEdit } from './place.ts'
-import { getHospital } from './reading.ts'
+import { readHospitals } from './catalogue.ts'
 import type { Hospital } from './record.ts'
+import { auditedSettings, readSettings } from './settings.ts'
+import { writeSettings } from './settings-writing.ts'
 import { hospitals, openingHours } from './table.ts'
 
 export async function lockHospital(tx: Tx, id: string) {
   const [hospital] = isUuid(id) ? await tx.select().from(hospitals).where(eq(hospitals.id, id)).for('update') : []
+  if (!hospital) throw new AppError('not_found', 'Hospital Not Found')
+  return hospital
+}
+
+/** The record after a change, active or not: staff may not ask for an inactive one, but see what they have written. */
+export async function readWritten(ctx: Context, id: string): Promise<Hospital> {
+  const [hospital] = await readHospitals(ctx, [id.toLowerCase()])
   if (!hospital) throw new AppError('not_found', 'Hospital Not Found')
   return hospital
 }
@@ -54,23 +64,30 @@ export async function createHospital(ctx: Context, raw: unknown): Promise<Hospit
     await recordAudit(tx, ctx, 'hospital.create', row.id, { after: row, fields, hospitalId: row.id })
     return row.id
   })
-  return getHospital(ctx, id, { includeInactive: true })
+  return readWritten(ctx, id)
 }
 
-/** Keeps what is not sent. */
+/** Keeps what is not sent. By administrators, and by staff for their own hospital what staff may say. */
 export async function updateHospital(
   ctx: Context,
   id: string,
   raw: unknown,
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<Hospital> {
-  requireRole(ctx, 'admin')
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  if (!worksAt(viewer, id.toLowerCase())) throw new AppError('forbidden')
   const input = hospitalUpdate.parse(raw)
-  const { images: _, ...sent } = input
+  if (!isAdmin(viewer) && !isForStaff(input)) throw new AppError('forbidden')
+  const { images: _, openingHours: __, ...rest } = input
+  const { bookingRules, closures, holidays, prices, ...sent } = rest
+  const settings = { openingHours: input.openingHours, bookingRules, closures, holidays, prices }
+  const today = dateIn(ctx.clock())
   await editCatalogue(ctx, async (tx) => {
     const current = await lockHospital(tx, id)
     const pictures = await picturesAfterEdit(tx, current, input)
-    await refuseStaleAmongStaff(tx, current, { basedOn, input: { ...sent, ...pictures } })
+    const before = await readSettings(tx, current.id, today)
+    const known = { ...current, ...auditedSettings(before) }
+    await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...sent, ...pictures, ...settings } })
     refuseTick(current.isVerified, input.isVerified)
     const values = { ...sent, ...pictures, ...placeAfterEdit(current, input) }
     const [after] = await tx
@@ -78,14 +95,15 @@ export async function updateHospital(
       .set({ ...values, updatedAt: editedAt(hospitals.updatedAt) })
       .where(eq(hospitals.id, current.id))
       .returning()
+    await writeSettings(tx, current.id, before, { sent: settings, today })
     await recordAudit(tx, ctx, 'hospital.update', current.id, {
-      before: current,
-      after,
-      fields: Object.keys(values),
+      before: known,
+      after: { ...after, ...auditedSettings(await readSettings(tx, current.id, today)) },
+      fields: [...Object.keys(values), ...Object.keys(settings)],
       hospitalId: current.id,
     })
   })
-  return getHospital(ctx, id, { includeInactive: true })
+  return readWritten(ctx, id)
 }
 
 /**

@@ -1,0 +1,81 @@
+/** When a hospital takes appointments and what it asks for its services, as its staff and administrators keep them. */
+import { z } from 'zod'
+import { CONFIRMATIONS, MAX_DAYS_AHEAD } from './availability.ts'
+import { date, optionalText, time, uuid } from './fields.ts'
+import { hospitalServiceInput } from './health-services.ts'
+import { sentence } from './sentences.ts'
+
+export const MAX_TIMES_A_DAY = 96
+export const MAX_CLOSURES = 200
+export const MAX_NOTICE_MINUTES = 30 * 24 * 60
+export const MAX_BUFFER_MINUTES = 480
+
+const openingDay = z.object({
+  weekday: z
+    .number()
+    .int()
+    .min(1, 'Please choose a day from Monday to Saturday')
+    .max(6, 'Please choose a day from Monday to Saturday')
+    .meta({ description: 'ISO weekday, Monday = 1; on Sundays nobody can book.' }),
+  times: z
+    .array(time())
+    .max(MAX_TIMES_A_DAY, sentence('Please name at most {{count}} times a day', { count: MAX_TIMES_A_DAY }))
+    .transform((times) => [...new Set(times)].sort())
+    .meta({ description: 'Start times of appointments, HH:mm; none: closed.' }),
+})
+
+/** The whole week: a day that is not named is closed. */
+export const openingHoursInput = z
+  .array(openingDay)
+  .max(6)
+  .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, 'Please name each day once')
+  .transform((days) => days.filter(({ times }) => times.length > 0).sort((one, other) => one.weekday - other.weekday))
+export type OpeningHours = z.output<typeof openingHoursInput>
+
+const within = (least: number, most: number, message: string) =>
+  z.number().int(message).min(least, message).max(most, message)
+
+export const bookingRulesInput = z.object({
+  noticeMinutes: within(0, MAX_NOTICE_MINUTES, 'Notice must be between 0 minutes and 30 days'),
+  horizonDays: within(1, MAX_DAYS_AHEAD, 'Bookings can be taken from 1 to 365 days ahead'),
+  bufferMinutes: within(0, MAX_BUFFER_MINUTES, 'The time kept free must be between 0 and 480 minutes'),
+  confirmation: z.enum(CONFIRMATIONS),
+})
+
+export const closureInput = z
+  .object({
+    startsOn: date('Please choose the first day'),
+    endsOn: date('Please choose the last day'),
+    reason: optionalText(200).transform((reason) => reason ?? null),
+  })
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+    path: ['endsOn'],
+    error: 'The last day cannot be before the first',
+  })
+export type Closure = z.output<typeof closureInput>
+
+const byFirstDay = (one: Closure, other: Closure) =>
+  one.startsOn.localeCompare(other.startsOn) || one.endsOn.localeCompare(other.endsOn)
+
+/** What a hospital asks for a service that it offers. */
+export const offerTermsInput = hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') })
+
+/** Each part is replaced as a whole where it is sent; closures and holidays that are over stay. */
+export const hospitalSettingsInput = z.object({
+  openingHours: openingHoursInput.meta({ description: 'The whole week.' }),
+  bookingRules: bookingRulesInput,
+  closures: z
+    .array(closureInput)
+    .max(MAX_CLOSURES, sentence('Please name at most {{count}} closures', { count: MAX_CLOSURES }))
+    .transform((closures) => closures.sort(byFirstDay))
+    .meta({ description: 'All that are to come.' }),
+  holidays: z
+    .array(date())
+    .max(MAX_CLOSURES)
+    .transform((dates) => [...new Set(dates)].sort())
+    .meta({ description: 'The public holidays to come on which it is closed.' }),
+  prices: z
+    .array(offerTermsInput)
+    .max(500)
+    .meta({ description: 'Of services that it offers; those that are not named stay.' }),
+})

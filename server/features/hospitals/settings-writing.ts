@@ -1,0 +1,117 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import { addDays, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import type { hospitalSettingsInput, OpeningHours } from '#domain/hospital-settings.ts'
+import { publicHolidays } from '#domain/public-holidays.ts'
+import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import type { HospitalSettings } from './settings.ts'
+import { bookingRules, closures, hospitalHolidays, hospitalServices, openingHours } from './table.ts'
+
+export type SentSettings = Partial<z.output<typeof hospitalSettingsInput>>
+
+const timesOf = (days: OpeningHours) => days.flatMap(({ weekday, times }) => times.map((time) => `${weekday} ${time}`))
+
+/** Takes away the times that are no more and adds the new ones: the rest of the week is not touched. */
+async function writeOpeningHours(
+  tx: Tx,
+  hospitalId: string,
+  before: OpeningHours,
+  wanted: OpeningHours,
+): Promise<void> {
+  const [old, now] = [timesOf(before), timesOf(wanted)]
+  const rows = now
+    .filter((time) => !old.includes(time))
+    .map((time) => ({ hospitalId, weekday: Number(time[0]), startTime: time.slice(2) }))
+  const gone = old.filter((time) => !now.includes(time))
+  const place = sql`${openingHours.weekday} || ' ' || to_char(${openingHours.startTime}, 'HH24:MI')`
+  if (gone.length > 0)
+    await tx.delete(openingHours).where(and(eq(openingHours.hospitalId, hospitalId), inArray(place, gone)))
+  if (rows.length > 0) await tx.insert(openingHours).values(rows)
+}
+
+type Days = { today: string }
+
+/** All closures to come are replaced; those that are over are history. */
+async function writeClosures(
+  tx: Tx,
+  hospitalId: string,
+  wanted: HospitalSettings['closures'],
+  { today }: Days,
+): Promise<void> {
+  if (wanted.some(({ endsOn }) => endsOn < today)) {
+    const sentence = 'A closure that is over cannot be added'
+    throw new AppError('bad_input', sentence, { fields: { closures: sentence } })
+  }
+  await tx.delete(closures).where(and(eq(closures.hospitalId, hospitalId), gte(closures.endsOn, today)))
+  if (wanted.length > 0) await tx.insert(closures).values(wanted.map((closure) => ({ ...closure, hospitalId })))
+}
+
+async function writeHolidays(tx: Tx, hospitalId: string, wanted: string[], { today }: Days): Promise<void> {
+  const known = publicHolidays({ from: today, to: addDays(today, MAX_DAYS_AHEAD) })
+  const names = new Map(known.map(({ date, name }) => [date, name]))
+  const rows = wanted.map((date) => {
+    const name = names.get(date)
+    if (name) return { hospitalId, date, name }
+    const sentence = 'This day is no public holiday of the coming year'
+    throw new AppError('bad_input', sentence, { fields: { holidays: sentence } })
+  })
+  await tx
+    .delete(hospitalHolidays)
+    .where(and(eq(hospitalHolidays.hospitalId, hospitalId), gte(hospitalHolidays.date, today)))
+  if (rows.length > 0) await tx.insert(hospitalHolidays).values(rows)
+}
+
+/** Own prices of services that are offered; those that are not named stay. */
+async function writePrices(
+  tx: Tx,
+  hospitalId: string,
+  { offers }: HospitalSettings,
+  wanted: SentSettings['prices'] = [],
+) {
+  for (const { serviceId, onRequest, ...sent } of wanted) {
+    const offer = offers.find((known) => known.serviceId === serviceId.toLowerCase())
+    if (!offer) {
+      const sentence = 'This hospital does not offer this service.'
+      throw new AppError('bad_input', sentence, { fields: { prices: sentence } })
+    }
+    const price = onRequest ? null : (sent.price ?? null)
+    const terms = {
+      price,
+      currency: price === null ? null : (sent.currency ?? offer.listCurrency),
+      onRequest: onRequest ?? false,
+    }
+    const isSame = isDeepStrictEqual(terms, {
+      price: offer.price,
+      currency: offer.currency,
+      onRequest: offer.onRequest,
+    })
+    if (isSame) continue
+    await tx
+      .update(hospitalServices)
+      .set(terms)
+      .where(and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, offer.serviceId)))
+  }
+}
+
+/** Writes the parts that are sent and differ, of a hospital that is locked. Next free times and the catalogue follow by triggers. */
+export async function writeSettings(
+  tx: Tx,
+  hospitalId: string,
+  before: HospitalSettings,
+  { sent, today }: Days & { sent: SentSettings },
+): Promise<void> {
+  if (sent.openingHours) await writeOpeningHours(tx, hospitalId, before.openingHours, sent.openingHours)
+  if (sent.bookingRules && !isDeepStrictEqual(sent.bookingRules, before.bookingRules))
+    await tx
+      .insert(bookingRules)
+      .values({ hospitalId, ...sent.bookingRules })
+      .onConflictDoUpdate({ target: bookingRules.hospitalId, set: sent.bookingRules })
+  if (sent.closures && !isDeepStrictEqual(sent.closures, before.closures))
+    await writeClosures(tx, hospitalId, sent.closures, { today })
+  const closedOn = before.holidays.map(({ date }) => date)
+  if (sent.holidays && !isDeepStrictEqual(sent.holidays, closedOn))
+    await writeHolidays(tx, hospitalId, sent.holidays, { today })
+  await writePrices(tx, hospitalId, before, sent.prices)
+}

@@ -1,0 +1,137 @@
+/** What staff and administrators keep of a hospital beside what everybody reads of it. */
+import { and, asc, eq, gte } from 'drizzle-orm'
+import { z } from 'zod'
+import { worksAt } from '#domain/access.ts'
+import { addDays, CONFIRMATIONS, dateIn, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { isUuid } from '#domain/fields.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import { publicHolidays } from '#domain/public-holidays.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { type ColumnsOf, clockOf } from '#server/database/record.ts'
+import { AppError } from '#server/errors.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import { bookingRules, closures, hospitalHolidays, hospitalServices, openingHours } from './table.ts'
+
+const bookingRulesAnswer = z.object({
+  noticeMinutes: z.number().int().meta({ description: 'so long before it begins, a time can no longer be booked' }),
+  horizonDays: z.number().int().meta({ description: 'so many days ahead can be booked' }),
+  bufferMinutes: z.number().int().meta({ description: 'kept free after each appointment' }),
+  confirmation: z.enum(CONFIRMATIONS),
+})
+
+const closureAnswer = z.object({ startsOn: z.string(), endsOn: z.string(), reason: z.string().nullable() })
+const holidayAnswer = z.object({ date: z.string(), name: z.string() })
+
+/** What a hospital asks for a service that it offers; an inactive service is offered to nobody meanwhile. */
+const offerTermsAnswer = z.object({
+  serviceId: z.string(),
+  name: z.string(),
+  category: z.string(),
+  duration: z.number().int().nullable().meta({ description: 'minutes; null: not given' }),
+  isActive: z.boolean(),
+  listPrice: z.number().nullable().meta({ description: 'the price of the service itself, in `listCurrency`' }),
+  listCurrency: z.enum(CURRENCIES),
+  price: z.number().nullable().meta({ description: 'its own price; null: the list price holds' }),
+  currency: z.enum(CURRENCIES).nullable().meta({ description: 'of `price`' }),
+  onRequest: z.boolean().meta({ description: 'neither price holds' }),
+})
+export type OfferTermsOf = z.output<typeof offerTermsAnswer>
+
+export const hospitalSettingsAnswer = z
+  .object({
+    openingHours: z.array(z.object({ weekday: z.number().int(), times: z.array(z.string()) })),
+    bookingRules: bookingRulesAnswer,
+    closures: z.array(closureAnswer).meta({ description: 'that are not over' }),
+    holidays: z.array(holidayAnswer).meta({ description: 'public holidays to come on which it is closed' }),
+    proposedHolidays: z
+      .array(holidayAnswer)
+      .meta({ description: 'the others that fall into the time that can be booked' }),
+    offers: z.array(offerTermsAnswer).meta({ description: 'every service that it offers, by name' }),
+  })
+  .meta({ title: 'HospitalSettings' })
+export type HospitalSettings = z.output<typeof hospitalSettingsAnswer>
+
+const termsColumns = {
+  serviceId: hospitalServices.serviceId,
+  name: healthServices.name,
+  category: healthServices.category,
+  duration: healthServices.duration,
+  isActive: healthServices.isActive,
+  listPrice: healthServices.price,
+  listCurrency: healthServices.currency,
+  price: hospitalServices.price,
+  currency: hospitalServices.currency,
+  onRequest: hospitalServices.onRequest,
+} satisfies ColumnsOf<OfferTermsOf>
+
+async function readOpeningHours(db: Queryable, hospitalId: string): Promise<HospitalSettings['openingHours']> {
+  const rows = await db
+    .select({ weekday: openingHours.weekday, time: clockOf(openingHours.startTime) })
+    .from(openingHours)
+    .where(eq(openingHours.hospitalId, hospitalId))
+    .orderBy(asc(openingHours.weekday), asc(openingHours.startTime))
+  const days = new Map<number, string[]>()
+  for (const { weekday, time } of rows) days.set(weekday, [...(days.get(weekday) ?? []), time])
+  return [...days].map(([weekday, times]) => ({ weekday, times }))
+}
+
+/** Of one hospital, as seen on a day: what is over is left out. */
+export async function readSettings(db: Queryable, hospitalId: string, today: string): Promise<HospitalSettings> {
+  const isTheirs = eq(bookingRules.hospitalId, hospitalId)
+  const {
+    hospitalId: _,
+    updatedAt: __,
+    ...rules
+  } = (await db.select().from(bookingRules).where(isTheirs))[0] ?? {
+    ...DEFAULT_BOOKING_RULES,
+    hospitalId,
+    updatedAt: null,
+  }
+  const holidays = await db
+    .select({ date: hospitalHolidays.date, name: hospitalHolidays.name })
+    .from(hospitalHolidays)
+    .where(and(eq(hospitalHolidays.hospitalId, hospitalId), gte(hospitalHolidays.date, today)))
+    .orderBy(hospitalHolidays.date)
+  const closed = new Set(holidays.map(({ date }) => date))
+  return {
+    openingHours: await readOpeningHours(db, hospitalId),
+    bookingRules: rules,
+    closures: await db
+      .select({ startsOn: closures.startsOn, endsOn: closures.endsOn, reason: closures.reason })
+      .from(closures)
+      .where(and(eq(closures.hospitalId, hospitalId), gte(closures.endsOn, today)))
+      .orderBy(closures.startsOn, closures.endsOn, closures.id),
+    holidays,
+    proposedHolidays: publicHolidays({ from: today, to: addDays(today, MAX_DAYS_AHEAD) }).filter(
+      ({ date }) => !closed.has(date),
+    ),
+    offers: await db
+      .select(termsColumns)
+      .from(hospitalServices)
+      .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
+      .where(eq(hospitalServices.hospitalId, hospitalId))
+      .orderBy(healthServices.nameKey, healthServices.id),
+  }
+}
+
+/** The same as an edit sends it: for the audit, and for those whose edit is refused because somebody else was faster. */
+export const auditedSettings = ({ openingHours, bookingRules, closures, holidays, offers }: HospitalSettings) => ({
+  openingHours,
+  bookingRules,
+  closures,
+  holidays: holidays.map(({ date }) => date),
+  prices: offers
+    .filter(({ price, onRequest }) => price !== null || onRequest)
+    .map(({ serviceId, name, price, currency, onRequest }) => ({ serviceId, name, price, currency, onRequest })),
+})
+
+/** For administrators, and for staff of the hospital. */
+export async function hospitalSettings(ctx: Context, hospitalId: string): Promise<HospitalSettings> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const id = hospitalId.toLowerCase()
+  if (!worksAt(viewer, id)) throw new AppError('forbidden')
+  if (!isUuid(id)) throw new AppError('not_found', 'Hospital Not Found')
+  return readSettings(ctx.db, id, dateIn(ctx.clock()))
+}
