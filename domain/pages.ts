@@ -117,6 +117,13 @@ const pages = {
     guard: 'admin',
   },
   admin: { address: '/admin', title: sentence('Dashboard'), area: 'admin', layout: 'admin', guard: 'admin' },
+  adminActivity: {
+    address: '/admin/activity',
+    title: sentence('Activity'),
+    area: 'admin',
+    layout: 'admin',
+    guard: 'admin',
+  },
   adminHospitals: { address: '/admin/hospitals', area: 'admin', layout: 'admin', guard: 'admin' },
   adminDoctors: { address: '/admin/doctors', area: 'admin', layout: 'admin', guard: 'admin' },
   adminNewDoctor: { address: '/admin/doctors/new', area: 'admin', layout: 'admin', guard: 'admin' },

@@ -1723,6 +1723,12 @@ export type Waiting = {
   failedMails: Scalars['Int']['output'];
   /** When the last of them was given up; null: there is none. */
   lastFailureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Hospitals with a certificate that nobody has checked. */
+  uncheckedLicences: Scalars['Int']['output'];
+  /** Hospitals whose licence ends within 30 days. */
+  endingLicences: Scalars['Int']['output'];
+  /** Hospitals whose licence has ended. */
+  lapsedLicences: Scalars['Int']['output'];
 };
 
 /** A part of the system that is checked. */
@@ -4588,6 +4594,9 @@ export type WaitingResolvers<ContextType = GraphqlContext, ParentType extends Re
   lastReportAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastFailureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uncheckedLicences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endingLicences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lapsedLicences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SystemPartResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemPart'] = ResolversParentTypes['SystemPart']> = {

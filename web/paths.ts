@@ -50,6 +50,8 @@ export const paths = {
   /** What the assistant is; with `rule` that rule is shown. */
   ai: (query: { rule?: string | undefined } = {}) => withQuery(PAGES.ai.address, query),
   admin: PAGES.admin.address,
+  adminActivity: (query: { subjectId?: string; actorId?: string } = {}) =>
+    withQuery(PAGES.adminActivity.address, query),
   adminHospitals: PAGES.adminHospitals.address,
   adminDoctors: PAGES.adminDoctors.address,
   adminServices: PAGES.adminServices.address,

@@ -36,6 +36,7 @@ const files: Record<PageName, PageFile> = {
   forgotPassword: () => import('./pages/forgot-password.tsx'),
   resetPassword: () => import('./pages/reset-password.tsx'),
   admin: () => import('./pages/admin/dashboard.tsx'),
+  adminActivity: () => import('./pages/admin/activity.tsx'),
   adminHospitals: () => import('./pages/admin/hospitals.tsx'),
   adminDoctors: () => import('./pages/admin/doctors.tsx'),
   adminServices: () => import('./pages/admin/services.tsx'),

@@ -1,11 +1,49 @@
+import { useQuery } from '@apollo/client/react'
 import { sentence } from '#domain/sentences.ts'
+import { Bell } from '../features/dashboard/bell.tsx'
+import { type Waiting, WaitingFields } from '../features/dashboard/waiting-items.ts'
+import { PaletteButton } from '../features/palette/palette-button.tsx'
+import { graphql } from '../graphql.ts'
 import { paths } from '../paths.ts'
+import { useSession } from '../session.tsx'
+import { adminCommands } from './admin-commands.ts'
 import { adminGroups } from './admin-entries.ts'
 import { Panel } from './panel.tsx'
 
+const AdminCounters = graphql(`query AdminCounters { adminCounters { ...WaitingFields } }`, [WaitingFields])
+const EVERY_MS = 60_000
+
 const NAME = sentence('Admin')
 const HOME = { to: paths.admin, label: sentence('Dashboard') }
+const pages = adminGroups.flatMap(({ entries }) => entries)
+
+/** How much waits behind each entry of the menu. */
+const countsOf = (waiting: Waiting): Record<string, number> => ({
+  '/admin/appointments': waiting.overdueRequests,
+  '/admin/reviews': waiting.reportedReviews,
+  '/admin/verification': waiting.uncheckedLicences + waiting.endingLicences,
+  '/admin/mails': waiting.failedMails,
+})
 
 export function Layout() {
-  return <Panel needs="admin" name={NAME} home={HOME} groups={adminGroups} />
+  const { user, admin } = useSession()
+  const { data } = useQuery(AdminCounters, { skip: !admin, pollInterval: EVERY_MS, fetchPolicy: 'cache-and-network' })
+  const waiting = data?.adminCounters
+  return (
+    <Panel
+      needs="admin"
+      name={NAME}
+      home={HOME}
+      groups={adminGroups}
+      counts={waiting ? countsOf(waiting) : {}}
+      tools={
+        user && (
+          <>
+            <PaletteButton commands={adminCommands} pages={pages} userId={user.id} />
+            {waiting && <Bell waiting={waiting} />}
+          </>
+        )
+      }
+    />
+  )
 }

@@ -16,7 +16,7 @@ import { PanelUserMenu } from './panel-user-menu.tsx'
 
 type PanelBarProps = Omit<PanelProps, 'needs'> & { trailRef: Ref<HTMLElement> }
 
-export function PanelBar({ name, home, groups, trailRef }: PanelBarProps) {
+export function PanelBar({ name, home, groups, counts, tools, trailRef }: PanelBarProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -28,6 +28,7 @@ export function PanelBar({ name, home, groups, trailRef }: PanelBarProps) {
         <BrandMark cross="var(--color-paper)" />
       </Link>
       <div ref={trailRef as Ref<HTMLDivElement>} className={styles.trail} />
+      {tools}
       <PanelUserMenu />
       <Drawer
         open={open}
@@ -43,7 +44,7 @@ export function PanelBar({ name, home, groups, trailRef }: PanelBarProps) {
             if ((event.target as Element).closest('a')) setOpen(false)
           }}
         >
-          <PanelMenu name={name} groups={groups} />
+          <PanelMenu name={name} groups={groups} counts={counts} />
         </div>
       </Drawer>
     </header>

@@ -5,15 +5,21 @@ import { Link, NavLink } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Lattice } from '../art/art.tsx'
 import { BrandMark } from '../art/brand-mark.tsx'
+import { useFormat } from '../i18n/format.ts'
 import { paths } from '../paths.ts'
 import text from '../ui/text.module.css'
 import type { PanelEntry, PanelGroup } from './panel-entries.ts'
 import styles from './panel-menu.module.css'
 
-type MenuProps = { name: string; home: { to: string }; groups: readonly PanelGroup[] }
+type MenuProps = {
+  name: string
+  home: { to: string }
+  groups: readonly PanelGroup[]
+  counts?: Readonly<Record<string, number>> | undefined
+}
 
 /** The mark, the product and which panel this is. */
-export function PanelBrand({ name, home }: Omit<MenuProps, 'groups'>) {
+export function PanelBrand({ name, home }: Pick<MenuProps, 'name' | 'home'>) {
   const { t } = useTranslation()
   return (
     <Link className={styles.brand} to={home.to}>
@@ -24,19 +30,25 @@ export function PanelBrand({ name, home }: Omit<MenuProps, 'groups'>) {
   )
 }
 
-function Entry({ to, label, Icon, exact }: PanelEntry) {
+function Entry({ to, label, Icon, exact, count = 0 }: PanelEntry & { count?: number | undefined }) {
   const { t } = useTranslation()
+  const { formatNumber } = useFormat()
   return (
     <li>
       <NavLink to={to} end={exact ?? false} className={styles.entry}>
         <Icon aria-hidden="true" />
         {t(label)}
+        {count > 0 && (
+          <span className={styles.count}>
+            {formatNumber(count)} <span className={text.visuallyHidden}>{t('waiting')}</span>
+          </span>
+        )}
       </NavLink>
     </li>
   )
 }
 
-export function PanelMenu({ name, groups }: Omit<MenuProps, 'home'>) {
+export function PanelMenu({ name, groups, counts }: Omit<MenuProps, 'home'>) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t(name)} className={styles.menu}>
@@ -45,7 +57,7 @@ export function PanelMenu({ name, groups }: Omit<MenuProps, 'home'>) {
           {title && <h2 className={styles.group}>{t(title)}</h2>}
           <ul>
             {entries.map((entry) => (
-              <Entry key={entry.to} {...entry} />
+              <Entry key={entry.to} {...entry} count={counts?.[entry.to]} />
             ))}
           </ul>
         </div>
@@ -59,11 +71,11 @@ export function PanelMenu({ name, groups }: Omit<MenuProps, 'home'>) {
   )
 }
 
-export function PanelSidebar({ name, home, groups }: MenuProps) {
+export function PanelSidebar({ name, home, groups, counts }: MenuProps) {
   return (
     <div className={styles.sidebar}>
       <PanelBrand name={name} home={home} />
-      <PanelMenu name={name} groups={groups} />
+      <PanelMenu name={name} groups={groups} counts={counts} />
       <div className={styles.wall}>
         <Lattice period={76} />
       </div>

@@ -1,8 +1,8 @@
 /**
- * Panel({ needs, name, home, groups }) — the layout of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page.
+ * Panel({ needs, name, home, groups, counts?, tools? }) — the layout of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page.
  * Who may not use it sees what its pages say to them in the public frame. PanelPage in panel-page.tsx is the frame of a page in it.
  */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Role } from '#domain/access.ts'
 import { useSession } from '../session.tsx'
 import { userHasRole } from '../session-user.ts'
@@ -19,6 +19,10 @@ export type PanelProps = {
   name: string
   home: { to: string; label: string }
   groups: readonly PanelGroup[]
+  /** How much waits behind an entry, by its address. */
+  counts?: Readonly<Record<string, number>>
+  /** In the top bar, before the account. */
+  tools?: ReactNode
 }
 
 export function Panel({ needs, ...panel }: PanelProps) {

@@ -3,6 +3,7 @@
  * DialogActions() — the buttons at the end of a form in a dialog.
  * ConfirmDialog({ open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?, danger? }) — safe action first.
  * Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) — filters, menus.
+ * NativeDialog({ open, onClose, className, labelledBy }) — what they are made of.
  * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the focus back.
  */
 import { clsx } from 'clsx'
@@ -14,7 +15,7 @@ import styles from './dialog.module.css'
 
 type Modal = { open: boolean; onClose: () => void; children: ReactNode }
 
-function NativeDialog({
+export function NativeDialog({
   open,
   onClose,
   className,

@@ -25,6 +25,9 @@ export const waitingAnswer = z
     lastReportAt: instantAnswer.nullable(),
     failedMails: count,
     lastFailureAt: instantAnswer.nullable(),
+    uncheckedLicences: count,
+    endingLicences: count,
+    lapsedLicences: count,
   })
   .meta({ title: 'Waiting' })
 export type Waiting = z.output<typeof waitingAnswer>

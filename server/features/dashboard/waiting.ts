@@ -3,6 +3,7 @@ import { and, asc, count, eq, isNotNull, lt, max } from 'drizzle-orm'
 import { overdueSince } from '#domain/appointments.ts'
 import type { Context } from '#server/context.ts'
 import { appointments } from '#server/features/appointments/table.ts'
+import { summariseVerification } from '#server/features/certificates/reading.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
@@ -44,9 +45,15 @@ async function countFailed({ db }: Context) {
   return { failedMails: failed?.count ?? 0, lastFailureAt: failed?.last?.toISOString() ?? null }
 }
 
+async function countLicences(ctx: Context) {
+  const { unchecked, ending30, lapsed } = await summariseVerification(ctx)
+  return { uncheckedLicences: unchecked, endingLicences: ending30, lapsedLicences: lapsed }
+}
+
 /** The numbers beside the entries of the panel's menu, and behind its bell. */
 export async function getAdminCounters(ctx: Context): Promise<Waiting> {
   requireRole(ctx, 'admin')
-  const [overdue, reported, failed] = await Promise.all([countOverdue(ctx), countReported(ctx), countFailed(ctx)])
-  return { ...overdue, ...reported, ...failed }
+  const counted = await Promise.all([countOverdue(ctx), countReported(ctx), countFailed(ctx), countLicences(ctx)])
+  const [overdue, reported, failed, licences] = counted
+  return { ...overdue, ...reported, ...failed, ...licences }
 }

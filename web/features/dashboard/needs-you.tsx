@@ -42,7 +42,9 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
   if (items.length === 0)
     return (
       <EmptyState icon={<CheckCheck />} title={t('Nothing waits for you')} level={3}>
-        {t('Requests without answer, reported reviews and mails that could not be sent appear here.')}
+        {t(
+          'Requests without answer, reported reviews, licences that expire and mails that could not be sent appear here.',
+        )}
       </EmptyState>
     )
   return (

@@ -1,4 +1,4 @@
-import { Flag, Hourglass, type LucideIcon, MailWarning } from 'lucide-react'
+import { BadgeCheck, CircleAlert, Flag, Hourglass, type LucideIcon, MailWarning } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -12,6 +12,9 @@ export const WaitingFields = graphql(`
     lastReportAt
     failedMails
     lastFailureAt
+    uncheckedLicences
+    endingLicences
+    lapsedLicences
   }
 `)
 export type Waiting = ResultOf<typeof WaitingFields>
@@ -60,6 +63,26 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         tone: 'warn',
         Icon: Flag,
         to: '/admin/reviews',
+      },
+      {
+        key: 'unchecked',
+        count: waiting.uncheckedLicences,
+        title: t('{{count}} certificates to check', { count: waiting.uncheckedLicences }),
+        note: null,
+        end: null,
+        tone: 'warn',
+        Icon: BadgeCheck,
+        to: '/admin/verification?task=unchecked',
+      },
+      {
+        key: 'ending',
+        count: waiting.endingLicences,
+        title: t('{{count}} licences expire within 30 days', { count: waiting.endingLicences }),
+        note: waiting.lapsedLicences > 0 ? t('{{count}} have expired', { count: waiting.lapsedLicences }) : null,
+        end: null,
+        tone: 'warn',
+        Icon: CircleAlert,
+        to: '/admin/verification?task=ending30',
       },
       {
         key: 'mails',

@@ -1,0 +1,105 @@
+/** ActivityFilters({ search, onChange }) — words, kind of record and days; a person or record one has come for is shown as a filter to take away. */
+import { Search as SearchIcon, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
+import { sentence } from '#domain/sentences.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input, Select } from '#web/ui/field.tsx'
+import { Toolbar } from '#web/ui/toolbar.tsx'
+import styles from './activity.module.css'
+import type { Change, Search } from './use-activity-search.ts'
+
+export const KIND_LABELS: Record<SubjectKind, string> = {
+  hospital: sentence('Hospital'),
+  doctor: sentence('Doctor'),
+  health_service: sentence('Service'),
+  user: sentence('User'),
+  appointment: sentence('Appointment'),
+  review: sentence('Review'),
+  outbox: sentence('Mail'),
+  settings: sentence('Settings'),
+  certificate: sentence('Certificate'),
+  request: sentence('Request'),
+}
+
+const NARROWED = {
+  actorId: sentence('One person'),
+  subjectId: sentence('One record'),
+  hospitalId: sentence('One hospital'),
+}
+
+export function ActivityFilters({ search, onChange }: { search: Search; onChange: (change: Change) => void }) {
+  const { t } = useTranslation()
+  const narrowed = (Object.keys(NARROWED) as (keyof typeof NARROWED)[]).filter((filter) => search[filter])
+  return (
+    <Toolbar
+      label={t('Filters')}
+      end={narrowed.map((filter) => (
+        <Button
+          key={filter}
+          size="sm"
+          variant="tonal"
+          icon={<X aria-hidden="true" />}
+          aria-label={t('Take away: {{filter}}', { filter: t(NARROWED[filter]) })}
+          onClick={() => onChange({ [filter]: '' })}
+        >
+          {t(NARROWED[filter])}
+        </Button>
+      ))}
+    >
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+        }}
+      >
+        <Input
+          key={search.q}
+          app
+          type="search"
+          name="q"
+          label={t('Who or what')}
+          hideLabel
+          placeholder={t('Who or what')}
+          icon={<SearchIcon aria-hidden="true" />}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={search.q ?? ''}
+          onBlur={({ target }) => target.value.trim() !== (search.q ?? '') && onChange({ q: target.value.trim() })}
+        />
+      </form>
+      <Select
+        app
+        label={t('Kind')}
+        hideLabel
+        className={styles.filter ?? ''}
+        value={search.kind ?? ''}
+        options={[
+          { value: '', label: t('All kinds') },
+          ...SUBJECT_KINDS.map((kind) => ({ value: kind, label: t(KIND_LABELS[kind]) })),
+        ]}
+        onChange={({ target }) => onChange({ kind: target.value })}
+      />
+      <Input
+        app
+        type="date"
+        label={t('From')}
+        className={styles.date ?? ''}
+        value={search.from ?? ''}
+        max={search.to}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <Input
+        app
+        type="date"
+        label={t('Until')}
+        className={styles.date ?? ''}
+        value={search.to ?? ''}
+        min={search.from}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+    </Toolbar>
+  )
+}

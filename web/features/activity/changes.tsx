@@ -1,0 +1,80 @@
+/** Changes({ before, after }) — the fields of a change as they were and as they became, opened by who wants to know. */
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import text from '#web/ui/text.module.css'
+import styles from './activity.module.css'
+import { type Fields, fieldsOf } from './action-words.ts'
+
+/** `openingHours` as `Opening hours`: fields have no words of their own, and there are as many as columns. */
+export const readableName = (field: string): string => {
+  const words = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+function Value({ value }: { value: unknown }) {
+  const { t } = useTranslation()
+  const { formatInstant, formatNumber } = useFormat()
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return <span className={text.muted}>{t('empty')}</span>
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
+  if (typeof value === 'number') return formatNumber(value, { maximumFractionDigits: 6 })
+  if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value) : value
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ')
+  return <code className={styles.code}>{JSON.stringify(value, null, 1)}</code>
+}
+
+/** What was made or erased has many empty fields, which say nothing. */
+const isTold = (field: string, before: Fields | null, after: Fields | null) => {
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+  return !(isEmpty(before?.[field]) && isEmpty(after?.[field]))
+}
+
+export function Changes(json: { before: string | null; after: string | null }) {
+  const { t } = useTranslation()
+  const before = fieldsOf(json.before)
+  const after = fieldsOf(json.after)
+  const fields = Object.keys({ ...before, ...after }).filter((field) => isTold(field, before, after))
+  if (fields.length === 0) return null
+  return (
+    <details className={styles.changes}>
+      <summary>
+        <ChevronRight className={text.flip} aria-hidden="true" />
+        {t('{{count}} fields', { count: fields.length })}
+        <span className={styles.names} lang="en">
+          {fields.map(readableName).join(', ')}
+        </span>
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('Field')}</th>
+            {before && <th scope="col">{t('Before')}</th>}
+            {after && <th scope="col">{t('After')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field}>
+              <th scope="row" lang="en">
+                {readableName(field)}
+              </th>
+              {before && (
+                <td>
+                  <Value value={before[field]} />
+                </td>
+              )}
+              {after && (
+                <td>
+                  <Value value={after[field]} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

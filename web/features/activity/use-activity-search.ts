@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { activitySearch, SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
+
+const FILTERS = ['q', 'kind', 'actorId', 'subjectId', 'hospitalId', 'from', 'to'] as const
+type Filter = (typeof FILTERS)[number]
+
+export type Search = Partial<Record<Exclude<Filter, 'kind'>, string> & { kind: SubjectKind }>
+/** An empty text takes a filter away. */
+export type Change = Partial<Record<Filter, string>>
+
+const isKind = (value: string): value is SubjectKind => SUBJECT_KINDS.some((kind) => kind === value)
+
+/** What is looked for, as the address says it; what the server would refuse there is passed over. */
+export function useActivitySearch() {
+  const [params, setParams] = useSearchParams()
+  const search = useMemo(() => {
+    const read: Search = {}
+    for (const filter of FILTERS) {
+      const value = params.get(filter)
+      if (!value || !activitySearch.shape[filter].safeParse(value).success) continue
+      if (filter !== 'kind') read[filter] = value
+      else if (isKind(value)) read.kind = value
+    }
+    return read
+  }, [params])
+  const set = (change: Change) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [filter, value] of Object.entries(change)) {
+          if (value) next.set(filter, value)
+          else next.delete(filter)
+        }
+        next.delete('page')
+        return next
+      },
+      { replace: true },
+    )
+  return { search, page: Math.max(1, Number(params.get('page')) || 1), set }
+}

@@ -1,0 +1,54 @@
+/** PaletteButton({ commands, pages, userId }) — opens the palette, as Ctrl-K, ⌘-K and `/` do anywhere; the keys of the commands work beside it. */
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Keys } from '#web/ui/keys.tsx'
+import { useShortcuts } from '#web/ui/shortcuts.ts'
+import styles from './palette.module.css'
+import { Palette } from './palette.tsx'
+import type { Place } from './use-sections.ts'
+
+const SHORTCUTS = ['Control+K', 'Meta+K'].join(' ')
+
+const isCtrlK = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+
+type PaletteButtonProps = { commands: readonly Place[]; pages: readonly Place[]; userId: string }
+
+export function PaletteButton(props: PaletteButtonProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isCtrlK(event)) return
+      event.preventDefault()
+      // Another dialog asks for an answer first.
+      setOpen((was) => !was && !document.querySelector('dialog[open]'))
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  useShortcuts([
+    // The search field of a list comes first.
+    { keys: '/', run: () => setOpen(!document.querySelector('[aria-keyshortcuts="/"]')) },
+    ...props.commands.flatMap(({ keys, to }) => (keys ? [{ keys, run: () => navigate(to) }] : [])),
+  ])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={SHORTCUTS}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" />
+        <span className={styles.openerText}>{t('Search or type a command')}</span>
+        <Keys keys={['Ctrl', 'K']} className={styles.openerKeys} />
+      </button>
+      <Palette {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+/**
+ * Palette({ open, onClose, commands, pages, userId }) — a field that finds records, pages and commands. The focus stays in the field; arrows walk
+ * the list (a combobox with a listbox), Enter opens, with Ctrl or ⌘ in a new tab, Esc closes.
+ */
+import { CircleAlert, Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { NativeDialog } from '#web/ui/dialog.tsx'
+import { Keys } from '#web/ui/keys.tsx'
+import text from '#web/ui/text.module.css'
+import type { FoundRecord, Item } from './items.ts'
+import styles from './palette.module.css'
+import { PaletteSection } from './palette-section.tsx'
+import { rememberRecent, useRecent } from './recent.ts'
+import { useActionsFor } from './record-items.ts'
+import { SuspendDialog } from './suspend-dialog.tsx'
+import { type Place, useSections } from './use-sections.ts'
+
+type PaletteProps = { commands: readonly Place[]; pages: readonly Place[]; userId: string }
+
+const PAUSE_MS = 150
+
+/** What is typed, once somebody pauses: not every letter is worth a look. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}
+
+type OpenedProps = PaletteProps & { titleId: string; onClose: () => void; onSuspend: (record: FoundRecord) => void }
+
+function Opened({ commands, pages, userId, titleId, onClose, onSuspend }: OpenedProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState<string | null>(null)
+  const [subjectId, setSubjectId] = useState<string | null>(null)
+  const asked = usePaused(typed)
+  const { sections, searching, failed } = useSections({ typed, asked, commands, pages, recent: useRecent(userId) })
+  const actionsFor = useActionsFor({ onSuspend })
+
+  const records = sections.flatMap(({ items }) => items.filter(({ record }) => record))
+  // What can be done is said of the record one stands on, or stood on last; while typing, of the first.
+  const subject = records.find((item) => item.id === subjectId) ?? (typed ? records[0] : undefined)
+  const actions: Item[] = subject?.record ? actionsFor(subject.record, { own: subject.record.id === userId }) : []
+  const shown =
+    subject && actions.length > 0
+      ? [
+          ...sections,
+          { id: 'actions', title: t('Do something with {{name}}', { name: subject.label }), items: actions },
+        ]
+      : sections
+  const items = shown.flatMap((section) => section.items)
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.id === active),
+  )
+  const current = items[at]
+
+  const go = (to: number) => {
+    const next = items[(to + items.length) % items.length]
+    if (!next) return
+    setActive(next.id)
+    if (next.record) setSubjectId(next.id)
+    document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const choose = (item: Item, newTab: boolean) => {
+    if (item.record) rememberRecent(userId, item.record)
+    if (item.to && newTab) {
+      open(item.to, '_blank', 'noopener')
+      return
+    }
+    onClose()
+    if (item.to) navigate(item.to)
+    item.run?.()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 5, PageUp: at - 5 }
+    const step = steps[event.key]
+    if (step !== undefined) go(event.key.startsWith('Page') ? Math.min(Math.max(step, 0), items.length - 1) : step)
+    else if (event.key === 'Enter' && current) choose(current, event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  }
+
+  const count = items.length - actions.length
+  return (
+    <>
+      <h2 id={titleId} className={text.visuallyHidden}>
+        {t('Search or type a command')}
+      </h2>
+      <div className={styles.field}>
+        <Search aria-hidden="true" />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current && `${id}-${current.id}`}
+          aria-autocomplete="list"
+          aria-labelledby={titleId}
+          placeholder={t('Search or type a command')}
+          autoComplete="off"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: a dialog begins with its field
+          autoFocus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(null)
+            setSubjectId(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t('Close')}>
+          <kbd>{t('Esc')}</kbd>
+        </button>
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={t('Results')} className={styles.list}>
+        {shown.map((section) => (
+          <PaletteSection
+            key={section.id}
+            section={section}
+            idOf={(item) => `${id}-${item.id}`}
+            query={typed}
+            current={current?.id}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+      {failed && (
+        <p role="alert" className={styles.empty}>
+          <CircleAlert aria-hidden="true" /> {t('The search did not answer. Please try again.')}
+        </p>
+      )}
+      {count === 0 && !searching && !failed && <p className={styles.empty}>{t('No results found')}</p>}
+      <div className={styles.foot}>
+        <span className={styles.hints} aria-hidden="true">
+          <span>
+            <Keys keys={['↑', '↓']} /> {t('move')}
+          </span>
+          <span>
+            <Keys keys={['Enter']} /> {t('open')}
+          </span>
+          <span>
+            <Keys keys={['Ctrl', 'Enter']} /> {t('new tab')}
+          </span>
+          <span>
+            <Keys keys={['>']} /> {t('commands only')}
+          </span>
+        </span>
+        <span role="status">{searching ? t('Searching...') : t('{{count}} results', { count })}</span>
+      </div>
+    </>
+  )
+}
+
+export function Palette({ open, onClose, ...opened }: PaletteProps & { open: boolean; onClose: () => void }) {
+  const titleId = useId()
+  const [suspending, setSuspending] = useState<FoundRecord | null>(null)
+  return (
+    <>
+      <NativeDialog open={open} onClose={onClose} className={styles.palette} labelledBy={titleId}>
+        <Opened {...opened} titleId={titleId} onClose={onClose} onSuspend={setSuspending} />
+      </NativeDialog>
+      <SuspendDialog record={suspending} onClose={() => setSuspending(null)} />
+    </>
+  )
+}

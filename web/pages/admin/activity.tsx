@@ -1,0 +1,84 @@
+import { Download, History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ActivityFilters } from '#web/features/activity/activity-filters.tsx'
+import { ActivityRowFields, ActivityTable } from '#web/features/activity/activity-table.tsx'
+import { useActivitySearch } from '#web/features/activity/use-activity-search.ts'
+import { useDownload } from '#web/download.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './activity.module.css'
+
+const AdminActivity = graphql(
+  `query AdminActivity($search: ActivitySearch!, $page: Int!) {
+    activity(search: $search, page: $page, limit: 50) {
+      total page totalPages
+      items { ...ActivityRowFields }
+    }
+  }`,
+  [ActivityRowFields],
+)
+
+export function Page() {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const { search, page, set } = useActivitySearch()
+  const { save, busy } = useDownload()
+  const query = useFreshQuery(AdminActivity, { variables: { search, page }, ttl: TTL.search })
+  const file = `/api/Activity/export?${new URLSearchParams(search as Record<string, string>)}`
+  return (
+    <PanelPage
+      title={t('Activity')}
+      lead={t(
+        'What administrators and staff have changed, and whose messages they have read. Nothing of it can be changed.',
+      )}
+      actions={
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" />}
+          busy={busy !== null}
+          onClick={() => void save(file)}
+        >
+          {t('Export CSV')}
+        </Button>
+      }
+    >
+      <Card clip>
+        <ActivityFilters search={search} onChange={set} />
+        <QueryView
+          query={query}
+          skeleton={<Skeleton size="panel" />}
+          error={(retry) => <LoadFailed title={t('Error loading activity')} onRetry={retry} />}
+          isEmpty={({ activity }) => activity.total === 0}
+          empty={
+            <EmptyState icon={<History />} title={t('No activity found')}>
+              {Object.keys(search).length > 0
+                ? t('Try adjusting your search terms.')
+                : t('What administrators and staff change appears here.')}
+            </EmptyState>
+          }
+        >
+          {({ activity }) => (
+            <>
+              <ActivityTable items={activity.items} onFilter={set} />
+              <div className={styles.foot}>
+                <p className={text.note} role="status">
+                  {t('{{count}} entries', { count: activity.total, total: formatNumber(activity.total) })}
+                </p>
+                <Pager page={activity.page} pageCount={activity.totalPages} />
+              </div>
+            </>
+          )}
+        </QueryView>
+      </Card>
+    </PanelPage>
+  )
+}
