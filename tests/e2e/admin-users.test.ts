@@ -1,0 +1,263 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { button, field, toast } from '#tests/support/account-screens.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask, expectAccessible, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let admin: Patient
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { data } = await ask<{ login: Pick<Patient, 'token' | 'user'> }>(
+    browser.url,
+    `mutation { login(input: { email: "admin@hekima.test", password: "Admin123!" }) {
+      token user { id email firstName lastName role roles hospitalId } } }`,
+  )
+  admin = { email: 'admin@hekima.test', password: '', firstName: 'Tuna', lastName: '', ...data.login }
+})
+afterAll(() => browser?.close())
+
+async function adminPage(address: string, viewport: (typeof widths)[keyof typeof widths] = widths.desktop) {
+  const page = await browser.newPage({ viewport })
+  await signedIn(page, admin)
+  await page.goto(address)
+  return page
+}
+
+const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
+const dialog = (page: Page) => page.getByRole('dialog')
+/** The one row of the list that is about this address. */
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+
+async function find(page: Page, email: string) {
+  await page.getByRole('searchbox').fill(email)
+  await page.waitForURL((url) => url.searchParams.get('q') === email)
+  await rowOf(page, email).waitFor()
+}
+
+async function accessibleInBoth(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function accountOf(email: string) {
+  const { data } = await ask<{ users: { items: { id: string; lastName: string; phone: string | null }[] } }>(
+    browser.url,
+    'query ($q: String) { users(search: { q: $q }) { items { id lastName phone } } }',
+    { q: email },
+    admin.token,
+  )
+  return data.users.items[0]
+}
+
+describe('an account', () => {
+  test('is made, found, edited, kept out and deleted, with each refusal in words', async () => {
+    const email = `elif.${process.pid}.${Date.now()}@mail.example`
+    const page = await adminPage('/admin/users/new')
+    await page.getByRole('button', { name: /^Create User/ }).click()
+    for (const sentence of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Password is required',
+    ])
+      await says(page, sentence)
+    await field(page, 'Email').fill('elif')
+    await field(page, 'Password').fill('12345')
+    await field(page, 'Confirm password').fill('123456')
+    await field(page, 'Role').selectOption('hospital')
+    await page.getByRole('button', { name: /^Create User/ }).click()
+    for (const sentence of [
+      'Email is invalid',
+      'Password must be at least 6 characters',
+      'Passwords do not match',
+      'Hospital selection is required',
+    ])
+      await says(page, sentence)
+    await accessibleInBoth(page)
+
+    await page.getByLabel(/^First name/).fill('Elif')
+    await page.getByLabel(/^Last name/).fill('Öztürk')
+    await page.getByLabel(/^Email/).fill('admin@hekima.test')
+    await page.getByLabel(/^Password/).fill('Correct-Horse-9')
+    await page.getByLabel(/^Confirm password/).fill('Correct-Horse-9')
+    const hospital = page.getByRole('combobox', { name: /^Hospital/ })
+    await hospital.click()
+    await hospital.pressSequentially('Yedi Lale')
+    await page
+      .getByRole('option', { name: /Yedi Lale/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Create User/ }).click()
+    await says(page, 'An account with this email address already exists.')
+    await page.getByLabel(/^Email/).fill(email)
+    await page.getByRole('button', { name: /^Create User/ }).click()
+    await toast(page, 'Elif Öztürk has an account now.')
+
+    await page.waitForURL(/\/admin\/users$/)
+    await find(page, email)
+    expect(await rowOf(page, email).textContent()).toMatch(/Hospital staff.*Yedi Lale.*Active/)
+    await accessibleInBoth(page)
+
+    await page.getByRole('link', { name: 'Elif Öztürk' }).click()
+    await page.getByLabel(/^First name/).fill('')
+    await page.getByRole('button', { name: /^Save Changes/ }).click()
+    await says(page, 'First name is required')
+    await button(page, 'Cancel').click()
+    await says(page, 'Are you sure you want to cancel? Any unsaved changes will be lost.')
+    await button(page, 'Keep editing').click()
+    await page.getByLabel(/^First name/).fill('Elif Su')
+    await page.getByRole('button', { name: /^Save Changes/ }).click()
+    await says(page, 'Changes saved successfully.')
+    await accessibleInBoth(page)
+
+    await button(page, 'Suspend, sign out now').click()
+    await dialog(page).getByText('Appointments, messages and reviews stay as they are.').waitFor()
+    await dialog(page).getByRole('button', { name: 'Suspend, sign out now' }).click()
+    await button(page, 'Activate').waitFor()
+    await button(page, 'Delete User').click()
+    await dialog(page).getByText('Are you sure you want to delete this user? This action cannot be undone.').waitFor()
+    await dialog(page).getByRole('button', { name: 'Delete User' }).click()
+    await toast(page, 'Elif Su Öztürk was deleted.')
+    await page.waitForURL(/\/admin\/users$/)
+    await page.getByRole('searchbox').fill(email)
+    await says(page, 'No users found')
+    await page.context().close()
+  })
+
+  test('that two administrators edit at once loses nothing of either', async () => {
+    const { email } = await newPatient(browser.url)
+    const { id } = (await accountOf(email)) ?? { id: '' }
+    const page = await adminPage(`/admin/users/${id}`)
+    await page.getByLabel(/^Last name/).fill('Sommerfeld')
+    await ask(
+      browser.url,
+      'mutation ($id: ID!) { updateUser(id: $id, input: { lastName: "Halvorsen", phone: "+47 400 00 001" }) { id } }',
+      { id },
+      admin.token,
+    )
+    await page.getByRole('button', { name: /^Save Changes/ }).click()
+    const table = page.getByRole('table')
+    await table.getByText('Halvorsen').waitFor()
+    expect((await accountOf(email))?.lastName).toBe('Halvorsen')
+    await page.getByRole('button', { name: /^Save Changes/ }).click()
+    await says(page, 'Changes saved successfully.')
+    expect(await accountOf(email)).toMatchObject({ lastName: 'Sommerfeld', phone: '+47 400 00 001' })
+    await page.context().close()
+  })
+
+  test('of one’s own stays, and the page says why', async () => {
+    const page = await adminPage('/admin/users')
+    await find(page, 'admin@hekima.test')
+    await rowOf(page, 'admin@hekima.test').getByRole('link').click()
+    await says(page, 'You cannot change your own role or status.')
+    expect(await button(page, 'Delete User').isDisabled()).toBe(true)
+    await page.getByText('This is your own account.').waitFor()
+    await page.context().close()
+  })
+})
+
+test('a suspended person’s open page is signed out within five seconds, and a failed list is told', async () => {
+  const patient = await newPatient(browser.url)
+  const theirs = await browser.newPage()
+  await signedIn(theirs, patient)
+  await theirs.goto('/my-appointments')
+  await theirs.getByRole('heading', { name: 'No appointments yet' }).waitFor()
+
+  const page = await adminPage('/admin/users')
+  await find(page, patient.email)
+  await rowOf(page, patient.email)
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Suspend, sign out now' }).click()
+  await dialog(page).getByRole('button', { name: 'Suspend, sign out now' }).click()
+  await theirs.waitForURL(/\/login/, { timeout: 5000 })
+  await rowOf(page, patient.email).getByText('Suspended').waitFor()
+  await theirs.context().close()
+
+  const { id } = (await accountOf(patient.email)) ?? { id: '' }
+  await page.route('**/graphql', (route) => route.abort())
+  await page.goto(`/admin/users/${id}`)
+  await says(page, 'Failed to load user data')
+  await page.unroute('**/graphql')
+  await button(page, 'Try Again').click()
+  await page.getByLabel(/^First name/).waitFor()
+  await page.context().close()
+})
+
+/** Goes on with the keyboard until this has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${target}.`)
+}
+
+test('with the keyboard alone, on a phone, somebody is invited and deleted', async () => {
+  const email = `bora.${process.pid}.${Date.now()}@mail.example`
+  const page = await adminPage('/admin/users', widths.phone)
+  await tabTo(page, page.getByRole('link', { name: 'Invite by mail' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel(/^First name/))
+  await page.keyboard.type('Bora')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Akbulut')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByLabel('Role'))
+  await page.keyboard.type('Pat')
+  await accessibleInBoth(page)
+  await page.keyboard.press('Control+s')
+  await toast(page, `An invitation is on its way to ${email}.`)
+  await page.waitForURL(/\/admin\/users$/)
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(email)
+  await rowOf(page, email).waitFor()
+  await accessibleInBoth(page)
+  await tabTo(page, rowOf(page, email).getByRole('button', { name: 'Actions for Bora Akbulut' }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete User' }).waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Delete User' }))
+  await page.keyboard.press('Enter')
+  await toast(page, 'Bora Akbulut was deleted.')
+  await page.context().close()
+})
+
+test('what the operator decides shows on public pages at once', async () => {
+  const page = await adminPage('/admin/settings')
+  await page.getByText(/members of hospital staff have none/).waitFor()
+  await field(page, 'Appointments to come').fill('0')
+  await button(page, 'Add certificate').click()
+  await page.getByRole('button', { name: /^Save Changes/ }).click()
+  for (const sentence of [
+    'Please enter a whole number from 1 to 10,000',
+    'Certificate name is required',
+    'Issuer is required',
+    'Please say until when it is valid',
+  ])
+    await says(page, sentence)
+  await accessibleInBoth(page)
+  await page.getByRole('button', { name: 'Remove certificate 5' }).click()
+  await page.getByLabel(/^Appointments to come$|^Appointments to come changed/).fill('20')
+  const note = `Open all year, ${Date.now()}`
+  await page.getByLabel(/^Line at the end of every page/).fill(note)
+  await page.keyboard.press('Control+s')
+  await says(page, 'Changes saved successfully.')
+  const visitor = await browser.newPage()
+  await visitor.goto('/')
+  await visitor.getByRole('contentinfo').getByText(note).waitFor()
+  await visitor.context().close()
+  await page.getByLabel(/^Line at the end of every page/).fill('')
+  await page.keyboard.press('Control+s')
+  await page
+    .getByRole('region', { name: 'Unsaved changes' })
+    .getByText(/unsaved change/)
+    .waitFor({ state: 'detached' })
+  await page.context().close()
+})
