@@ -84,7 +84,7 @@ describe('an account', () => {
     await page.getByLabel(/^Email/).fill('admin@hekima.test')
     await page.getByLabel(/^Password/).fill('Correct-Horse-9')
     await page.getByLabel(/^Confirm password/).fill('Correct-Horse-9')
-    const hospital = page.getByRole('combobox', { name: /^Hospital/ })
+    const hospital = page.getByLabel(/^Hospital/)
     await hospital.click()
     await hospital.pressSequentially('Yedi Lale')
     await page
@@ -177,6 +177,12 @@ test('a suspended person’s open page is signed out within five seconds, and a 
   await theirs.waitForURL(/\/login/, { timeout: 5000 })
   await rowOf(page, patient.email).getByText('Suspended').waitFor()
   await theirs.context().close()
+
+  await page.getByRole('checkbox', { name: 'Select Ingrid Solvang' }).check()
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Activate' }).click()
+  await dialog(page).getByRole('button', { name: 'Activate' }).click()
+  await toast(page, '1 user changed')
+  await rowOf(page, patient.email).getByText('Active').waitFor()
 
   const { id } = (await accountOf(patient.email)) ?? { id: '' }
   await page.route('**/graphql', (route) => route.abort())

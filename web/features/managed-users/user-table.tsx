@@ -1,4 +1,4 @@
-/** UserTable({ users, state, onAsk }) — accounts, one a row, with what can be done to each. */
+/** UserTable({ users, state, shown, selected, onSelect, onAsk }) — accounts, one a row, with what can be done to each. */
 import { History, MailPlus, Pencil, ShieldCheck, ShieldOff, Trash2, UserCheck, Users, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -25,6 +25,8 @@ type Props = {
   users: readonly ManagedUser[]
   state: UserSearchState
   shown: readonly string[]
+  selected: ReadonlySet<string>
+  onSelect: (ids: ReadonlySet<string>) => void
   onAsk: (asked: Asked) => void
 }
 
@@ -154,7 +156,7 @@ export function useUserColumns(): Column<ManagedUser>[] {
 
 const isSort = (key: string): key is UserSort => (USER_SORTS as readonly string[]).includes(key)
 
-export function UserTable({ users, state, shown, onAsk }: Props) {
+export function UserTable({ users, state, shown, selected, onSelect, onAsk }: Props) {
   const { t } = useTranslation()
   const menuOf = useMenu(onAsk)
   const columns = useUserColumns()
@@ -173,6 +175,8 @@ export function UserTable({ users, state, shown, onAsk }: Props) {
       rows={users}
       nameOf={fullName}
       shown={shown}
+      selected={selected}
+      onSelect={onSelect}
       sort={state.sort}
       onSort={({ key, descending }) =>
         isSort(key) && state.change({ sortBy: key === 'name' ? '' : key, direction: descending ? 'desc' : '' })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { UserList } from '#web/features/managed-users/user-list-query.ts'
 import { type Asked, UserQuestion } from '#web/features/managed-users/user-question.tsx'
 import { useUserSearch } from '#web/features/managed-users/user-search.ts'
+import { UserSelection } from '#web/features/managed-users/user-selection.tsx'
 import { UserTable, useUserColumns } from '#web/features/managed-users/user-table.tsx'
 import { UserTiles } from '#web/features/managed-users/user-tiles.tsx'
 import { UserToolbar } from '#web/features/managed-users/user-toolbar.tsx'
@@ -27,9 +28,12 @@ export function Page() {
   const state = useUserSearch()
   const { search, page } = state
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useUserColumns()
   const [shown, setShown] = useState<string[]>(columns.map(({ key }) => key))
   const query = useFreshQuery(UserList, { variables: { search, page }, ttl: TTL.search })
+  // What is no longer on the page is no longer meant.
+  const chosen = (query.data?.users.items ?? []).filter(({ id }) => selected.has(id))
   return (
     <PanelPage
       title={t('Users')}
@@ -47,7 +51,11 @@ export function Page() {
     >
       <UserTiles />
       <Card clip>
-        <UserToolbar state={state} end={<ColumnChooser columns={columns} shown={shown} onChange={setShown} />} />
+        {chosen.length > 0 ? (
+          <UserSelection users={chosen} onClear={() => setSelected(new Set())} />
+        ) : (
+          <UserToolbar state={state} end={<ColumnChooser columns={columns} shown={shown} onChange={setShown} />} />
+        )}
         <QueryView
           query={query}
           skeleton={<Skeleton size="panel" />}
@@ -61,7 +69,14 @@ export function Page() {
         >
           {({ users }) => (
             <>
-              <UserTable users={users.items} state={state} shown={shown} onAsk={setAsked} />
+              <UserTable
+                users={users.items}
+                state={state}
+                shown={shown}
+                selected={selected}
+                onSelect={setSelected}
+                onAsk={setAsked}
+              />
               <Row between wrap className={styles.foot}>
                 <p role="status" className={text.small}>
                   {t('{{number}} users found', { number: formatNumber(users.total) })}

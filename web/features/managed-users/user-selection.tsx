@@ -1,0 +1,79 @@
+/** UserSelection({ users, onDone }) — what can be done to several accounts at once; stands in place of the toolbar while rows are selected. */
+import { UserCheck, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserStatus } from '#domain/access.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { useSession } from '#web/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { SelectionBar } from '#web/ui/toolbar.tsx'
+import { fullName, type ManagedUser } from './managed-user.ts'
+import { useUserActions } from './user-actions.ts'
+
+type Props = { users: readonly ManagedUser[]; onClear: () => void }
+
+export function UserSelection({ users, onClear }: Props) {
+  const { t } = useTranslation()
+  const { user: viewer } = useSession()
+  const { setStatus } = useUserActions()
+  const [asked, setAsked] = useState<UserStatus | null>(null)
+  const [busy, setBusy] = useState(false)
+  // Nobody shuts themselves out; who is in that state already stays as they are.
+  const meant = users.filter(({ id, status }) => id !== viewer?.id && (!asked || status !== asked))
+
+  async function act(status: UserStatus) {
+    setBusy(true)
+    // One after the other: a refusal of one says so and keeps no other from it.
+    let done = 0
+    for (const user of meant)
+      try {
+        await setStatus(user, status)
+        done += 1
+      } catch (error) {
+        toast({ tone: 'stop', title: fullName(user), text: t(refusalOf(error, 'Failed to update user').message) })
+      }
+    setBusy(false)
+    setAsked(null)
+    if (done === meant.length) {
+      toast({ text: t('{{count}} users changed', { count: done }) })
+      onClear()
+    }
+  }
+
+  return (
+    <>
+      <SelectionBar count={users.length} onClear={onClear}>
+        <Button variant="secondary" icon={<UserCheck aria-hidden="true" />} onClick={() => setAsked('active')}>
+          {t('Activate')}
+        </Button>
+        <Button variant="danger-quiet" icon={<UserX aria-hidden="true" />} onClick={() => setAsked('suspended')}>
+          {t('Suspend, sign out now')}
+        </Button>
+      </SelectionBar>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={
+          asked === 'active'
+            ? t('Activate {{count}} users?', { count: meant.length })
+            : t('Suspend {{count}} users?', { count: meant.length })
+        }
+        cancelLabel={t('Cancel')}
+        confirmLabel={asked === 'active' ? t('Activate') : t('Suspend, sign out now')}
+        danger={asked === 'suspended'}
+        busy={busy}
+        onConfirm={() => asked && void act(asked)}
+      >
+        <p>
+          {asked === 'active'
+            ? t('They can sign in again with the same passwords.')
+            : t(
+                'They are signed out on every device at once, open pages included, and cannot sign in until you activate them again.',
+              )}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
