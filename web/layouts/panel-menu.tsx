@@ -72,13 +72,14 @@ export function PanelMenu({ name, groups, counts }: Omit<MenuProps, 'home'>) {
 }
 
 export function PanelSidebar({ name, home, groups, counts }: MenuProps) {
+  const { t } = useTranslation()
   return (
-    <div className={styles.sidebar}>
+    <aside className={styles.sidebar} aria-label={t(name)}>
       <PanelBrand name={name} home={home} />
       <PanelMenu name={name} groups={groups} counts={counts} />
       <div className={styles.wall}>
         <Lattice period={76} />
       </div>
-    </div>
+    </aside>
   )
 }
