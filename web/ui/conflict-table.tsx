@@ -4,7 +4,7 @@
  */
 import { clsx } from 'clsx'
 import { GitCompareArrows } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import choice from './choice.module.css'
@@ -24,8 +24,11 @@ type ConflictTableProps = {
 export function ConflictTable({ title, lead, rows, onChoose, onChooseAll }: ConflictTableProps) {
   const { t } = useTranslation()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  // It comes after a save, perhaps far below: whoever pressed it is led here.
+  useEffect(() => section.current?.focus(), [])
   return (
-    <section className={styles.conflict} aria-labelledby={id}>
+    <section className={styles.conflict} aria-labelledby={id} ref={section} tabIndex={-1}>
       <div className={styles.head}>
         <GitCompareArrows aria-hidden="true" />
         <p role="alert">

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { FieldError, inputLook } from '#web/ui/field.tsx'
-import { Row, Stack } from '#web/ui/layout.tsx'
+import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import type { DoctorForm, DoneService } from './doctor.ts'
 import styles from './doctor-services.module.css'
@@ -110,20 +110,27 @@ function DoneRow({ service, error, isOffered, onPrice, onRemove }: DoneRowProps)
 function AddService({ offers, onAdd }: { offers: readonly Offer[]; onAdd: (offer: Offer) => void }) {
   const { t } = useTranslation()
   const [typed, type] = useState('')
+  const chosen = offers.find(({ name }) => t(name) === typed)
   return (
-    <Stack gap="small">
+    <div className={styles.add}>
       <Combobox
         app
         label={t('Add a service')}
-        icon={<Plus aria-hidden="true" />}
         options={offers.map(({ name }) => t(name))}
         value={typed}
-        onChange={(value) => {
-          const offer = offers.find(({ name }) => t(name) === value)
-          if (offer) onAdd(offer)
-          type(offer ? '' : value)
-        }}
+        onChange={type}
       />
-    </Stack>
+      <Button
+        variant="secondary"
+        aria-disabled={!chosen}
+        onClick={() => {
+          if (!chosen) return
+          onAdd(chosen)
+          type('')
+        }}
+      >
+        {t('Add')}
+      </Button>
+    </div>
   )
 }
