@@ -53,16 +53,15 @@ export const paths = {
   adminActivity: (query: { subjectId?: string; actorId?: string } = {}) =>
     withQuery(PAGES.adminActivity.address, query),
   adminHospitals: PAGES.adminHospitals.address,
+  adminNewHospital: PAGES.adminNewHospital.address,
+  adminHospital: withId(PAGES.adminHospital.address),
+  adminHospitalEdit: withId(PAGES.adminHospitalEdit.address),
   adminDoctors: PAGES.adminDoctors.address,
   adminServices: PAGES.adminServices.address,
   adminUsers: PAGES.adminUsers.address,
   newAdminUser: PAGES.newAdminUser.address,
   adminUser: withId(PAGES.adminUser.address) as (id: string) => string,
   adminSettings: PAGES.adminSettings.address,
-  // Linked to already; Page Not Found until each stands in the list of pages.
-  adminNewHospital: '/admin/hospitals/new',
-  adminHospital: withId('/admin/hospitals/:id'),
-  adminHospitalEdit: withId('/admin/hospitals/:id/edit'),
   adminNewDoctor: PAGES.adminNewDoctor.address,
   adminDoctor: withId(PAGES.adminDoctor.address),
   adminDoctorEdit: withId(PAGES.adminDoctorEdit.address),
@@ -71,6 +70,7 @@ export const paths = {
   adminServiceEdit: withId(PAGES.adminServiceEdit.address),
   /** With `kind` the form has it chosen, with `id` that import is shown. */
   adminImport: (query: { kind?: string; id?: string } = {}) => withQuery('/admin/import', query),
+  // Linked to already; Page Not Found until each stands in the list of pages.
   whyTurkey: '/why-turkey',
   forClinics: '/for-clinics',
   help: '/help',

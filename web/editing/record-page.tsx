@@ -12,6 +12,14 @@ import type { Query } from '#web/ui/query-view.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const WORDS = {
+  hospital: {
+    list: sentence('Hospitals'),
+    to: paths.adminHospitals,
+    back: sentence('Back to Hospitals'),
+    failed: sentence('Error loading hospital'),
+    missing: sentence('Hospital Not Found'),
+    missingText: sentence("The hospital you're looking for doesn't exist."),
+  },
   doctor: {
     list: sentence('Doctors'),
     to: paths.adminDoctors,

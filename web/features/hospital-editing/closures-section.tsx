@@ -1,0 +1,205 @@
+import { useQuery } from '@apollo/client/react'
+import { CalendarDays, Lock, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { dateIn } from '#domain/availability.ts'
+import { closureInput } from '#domain/hospital-settings.ts'
+import { holidaySpans, type PublicHoliday } from '#domain/public-holidays.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { FieldError, Input } from '#web/ui/field.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './closures-section.module.css'
+import { Section } from './section.tsx'
+import parts from './section.module.css'
+import type { SectionParts } from './use-hospital-form.ts'
+
+const VisitsWithin = graphql(`
+  query VisitsWithin($hospitalId: ID!, $from: Date!, $to: Date!) {
+    pending: appointments(search: { hospitalId: $hospitalId, from: $from, to: $to, status: "pending" }, limit: 20) {
+      total
+      items { id bookingId date time patientName }
+    }
+    confirmed: appointments(search: { hospitalId: $hospitalId, from: $from, to: $to, status: "confirmed" }, limit: 20) {
+      total
+      items { id bookingId date time patientName }
+    }
+  }
+`)
+
+type Days = { from: string; to: string }
+
+/** Which appointments lie on these days: they stay until somebody moves or cancels them. */
+function VisitsThen({ hospitalId, from, to }: Days & { hospitalId: string }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { data } = useQuery(VisitsWithin, { variables: { hospitalId, from, to }, fetchPolicy: 'cache-and-network' })
+  const lists = data ? [data.pending, data.confirmed] : []
+  const count = lists.reduce((sum, { total }) => sum + total, 0)
+  if (!data || count === 0) return data ? <small className={text.note}>{t('No visits then')}</small> : null
+  const visits = lists
+    .flatMap(({ items }) => items)
+    .sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))
+  return (
+    <Banner
+      tone="warn"
+      title={t('{{count}} appointments lie on these days. They stay until they are moved or cancelled.', { count })}
+    >
+      <ul className={styles.visits}>
+        {visits.map(({ id, bookingId, date, time, patientName }) => (
+          <li key={id}>
+            <bdi>{bookingId}</bdi> · {formatDate(date)}, {time} · {patientName}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+const useSpan = () => {
+  const { formatDate } = useFormat()
+  const day = (date: string) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+  return ({ from, to }: Days) => (from === to ? day(from) : `${day(from)} – ${day(to)}`)
+}
+
+type NewClosureProps = {
+  onAdd: (closure: { startsOn: string; endsOn: string; reason: string }) => void
+  onCancel: () => void
+}
+
+function NewClosure({ onAdd, onCancel }: NewClosureProps) {
+  const { t } = useTranslation()
+  const today = dateIn(new Date())
+  const [typed, type] = useState({ startsOn: '', endsOn: '', reason: '' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      type({ ...typed, [name]: event.target.value })
+      setErrors(({ [name]: _, ...others }) => others)
+    },
+  })
+  function add() {
+    const closure = { ...typed, endsOn: typed.endsOn || typed.startsOn }
+    const parsed = closureInput.safeParse(closure)
+    if (parsed.success) return onAdd(closure)
+    setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
+  }
+  return (
+    <div className={styles.add}>
+      <div className={parts.pair}>
+        <Input app type="date" min={today} label={t('First day')} {...field('startsOn')} />
+        <Input app optional type="date" min={typed.startsOn || today} label={t('Last day')} {...field('endsOn')} />
+      </div>
+      <Input app optional maxLength={200} label={t('Reason')} {...field('reason')} />
+      <Row gap="small">
+        <Button size="sm" variant="tonal" onClick={add}>
+          {t('Add to the list')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      </Row>
+    </div>
+  )
+}
+
+type ClosuresSectionProps = SectionParts & { hospitalId: string; holidays: readonly PublicHoliday[] }
+
+/** When the hospital takes no appointments: days of its own, and the public holidays that somebody has accepted. */
+export function ClosuresSection({ editing, control, hospitalId, holidays }: ClosuresSectionProps) {
+  const { t } = useTranslation()
+  const span = useSpan()
+  const [adding, setAdding] = useState(false)
+  const [closures, accepted] = useWatch({ control, name: ['closures', 'holidays'] })
+  /** Days that a closure covers already need no second decision. */
+  const isCovered = ({ date }: PublicHoliday) =>
+    closures.some(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+  const feasts = holidaySpans(holidays.filter((holiday) => accepted.includes(holiday.date) || !isCovered(holiday)))
+  const datesOf = ({ from, to }: Days) => holidays.map(({ date }) => date).filter((date) => from <= date && date <= to)
+  return (
+    <Section
+      name="closures"
+      className={styles.list}
+      action={
+        <Button size="sm" variant="ghost" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {t('Add closure')}
+        </Button>
+      }
+    >
+      {adding && (
+        <NewClosure
+          onCancel={() => setAdding(false)}
+          onAdd={(closure) => {
+            const next = [...closures, closure].sort((one, other) => one.startsOn.localeCompare(other.startsOn))
+            editing.write('closures', next)
+            setAdding(false)
+          }}
+        />
+      )}
+      <FieldError error={editing.errorIn('closures')} alert />
+      <ul className={styles.items}>
+        {closures.map((closure, at) => {
+          const days = { from: closure.startsOn, to: closure.endsOn }
+          const title = closure.reason || t('Closed')
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two closures may be alike
+            <li key={`${days.from} ${days.to} ${at}`} className={styles.item}>
+              <Lock aria-hidden="true" className={styles.icon} />
+              <span>
+                <b className={text.strong}>{String(title)}</b>
+                <small className={text.note}>{span(days)}</small>
+                {days.from <= days.to && <VisitsThen hospitalId={hospitalId} {...days} />}
+              </span>
+              <IconButton
+                label={t('Remove closure of {{days}}', { days: span(days) })}
+                onClick={() => editing.write('closures', closures.toSpliced(at, 1))}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </li>
+          )
+        })}
+        {feasts.map((feast) => {
+          const dates = datesOf(feast)
+          const isClosed = dates.every((date) => accepted.includes(date))
+          const others = accepted.filter((date) => !dates.includes(date))
+          return (
+            <li key={feast.from} className={styles.item}>
+              <CalendarDays aria-hidden="true" className={styles.icon} />
+              <span>
+                <b className={text.strong}>{t(feast.name)}</b>
+                <small className={text.note}>
+                  {span(feast)} · {isClosed ? t('public holiday, closed') : t('public holiday, proposed')}
+                </small>
+                {isClosed && <VisitsThen hospitalId={hospitalId} {...feast} />}
+              </span>
+              {isClosed ? (
+                <IconButton
+                  label={t('Open on {{name}}', { name: t(feast.name) })}
+                  onClick={() => editing.write('holidays', others)}
+                >
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="tonal"
+                  aria-label={t('Accept {{name}}, {{days}}', { name: t(feast.name), days: span(feast) })}
+                  onClick={() => editing.write('holidays', [...others, ...dates].sort())}
+                >
+                  {t('Accept')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

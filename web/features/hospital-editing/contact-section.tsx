@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Input } from '#web/ui/field.tsx'
+import type { SectionParts } from './use-hospital-form.ts'
+import { LABELS } from './hospital-values.ts'
+import { Section } from './section.tsx'
+import styles from './section.module.css'
+
+export function ContactSection({ editing }: Pick<SectionParts, 'editing'>) {
+  const { t } = useTranslation()
+  return (
+    <Section name="contact" className={styles.pair}>
+      <Input app optional type="tel" dir="ltr" label={t(LABELS.phone)} {...editing.field('phone')} />
+      <Input app optional type="email" dir="ltr" label={t(LABELS.email)} {...editing.field('email')} />
+      <Input
+        app
+        optional
+        dir="ltr"
+        inputMode="url"
+        label={t(LABELS.website)}
+        hint={t('https:// is added where it is missing')}
+        {...editing.field('website')}
+      />
+      <Input
+        app
+        optional
+        dir="ltr"
+        inputMode="url"
+        label={t(LABELS.googleMapsUrl)}
+        {...editing.field('googleMapsUrl')}
+      />
+      <Input
+        app
+        optional
+        dir="ltr"
+        inputMode="url"
+        label={t(LABELS.googlePlacesUrl)}
+        {...editing.field('googlePlacesUrl')}
+      />
+    </Section>
+  )
+}

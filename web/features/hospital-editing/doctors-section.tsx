@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react'
+import { Pencil, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DoctorArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { graphql } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './doctors-section.module.css'
+import { Section } from './section.tsx'
+
+const DoctorsThere = graphql(`
+  query DoctorsThere($id: ID!) {
+    hospital(id: $id, includeInactive: true) {
+      id
+      doctors(limit: 100) { id fullName specialty languagesSpoken profileImageUrl }
+    }
+  }
+`)
+
+/** Who works there; what each of them does is said on the doctor's own page. */
+export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
+  const { t } = useTranslation()
+  const query = useQuery(DoctorsThere, { variables: { id: hospitalId }, fetchPolicy: 'cache-and-network' })
+  return (
+    <Section
+      name="doctors"
+      className={styles.list}
+      action={
+        <ButtonLink size="sm" variant="ghost" icon={<Plus aria-hidden="true" />} to={paths.adminNewDoctor}>
+          {t('Add Doctor')}
+        </ButtonLink>
+      }
+    >
+      <QueryView query={query} skeleton={<Skeleton size="row" />}>
+        {({ hospital }) => (
+          <ul>
+            {hospital?.doctors.length === 0 && <li className={styles.none}>{t('No doctors yet')}</li>}
+            {hospital?.doctors.map((doctor) => (
+              <li key={doctor.id} className={styles.row}>
+                <EntityImage src={doctor.profileImageUrl} className={styles.picture}>
+                  <DoctorArt id={doctor.id} name={doctor.fullName} className={styles.picture} />
+                </EntityImage>
+                <span className={styles.name}>
+                  <b className={text.strong}>{doctor.fullName}</b>
+                  <small className={text.note}>
+                    {[t(doctor.specialty), ...doctor.languagesSpoken.map((language) => t(language))].join(' · ')}
+                  </small>
+                </span>
+                <Link
+                  to={paths.adminDoctor(doctor.id)}
+                  aria-label={t('Edit {{name}}', { name: doctor.fullName })}
+                  className={styles.edit}
+                >
+                  <Pencil aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { findDistrict } from '#domain/districts.ts'
+import { findProvince, PROVINCES } from '#domain/places.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Switch } from '#web/ui/choice.tsx'
+import { Input, Textarea } from '#web/ui/field.tsx'
+import type { SectionParts } from './use-hospital-form.ts'
+import { LABELS } from './hospital-values.ts'
+import { PlaceMap } from './place-map.tsx'
+import { townsOf } from './province-frame.ts'
+import { Section } from './section.tsx'
+import styles from './section.module.css'
+
+const CITIES = PROVINCES.map(({ name }) => name)
+
+/** What the hospital is and where it stands. A district that is chosen moves the pin to its middle. */
+export function FactsSection({ editing, control }: SectionParts) {
+  const { t } = useTranslation()
+  const [city, district, latitude, longitude] = useWatch({
+    control,
+    name: ['city', 'district', 'latitude', 'longitude'],
+  })
+  const place = (at: { latitude: number; longitude: number }) => {
+    editing.set('latitude', at.latitude.toFixed(4))
+    editing.set('longitude', at.longitude.toFixed(4))
+  }
+  /** The errors and the marks of fields that are no plain input. */
+  const facts = (path: 'city' | 'district') => {
+    const { error, changed } = editing.field(path)
+    return { error, changed }
+  }
+  return (
+    <Section name="facts" note={t('Shown to patients')}>
+      <Switch label={t(LABELS.isActive)} {...control.register('isActive')} />
+      <Input app label={t(LABELS.name)} {...editing.field('name')} />
+      <Textarea app optional rows={4} label={t(LABELS.description)} {...editing.field('description')} />
+      <Input app label={t(LABELS.address)} {...editing.field('address')} />
+      <div className={styles.triple}>
+        <Combobox
+          app
+          label={t(LABELS.city)}
+          options={CITIES}
+          value={city}
+          {...facts('city')}
+          onChange={(next) => {
+            editing.write('city', next)
+            const province = findProvince(next)
+            if (province && next !== city) place(province)
+          }}
+        />
+        <Combobox
+          app
+          optional
+          label={t(LABELS.district)}
+          options={findProvince(city) ? townsOf(city).map(({ name }) => name) : []}
+          value={district}
+          {...facts('district')}
+          onChange={(next) => {
+            editing.write('district', next)
+            const found = findDistrict(city, next)
+            if (found && next !== district) place(found)
+          }}
+        />
+        <Input app label={t(LABELS.country)} {...editing.field('country')} />
+      </div>
+      <PlaceMap city={city} latitude={latitude} longitude={longitude} onMove={place} />
+      <div className={styles.pair}>
+        <Input app optional dir="ltr" inputMode="decimal" label={t(LABELS.latitude)} {...editing.field('latitude')} />
+        <Input app optional dir="ltr" inputMode="decimal" label={t(LABELS.longitude)} {...editing.field('longitude')} />
+      </div>
+    </Section>
+  )
+}

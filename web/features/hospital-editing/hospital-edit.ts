@@ -1,0 +1,56 @@
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+/** A hospital with all that its form edits. */
+export const HospitalEditFields = graphql(`
+  fragment HospitalEditFields on Hospital {
+    id
+    name
+    description
+    address
+    district
+    city
+    country
+    latitude
+    longitude
+    locationApproximate
+    phone
+    email
+    website
+    googleMapsUrl
+    googlePlacesUrl
+    logoUrl
+    logoAlt
+    imageUrls
+    imageAlts
+    languages
+    insurers
+    isActive
+    isVerified
+    updatedAt
+    settings {
+      openingHours { weekday times }
+      bookingRules { noticeMinutes horizonDays bufferMinutes confirmation }
+      closures { startsOn endsOn reason }
+      holidays { date name }
+      proposedHolidays { date name }
+      offers { serviceId name category duration isActive listPrice listCurrency price currency onRequest }
+    }
+  }
+`)
+export type EditedHospital = ResultOf<typeof HospitalEditFields>
+export type Offer = EditedHospital['settings']['offers'][number]
+
+export const HospitalToEdit = graphql(
+  `query HospitalToEdit($id: ID!) { hospital(id: $id, includeInactive: true) { ...HospitalEditFields } }`,
+  [HospitalEditFields],
+)
+
+export const CreateHospital = graphql(
+  `mutation CreateHospital($input: HospitalInput!) { createHospital(input: $input) { ...HospitalEditFields } }`,
+  [HospitalEditFields],
+)
+
+export const UpdateHospital = graphql(
+  `mutation UpdateHospital($id: ID!, $input: HospitalUpdate!) { updateHospital(id: $id, input: $input) { ...HospitalEditFields } }`,
+  [HospitalEditFields],
+)

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { CONFIRMATIONS, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { time } from '#domain/fields.ts'
+import { hospitalServiceInput } from '#domain/health-services.ts'
+import { closureInput, MAX_BUFFER_MINUTES } from '#domain/hospital-settings.ts'
+import { hospitalInput } from '#domain/hospitals.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import { altText } from '#domain/pictures.ts'
+import { timesOf } from './spans.ts'
+
+const degrees = (most: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
+    .refine((value) => value === null || (Number.isFinite(value) && Math.abs(value) <= most), message)
+
+const minutes = (most: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,5}$/, message)
+    .transform(Number)
+    .refine((value) => value <= most, message)
+
+/** A picture that is still on its way is no address yet. */
+const picture = z.object({ url: z.string(), alt: altText }).refine(({ url }) => !url.startsWith('blob:'), {
+  path: ['url'],
+  error: 'Please wait until the picture is uploaded.',
+})
+
+const span = z
+  .object({ from: time(), to: time(), every: z.number().int().min(1) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last visit cannot begin before the first' })
+
+const ownPrice = z
+  .object({ price: z.string().trim(), currency: z.enum(CURRENCIES), onRequest: z.boolean() })
+  .transform(({ price, ...terms }) => ({
+    ...terms,
+    price: terms.onRequest || price === '' ? null : Number(price.replace(',', '.')),
+  }))
+  .refine(({ price }) => hospitalServiceInput.shape.price.safeParse(price).success, {
+    path: ['price'],
+    error: 'Please enter a price of at least 0 with at most two decimals',
+  })
+
+const { shape } = hospitalInput
+export const hospitalForm = z
+  .object({
+    name: shape.name,
+    description: shape.description,
+    address: shape.address,
+    district: shape.district,
+    city: shape.city,
+    country: shape.country,
+    latitude: degrees(90, 'Please enter degrees between -90 and 90'),
+    longitude: degrees(180, 'Please enter degrees between -180 and 180'),
+    phone: shape.phone,
+    email: shape.email,
+    website: shape.website,
+    googleMapsUrl: shape.googleMapsUrl,
+    googlePlacesUrl: shape.googlePlacesUrl,
+    isActive: z.boolean(),
+    languages: z.array(z.string()),
+    insurers: z.array(z.string()),
+    hours: z.record(z.string(), z.array(span)),
+    rules: z.object({
+      noticeHours: minutes(720, 'Please enter 0 to 720 hours'),
+      horizonDays: minutes(MAX_DAYS_AHEAD, 'Please enter 1 to 365 days').refine(
+        (days) => days >= 1,
+        'Please enter 1 to 365 days',
+      ),
+      bufferMinutes: minutes(MAX_BUFFER_MINUTES, 'Please enter 0 to 480 minutes'),
+      confirmation: z.enum(CONFIRMATIONS),
+    }),
+    closures: z.array(closureInput),
+    holidays: z.array(z.string()),
+    prices: z.record(z.string(), ownPrice),
+    logo: z.array(picture),
+    images: z.array(picture),
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+    path: ['longitude'],
+    error: 'Please give both latitude and longitude',
+  })
+
+export type HospitalForm = z.input<typeof hospitalForm> & Record<TextField, string>
+type TextField =
+  | 'name'
+  | 'description'
+  | 'address'
+  | 'district'
+  | 'city'
+  | 'country'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'googleMapsUrl'
+  | 'googlePlacesUrl'
+export type HospitalSent = z.output<typeof hospitalForm>
+
+/** What a new hospital is made of; the rest is edited once it is there. */
+export function newHospital({ logo, hours, rules, closures, holidays, prices, insurers, ...facts }: HospitalSent) {
+  return {
+    ...facts,
+    description: facts.description ?? null,
+    insurers: insurers.length > 0 ? insurers : null,
+    logoUrl: logo[0]?.url ?? null,
+    logoAlt: logo[0]?.alt ?? null,
+  }
+}
+
+/** Whole hours stay what they are in minutes; a notice that is no whole hour is rounded up when it is shown. */
+export const editOfHospital = (sent: HospitalSent) => ({
+  ...newHospital(sent),
+  openingHours: Object.entries(sent.hours).map(([day, spans]) => ({ weekday: Number(day), times: timesOf(spans) })),
+  bookingRules: {
+    noticeMinutes: sent.rules.noticeHours * 60,
+    horizonDays: sent.rules.horizonDays,
+    bufferMinutes: sent.rules.bufferMinutes,
+    confirmation: sent.rules.confirmation,
+  },
+  closures: sent.closures,
+  holidays: sent.holidays,
+  prices: Object.entries(sent.prices).map(([serviceId, terms]) => ({ serviceId, ...terms })),
+})

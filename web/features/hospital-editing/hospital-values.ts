@@ -1,0 +1,177 @@
+import type { TFunction } from 'i18next'
+import { DEFAULT_BOOKING_RULES } from '#domain/availability.ts'
+import type { Picture } from '#domain/pictures.ts'
+import { sentence } from '#domain/sentences.ts'
+import type { EditedField } from '#web/editing/edition.ts'
+import type { EditedHospital, Offer } from './hospital-edit.ts'
+import type { HospitalForm } from './hospital-form.ts'
+import { DAYS, showSpans, type Span, spansOf } from './spans.ts'
+
+const picturesOf = (urls: readonly (string | null)[], alts: readonly (string | null)[]): Picture[] =>
+  urls.flatMap((url, at) => (url === null ? [] : [{ url, alt: alts[at] ?? '' }]))
+
+export const ownPriceOf = ({ price, currency, listCurrency, onRequest }: Offer) => ({
+  price: price === null ? '' : String(price),
+  currency: currency ?? listCurrency,
+  onRequest,
+})
+
+const rulesOf = ({
+  noticeMinutes,
+  horizonDays,
+  bufferMinutes,
+  confirmation,
+}: EditedHospital['settings']['bookingRules']) => ({
+  noticeHours: String(Math.ceil(noticeMinutes / 60)),
+  horizonDays: String(horizonDays),
+  bufferMinutes: String(bufferMinutes),
+  confirmation: confirmation === 'instant' ? ('instant' as const) : ('on_request' as const),
+})
+
+/** A hospital as its form holds it. */
+export function valuesOf(hospital: EditedHospital): HospitalForm {
+  const { settings } = hospital
+  const text = (value: string | null) => value ?? ''
+  const timesOn = (day: string) => settings.openingHours.find(({ weekday }) => String(weekday) === day)?.times ?? []
+  return {
+    name: hospital.name,
+    description: text(hospital.description),
+    address: hospital.address,
+    district: text(hospital.district),
+    city: hospital.city,
+    country: hospital.country,
+    latitude: hospital.latitude === null ? '' : String(hospital.latitude),
+    longitude: hospital.longitude === null ? '' : String(hospital.longitude),
+    phone: text(hospital.phone),
+    email: text(hospital.email),
+    website: text(hospital.website),
+    googleMapsUrl: text(hospital.googleMapsUrl),
+    googlePlacesUrl: text(hospital.googlePlacesUrl),
+    isActive: hospital.isActive,
+    languages: hospital.languages,
+    insurers: hospital.insurers,
+    hours: Object.fromEntries(DAYS.map(({ day }) => [day, spansOf(timesOn(day))])),
+    rules: rulesOf(settings.bookingRules),
+    closures: settings.closures.map(({ startsOn, endsOn, reason }) => ({ startsOn, endsOn, reason: text(reason) })),
+    holidays: settings.holidays.map(({ date }) => date),
+    prices: Object.fromEntries(settings.offers.map((offer) => [offer.serviceId, ownPriceOf(offer)])),
+    logo: picturesOf([hospital.logoUrl], [hospital.logoAlt]),
+    images: picturesOf(hospital.imageUrls, hospital.imageAlts),
+  }
+}
+
+/** A hospital that is to be made: in Türkiye, where most of them are, and shown at once. */
+export const NEW_HOSPITAL: HospitalForm = {
+  name: '',
+  description: '',
+  address: '',
+  district: '',
+  city: '',
+  country: 'Turkey',
+  latitude: '',
+  longitude: '',
+  phone: '',
+  email: '',
+  website: '',
+  googleMapsUrl: '',
+  googlePlacesUrl: '',
+  isActive: true,
+  languages: [],
+  insurers: [],
+  hours: {},
+  rules: rulesOf(DEFAULT_BOOKING_RULES),
+  closures: [],
+  holidays: [],
+  prices: {},
+  logo: [],
+  images: [],
+}
+
+/** The parts of the form that are changed, kept and compared by themselves, by the section in which they stand. */
+export const SECTIONS = {
+  facts: {
+    title: sentence('Facts'),
+    paths: ['name', 'description', 'address', 'district', 'city', 'country', 'latitude', 'longitude', 'isActive'],
+  },
+  contact: { title: sentence('Contact'), paths: ['phone', 'email', 'website', 'googleMapsUrl', 'googlePlacesUrl'] },
+  hours: { title: sentence('Opening hours'), paths: ['hours', 'rules'] },
+  closures: { title: sentence('Closures'), paths: ['closures', 'holidays'] },
+  languages: { title: sentence('Languages and insurers'), paths: ['languages', 'insurers'] },
+  services: { title: sentence('Services'), paths: ['prices'] },
+  doctors: { title: sentence('Doctors'), paths: [] },
+  images: { title: sentence('Images'), paths: ['logo', 'images'] },
+  verification: { title: sentence('Verification'), paths: [] },
+} as const
+export type SectionName = keyof typeof SECTIONS
+
+export const LABELS = {
+  name: sentence('Hospital name'),
+  description: sentence('Description'),
+  address: sentence('Address'),
+  district: sentence('District'),
+  city: sentence('City'),
+  country: sentence('Country'),
+  latitude: sentence('Latitude'),
+  longitude: sentence('Longitude'),
+  isActive: sentence('Active'),
+  phone: sentence('Phone'),
+  email: sentence('Email'),
+  website: sentence('Website'),
+  googleMapsUrl: sentence('Google Maps URL'),
+  googlePlacesUrl: sentence('Google Places URL'),
+  languages: sentence('Languages spoken'),
+  insurers: sentence('Insurers'),
+  closures: sentence('Closures'),
+  holidays: sentence('Public holidays'),
+  logo: sentence('Logo'),
+  images: sentence('Images'),
+} as const
+
+const RULES = {
+  noticeHours: sentence('Notice'),
+  horizonDays: sentence('Days ahead'),
+  bufferMinutes: sentence('Kept free after each visit'),
+  confirmation: sentence('Confirmation'),
+} as const
+
+type Closures = HospitalForm['closures']
+const showClosures = (closures: Closures) =>
+  closures.map(({ startsOn, endsOn }) => (startsOn === endsOn ? startsOn : `${startsOn} – ${endsOn}`)).join(', ')
+const showPictures = (pictures: Picture[]) => pictures.map(({ alt, url }) => alt || url).join(', ')
+
+/** How parts read that are no text. */
+const SHOWN: Partial<Record<keyof typeof LABELS, (value: never, t: TFunction) => string>> = {
+  isActive: (active: boolean, t) => (active ? t('Yes') : t('No')),
+  closures: showClosures,
+  logo: showPictures,
+  images: showPictures,
+}
+
+/** Every part of these forms; the name of a service is asked for where its price changed. */
+export const fieldsOf =
+  (t: TFunction, offers: readonly Offer[]) =>
+  (forms: readonly HospitalForm[]): EditedField[] => {
+    const ids = [...new Set(forms.flatMap(({ prices }) => Object.keys(prices)))]
+    const nameOf = (id: string) => offers.find(({ serviceId }) => serviceId === id)?.name ?? id
+    return [
+      ...Object.entries(LABELS).map(([path, label]) => {
+        const show = SHOWN[path as keyof typeof LABELS]
+        return { path, label: t(label), ...(show && { show: (value: unknown) => show(value as never, t) }) }
+      }),
+      ...DAYS.map(({ day, label }) => ({
+        path: `hours.${day}`,
+        label: t(label),
+        show: (value: unknown) => showSpans((value ?? []) as Span[]) || t('Closed'),
+      })),
+      ...Object.entries(RULES).map(([name, label]) => ({ path: `rules.${name}`, label: t(label) })),
+      ...ids.map((id) => ({
+        path: `prices.${id}`,
+        label: t('Price of {{service}}', { service: nameOf(id) }),
+        show: (value: unknown) => {
+          const { price, currency, onRequest } = (value ?? {}) as Partial<HospitalForm['prices'][string]>
+          if (onRequest) return t('On request')
+          return price ? `${currency} ${price}` : t('List price')
+        },
+      })),
+    ]
+  }

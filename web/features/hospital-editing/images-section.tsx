@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { MAX_IMAGES } from '#domain/hospitals.ts'
+import type { Picture } from '#domain/pictures.ts'
+import text from '#web/ui/text.module.css'
+import { LABELS } from './hospital-values.ts'
+import { Section } from './section.tsx'
+import type { HospitalEditor } from './use-hospital-form.ts'
+
+type RowError = { url?: { message?: string }; alt?: { message?: string } } | undefined
+
+/** Pictures are a feature of their own: the page gives its field to the form. */
+export type PictureSlot = (field: {
+  label: string
+  value: readonly Picture[]
+  onChange: (pictures: Picture[]) => void
+  max: number
+  errors: readonly RowError[] | undefined
+}) => ReactNode
+
+type ImagesSectionProps = HospitalEditor & { pictureField: PictureSlot }
+
+export function ImagesSection({ editing, control, errors, pictureField }: ImagesSectionProps) {
+  const { t } = useTranslation()
+  const [logo, images] = useWatch({ control, name: ['logo', 'images'] })
+  return (
+    <Section name="images" note={t('The first is the main picture')}>
+      <div>
+        <p className={text.strong}>{t(LABELS.logo)}</p>
+        {pictureField({
+          label: t(LABELS.logo),
+          value: logo,
+          onChange: (next) => editing.write('logo', next),
+          max: 1,
+          errors: errors.logo as readonly RowError[] | undefined,
+        })}
+      </div>
+      <div>
+        <p className={text.strong}>{t(LABELS.images)}</p>
+        {pictureField({
+          label: t(LABELS.images),
+          value: images,
+          onChange: (next) => editing.write('images', next),
+          max: MAX_IMAGES,
+          errors: errors.images as readonly RowError[] | undefined,
+        })}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
+import { Section } from './section.tsx'
+import { LABELS } from './hospital-values.ts'
+import { TagField } from './tag-field.tsx'
+import type { SectionParts } from './use-hospital-form.ts'
+
+export function LanguagesSection({ editing, control }: SectionParts) {
+  const { t } = useTranslation()
+  const [languages, insurers] = useWatch({ control, name: ['languages', 'insurers'] })
+  return (
+    <Section name="languages" note={t('Unknown stays unknown')}>
+      <TagField
+        label={t(LABELS.languages)}
+        placeholder={t('Add a language')}
+        values={languages}
+        suggestions={SPOKEN_LANGUAGES}
+        changed={editing.isChanged('languages')}
+        error={editing.errorIn('languages')}
+        maxLength={60}
+        onChange={(next) => editing.write('languages', next)}
+      />
+      <TagField
+        label={t(LABELS.insurers)}
+        placeholder={t('Add an insurer')}
+        values={insurers}
+        changed={editing.isChanged('insurers')}
+        error={editing.errorIn('insurers')}
+        maxLength={120}
+        onChange={(next) => editing.write('insurers', next)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { forgetLists } from '#web/editing/deletion.ts'
+import { EditColumn, EditColumns } from '#web/editing/edit-card.tsx'
+import { EditForm } from '#web/editing/edit-form.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { FactsSection } from './facts-section.tsx'
+import { CreateHospital } from './hospital-edit.ts'
+import { newHospital } from './hospital-form.ts'
+import { fieldsOf, NEW_HOSPITAL } from './hospital-values.ts'
+import { ImagesSection, type PictureSlot } from './images-section.tsx'
+import { LanguagesSection } from './languages-section.tsx'
+import { useHospitalForm } from './use-hospital-form.ts'
+
+type NewHospitalProps = { pictureField: PictureSlot; onCreated: (id: string) => void; onCancel: () => void }
+
+/** What a hospital is; its hours, services and doctors follow once it is there. */
+export function NewHospital({ pictureField, onCreated, onCancel }: NewHospitalProps) {
+  const { t } = useTranslation()
+  const [create] = useMutation(CreateHospital)
+  const created = useRef('')
+  const form = useHospitalForm(NEW_HOSPITAL, {
+    record: 'hospital.new',
+    fields: fieldsOf(t, []),
+    send: async (input) => {
+      const { data } = await create({ variables: { input: newHospital(input) } })
+      forgetLists()
+      created.current = data?.createHospital.id ?? ''
+      return undefined
+    },
+    onSaved: () => onCreated(created.current),
+    otherwise: sentence('Failed to create hospital'),
+  })
+  const { editing, control } = form
+  return (
+    <EditForm
+      editing={editing}
+      saveLabel={t('Create Hospital')}
+      savingLabel={t('Creating...')}
+      errorTitle={t('Error creating hospital')}
+      onCancel={onCancel}
+    >
+      <EditColumns>
+        <EditColumn>
+          <FactsSection editing={editing} control={control} />
+        </EditColumn>
+        <EditColumn>
+          <ContactSection editing={editing} />
+          <LanguagesSection editing={editing} control={control} />
+          <ImagesSection {...form} pictureField={pictureField} />
+        </EditColumn>
+      </EditColumns>
+    </EditForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import text from '#web/ui/text.module.css'
+import { SECTIONS, type SectionName } from './hospital-values.ts'
+import styles from './section-tabs.module.css'
+
+/** Leads to the sections of the form; a dot says where something is not saved yet. */
+export function SectionTabs({ isChanged }: { isChanged: (path: string) => boolean }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Sections')} className={styles.tabs}>
+      {(Object.keys(SECTIONS) as SectionName[]).map((name) => {
+        const { title, paths } = SECTIONS[name]
+        return (
+          <a key={name} href={`#${name}`}>
+            {t(title)}
+            {paths.some((path) => isChanged(path)) && (
+              <span className={styles.dot}>
+                <span className={text.visuallyHidden}>{t('changed')}</span>
+              </span>
+            )}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,172 @@
+import { useMutation } from '@apollo/client/react'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CURRENCIES } from '#domain/money.ts'
+import { sentence } from '#domain/sentences.ts'
+import { useFreshQuery, TTL } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { FieldError, inputLook } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import { HospitalEditFields, type EditedHospital, type Offer } from './hospital-edit.ts'
+import { ownPriceOf } from './hospital-values.ts'
+import { Section } from './section.tsx'
+import styles from './services-section.module.css'
+import type { SectionParts } from './use-hospital-form.ts'
+
+const ActiveServices = graphql(
+  `query ActiveServices($page: Int!) { healthServices(page: $page, limit: 100) { total items { id name category } } }`,
+)
+const AddService = graphql(
+  `mutation AddService($hospitalId: ID!, $serviceId: ID!) { linkHealthService(hospitalId: $hospitalId, serviceId: $serviceId) { ...HospitalEditFields } }`,
+  [HospitalEditFields],
+)
+const RemoveService = graphql(
+  `mutation RemoveService($hospitalId: ID!, $serviceId: ID!) { unlinkHealthService(hospitalId: $hospitalId, serviceId: $serviceId) { ...HospitalEditFields } }`,
+  [HospitalEditFields],
+)
+
+type RowProps = SectionParts & { offer: Offer; onRemove: () => void }
+
+/** A service with the price that the hospital asks, where it has one. */
+function OfferRow({ editing, control, offer, onRemove }: RowProps) {
+  const { t } = useTranslation()
+  const { formatPrice } = useFormat()
+  const path = `prices.${offer.serviceId}` as const
+  const own = useWatch({ control, name: path }) ?? ownPriceOf(offer)
+  const error = editing.errorIn(path)
+  const write = (part: Partial<typeof own>) => editing.write(path, { ...own, ...part })
+  const list = offer.listPrice === null ? t('On request') : formatPrice(offer.listPrice, offer.listCurrency)
+  return (
+    <li className={styles.row} data-changed={editing.isChanged(path)}>
+      <span className={styles.name}>
+        <b className={text.strong}>{offer.name}</b>
+        <small className={text.note}>
+          {t(offer.category)}
+          {offer.duration !== null && ` · ${t('{{count}} min', { count: offer.duration })}`}
+          {!offer.isActive && ` · ${t('Inactive')}`}
+        </small>
+        <small className={text.note}>{t('List price: {{price}}', { price: list })}</small>
+      </span>
+      <span className={styles.own}>
+        <span className={styles.price}>
+          <select
+            className={inputLook(true)}
+            aria-label={t('Currency of the own price of {{service}}', { service: offer.name })}
+            value={own.currency}
+            disabled={own.onRequest}
+            onChange={(event) => write({ currency: event.target.value as typeof own.currency })}
+          >
+            {CURRENCIES.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </select>
+          <input
+            className={inputLook(true)}
+            inputMode="decimal"
+            aria-label={t('Own price of {{service}}', { service: offer.name })}
+            aria-invalid={error ? true : undefined}
+            placeholder={own.onRequest ? t('on request') : (offer.listPrice?.toString() ?? '')}
+            value={own.onRequest ? '' : own.price}
+            disabled={own.onRequest}
+            onChange={(event) => write({ price: event.target.value })}
+          />
+        </span>
+        <Checkbox
+          label={t('On request')}
+          aria-label={t('{{service}} on request', { service: offer.name })}
+          checked={own.onRequest}
+          onChange={(event) => write({ onRequest: event.target.checked })}
+        />
+        <FieldError error={error} />
+      </span>
+      <IconButton label={t('Remove {{name}}', { name: offer.name })} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
+
+type ServicesSectionProps = SectionParts & { hospital: EditedHospital }
+
+/** What the hospital offers. A service is added and removed at once; own prices are saved with the form. */
+export function ServicesSection({ editing, control, hospital }: ServicesSectionProps) {
+  const { t } = useTranslation()
+  const { offers } = hospital.settings
+  const [said, say] = useState<{ tone: 'ok' | 'stop'; text: string } | null>(null)
+  const [typed, type] = useState('')
+  const { data } = useFreshQuery(ActiveServices, { variables: { page: 1 }, ttl: TTL.lists })
+  const [add] = useMutation(AddService)
+  const [remove] = useMutation(RemoveService)
+  const offered = new Set(offers.map(({ serviceId }) => serviceId))
+  const others = (data?.healthServices.items ?? []).filter(({ id }) => !offered.has(id))
+
+  async function change(work: () => Promise<unknown>, done: string, failed: string) {
+    say(null)
+    try {
+      await work()
+      say({ tone: 'ok', text: done })
+      setTimeout(() => say((now) => (now?.text === done ? null : now)), 3000)
+    } catch (error) {
+      say({ tone: 'stop', text: t(refusalOf(error, failed).message) })
+    }
+  }
+  const hospitalId = hospital.id
+  const onAdd = (serviceId: string) =>
+    change(
+      () => add({ variables: { hospitalId, serviceId } }),
+      t('Service added successfully.'),
+      sentence('Failed to add service'),
+    )
+  const onRemove = (serviceId: string) =>
+    change(
+      () => remove({ variables: { hospitalId, serviceId } }),
+      t('Service removed successfully.'),
+      sentence('Failed to remove service'),
+    )
+  const own = offers.filter(({ price, onRequest }) => price !== null || onRequest).length
+  return (
+    <Section
+      name="services"
+      className={styles.list}
+      note={t('{{count}} of {{total}} own prices', { count: own, total: offers.length })}
+    >
+      {said && (
+        <Banner tone={said.tone} className={styles.said}>
+          {said.text}
+        </Banner>
+      )}
+      <ul className={styles.rows}>
+        {offers.map((offer) => (
+          <OfferRow
+            key={offer.serviceId}
+            offer={offer}
+            editing={editing}
+            control={control}
+            onRemove={() => void onRemove(offer.serviceId)}
+          />
+        ))}
+      </ul>
+      <div className={styles.add}>
+        <Combobox
+          app
+          label={t('Add a service')}
+          options={others.map(({ name }) => name)}
+          value={typed}
+          onChange={(next) => {
+            const found = others.find(({ name }) => name === next)
+            type(found ? '' : next)
+            if (found) void onAdd(found.id)
+          }}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { sentence } from '#domain/sentences.ts'
+
+/** Appointments that begin one after the other: the first, the last, and the minutes from one to the next. */
+export type Span = { from: string; to: string; every: number }
+
+/** How often appointments begin, in minutes; other lists keep what they have. */
+export const STEPS = [10, 15, 20, 30, 40, 45, 60, 90, 120] as const
+export const USUAL_SPAN: Span = { from: '09:00', to: '17:00', every: 60 }
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** The start times of a day as spans: a new one begins where the distance changes. No time is lost. */
+export function spansOf(times: readonly string[]): Span[] {
+  const spans: Span[] = []
+  for (const time of times) {
+    const last = spans.at(-1)
+    const gap = last ? minuteOf(time) - minuteOf(last.to) : 0
+    if (last && (last.from === last.to || gap === last.every) && STEPS.some((step) => step === gap)) {
+      last.every = gap
+      last.to = time
+    } else spans.push({ from: time, to: time, every: last?.every ?? USUAL_SPAN.every })
+  }
+  return spans
+}
+
+/** The start times of these spans, each once, in order. */
+export function timesOf(spans: readonly Span[]): string[] {
+  const times = new Set<string>()
+  for (const { from, to, every } of spans)
+    for (let minute = minuteOf(from); minute <= minuteOf(to); minute += every) times.add(clock(minute))
+  return [...times].sort()
+}
+
+export const showSpans = (spans: readonly Span[]): string =>
+  spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ')
+
+/** ISO weekdays on which hospitals may open. */
+export const DAYS = [
+  { day: '1', label: sentence('Monday') },
+  { day: '2', label: sentence('Tuesday') },
+  { day: '3', label: sentence('Wednesday') },
+  { day: '4', label: sentence('Thursday') },
+  { day: '5', label: sentence('Friday') },
+  { day: '6', label: sentence('Saturday') },
+] as const
+export type Day = (typeof DAYS)[number]['day']

@@ -1,0 +1,95 @@
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fold } from '#domain/fold.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { Field, inputLook } from '#web/ui/field.tsx'
+import styles from './tag-field.module.css'
+
+type TagFieldProps = {
+  label: string
+  placeholder: string
+  values: readonly string[]
+  suggestions?: readonly string[]
+  changed: boolean
+  error: string | undefined
+  maxLength: number
+  onChange: (values: string[]) => void
+}
+
+/** A list of words: Enter or a comma adds what is typed, the cross takes one away. */
+export function TagField({
+  label,
+  placeholder,
+  values,
+  suggestions = [],
+  changed,
+  error,
+  maxLength,
+  onChange,
+}: TagFieldProps) {
+  const { t } = useTranslation()
+  const [typed, type] = useState('')
+  const list = useId()
+  function add() {
+    const words = typed.split(',').map((word) => word.trim())
+    const known = new Set(values.map(fold))
+    const added = words.filter((word) => word !== '' && !known.has(fold(word)))
+    type('')
+    if (added.length > 0) onChange([...values, ...added])
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' && event.key !== ',') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <Field label={label} changed={changed} error={error}>
+      {(aria) => (
+        <span className={styles.box}>
+          {values.length > 0 && (
+            <ul className={styles.tags} aria-label={label}>
+              {values.map((value) => (
+                <li key={value} className={styles.tag}>
+                  <bdi>{value}</bdi>
+                  <button
+                    type="button"
+                    aria-label={t('Remove {{name}}', { name: value })}
+                    onClick={() => onChange(values.filter((other) => other !== value))}
+                  >
+                    <X aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <span className={styles.add}>
+            <input
+              {...aria}
+              className={inputLook(true)}
+              list={suggestions.length > 0 ? list : undefined}
+              value={typed}
+              maxLength={maxLength}
+              placeholder={placeholder}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKeyDown}
+              onBlur={add}
+            />
+            <IconButton label={placeholder} onClick={add}>
+              <Plus aria-hidden="true" />
+            </IconButton>
+          </span>
+          {suggestions.length > 0 && (
+            <datalist id={list}>
+              {suggestions
+                .filter((name) => !values.includes(name))
+                .map((name) => (
+                  <option key={name} value={name} />
+                ))}
+            </datalist>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FieldPath, get, useForm } from 'react-hook-form'
+import { type EditingOptions, useEditing } from '#web/editing/use-editing.ts'
+import { type HospitalForm, type HospitalSent, hospitalForm } from './hospital-form.ts'
+
+/** The first sentence anywhere below a part of the errors. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string' && error.message) return error.message
+  for (const [name, part] of Object.entries(error)) {
+    const found = name === 'ref' ? undefined : firstMessage(part)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The form of a hospital with what the editing kit gives to every form. */
+export function useHospitalForm(values: HospitalForm, options: EditingOptions<HospitalForm, HospitalSent>) {
+  const form = useForm<HospitalForm, unknown, HospitalSent>({
+    resolver: zodResolver(hospitalForm) as never,
+    defaultValues: values,
+    reValidateMode: 'onSubmit',
+  })
+  const editing = useEditing(form, options)
+  const { errors } = form.formState
+  return {
+    control: form.control,
+    errors,
+    editing: {
+      ...editing,
+      /** Why a part that is no plain input is refused. */
+      errorIn: (path: string) => firstMessage(get(errors, path)),
+      /** Writes a part that has no input of its own; its error goes. */
+      write(path: string, value: unknown) {
+        editing.set(path, value)
+        form.clearErrors(path as FieldPath<HospitalForm>)
+      },
+    },
+  }
+}
+export type HospitalEditor = ReturnType<typeof useHospitalForm>
+/** What each section of the form is given. */
+export type SectionParts = Pick<HospitalEditor, 'control' | 'editing'>

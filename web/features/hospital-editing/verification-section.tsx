@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react'
+import { BadgeCheck, Hourglass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { CERTIFICATE_LABELS } from '#domain/certificates.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { FieldHint } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import { Section } from './section.tsx'
+import styles from './doctors-section.module.css'
+
+const CertificatesThere = graphql(
+  `query CertificatesThere($hospitalId: ID!) { certificates(hospitalId: $hospitalId) { id kind number issuer expiresOn checkedAt } }`,
+)
+
+/** What proves that the hospital is what it says: read here, kept on the page of verification. */
+export function VerificationSection({ hospitalId, isVerified }: { hospitalId: string; isVerified: boolean }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { data } = useQuery(CertificatesThere, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
+  return (
+    <Section name="verification" note={isVerified ? t('Verified') : t('Not verified')}>
+      <ul>
+        {data?.certificates.map(({ id, kind, number, issuer, expiresOn, checkedAt }) => (
+          <li key={id} className={styles.row}>
+            {checkedAt ? <BadgeCheck aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
+            <span className={styles.name}>
+              <b className={text.strong}>
+                {t(CERTIFICATE_LABELS[kind])} <bdi>{number}</bdi>
+              </b>
+              <small className={text.note}>
+                {issuer}
+                {` · ${t('until {{date}}', { date: formatDate(expiresOn) })}`}
+                {!checkedAt && ` · ${t('not checked yet')}`}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FieldHint>
+        {t('The tick patients see follows from the licence. It lapses by itself, with a mail 30 days before.')}
+      </FieldHint>
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+import { HospitalEditor } from './hospital-editor.tsx'
+
+export function Page() {
+  return <HospitalEditor />
+}

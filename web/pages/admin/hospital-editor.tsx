@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import { ExternalLink, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { sentence } from '#domain/sentences.ts'
+import { DeleteRecord } from '#web/editing/delete-record.tsx'
+import { RecordPage } from '#web/editing/record-page.tsx'
+import { EditHospital } from '#web/features/hospital-editing/edit-hospital.tsx'
+import { HospitalToEdit } from '#web/features/hospital-editing/hospital-edit.ts'
+import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/layout.tsx'
+
+/** One hospital, seen and edited in one place; both of its addresses show it. */
+export function HospitalEditor() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const [deleting, askToDelete] = useState(false)
+  const query = useQuery(HospitalToEdit, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  return (
+    <RecordPage query={query} record={query.data?.hospital} kind="hospital">
+      {(hospital) => (
+        <PanelPage
+          title={hospital.name}
+          lead={
+            <Row as="span" gap="small" wrap>
+              <Badge tone={hospital.isActive ? 'ok' : 'done'}>{hospital.isActive ? t('Active') : t('Inactive')}</Badge>
+              <Badge tone="info">{hospital.isVerified ? t('Verified') : t('Not verified')}</Badge>
+            </Row>
+          }
+          crumbs={[{ label: t('Hospitals'), to: paths.adminHospitals }]}
+          actions={
+            <>
+              <Button variant="danger-quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => askToDelete(true)}>
+                {t('Delete')}
+              </Button>
+              {hospital.isActive && (
+                <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.hospital(id)}>
+                  {t('See the public page')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
+          <EditHospital key={hospital.id} hospital={hospital} pictureField={(field) => <PictureField {...field} />} />
+          <DeleteRecord
+            kind="hospital"
+            id={id}
+            name={hospital.name}
+            open={deleting}
+            onClose={() => askToDelete(false)}
+            onDeleted={(erased) => (erased ? navigate(paths.adminHospitals) : query.refetch())}
+            errorTitle={t('Error deleting hospital')}
+            failed={sentence('Failed to delete hospital')}
+          />
+        </PanelPage>
+      )}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { NewHospital } from '#web/features/hospital-editing/new-hospital.tsx'
+import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <PanelPage
+      title={t('New hospital')}
+      lead={t('Hours, services and doctors follow once the hospital is there. Until then it keeps the usual hours.')}
+      crumbs={[{ label: t('Hospitals'), to: paths.adminHospitals }]}
+    >
+      <NewHospital
+        pictureField={(field) => <PictureField {...field} />}
+        onCreated={(id) => {
+          toast({ text: t('The hospital was created.') })
+          navigate(paths.adminHospitalEdit(id))
+        }}
+        onCancel={() => navigate(paths.adminHospitals)}
+      />
+    </PanelPage>
+  )
+}
