@@ -15,7 +15,7 @@ const NUMBERS = new Map(
 const UNITS: [unit: Unit, pattern: RegExp, days: number][] = [
   ['minute', /^(min|mins|minutes?|dk|dakika\p{L}*|минут\p{L}*|мин|دقيق\p{L}*|دقايق|دقائق)$/u, 1 / 1440],
   ['hour', /^(hour|hours|hr|hrs|saat|saattir|saatlik|saatten|час|часа|часов|ساع[هات]+|ساعات|ساعتين)$/u, 1 / 24],
-  ['day', /^(day|days|gun|gundur|gunluk|gunden|день|дня|дней|дню|يوم|ايام|يومين)$/u, 1],
+  ['day', /^(day|days|gun|gundur|gunluk|gunden|день|дня|днеи|дню|يوم|ايام|يومين)$/u, 1],
   ['week', /^(week|weeks|wk|wks|hafta\p{L}*|недел\p{L}*|нед|اسبوع|اسابيع|اسبوعين)$/u, 7],
   ['month', /^(month|months|mo|mos|mth|mths|ay|aydir|aylik|ayli|aydan|месяц\p{L}*|мес|شهر|شهور|اشهر|شهرين)$/u, 30],
   [
@@ -29,10 +29,10 @@ type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
 
 const PERSON =
-  /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|ему|ей|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
+  /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|ему|еи|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
 /** Somebody whose age stands without a word for it: "8 months, sunken eyes". */
 const SMALL =
-  /^(ему|ей|he|she|his|her|him|herself|himself|baby|babys|nappy|nappies|diaper|diapers|newborn|infant|child|son|daughter|toddler|bebe\p{L}*|bezi|oglum|kizim|emmiyor|emzir\p{L}*|малыш\p{L}*|ребен\p{L}*|памперс\p{L}*|подгузник\p{L}*|грудничок|дочк\p{L}*|сын\p{L}*|младен\p{L}*|кряхт\p{L}*|новорожден\p{L}*|رضيع\p{L}*|حفاض\p{L}*|بيبي|مولود\p{L}*|طفل\p{L}*|ابني|بنتي|ولدي|يرضع|نفسه|عيونه)$/u
+  /^(ему|еи|he|she|his|her|him|herself|himself|baby|babys|nappy|nappies|diaper|diapers|newborn|infant|child|son|daughter|toddler|bebe\p{L}*|bezi|oglum|kizim|emmiyor|emzir\p{L}*|малыш\p{L}*|ребен\p{L}*|памперс\p{L}*|подгузник\p{L}*|грудничок|дочк\p{L}*|сын\p{L}*|младен\p{L}*|кряхт\p{L}*|новорожден\p{L}*|رضيع\p{L}*|حفاض\p{L}*|بيبي|مولود\p{L}*|طفل\p{L}*|ابني|بنتي|ولدي|يرضع|نفسه|عيونه)$/u
 /** A time that is counted from something: "5 days after my operation". */
 const COUNTED_FROM = /^(after|post|postop|following|sonra|после|через|بعد)$/
 const PULSE =

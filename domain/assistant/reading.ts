@@ -13,6 +13,7 @@ import { EVENT_FAMILIES } from './words/events.ts'
 import { FEELING_FAMILIES } from './words/feelings.ts'
 import { MORE_FAMILIES } from './words/more.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
+import { SIGN_FAMILIES } from './words/signs.ts'
 
 export const FAMILIES: Record<string, Family> = {
   ...BODY_FAMILIES,
@@ -23,6 +24,7 @@ export const FAMILIES: Record<string, Family> = {
   ...MORE_FAMILIES,
   ...CONDITION_FAMILIES,
   ...DANGER_FAMILIES,
+  ...SIGN_FAMILIES,
 }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
@@ -33,11 +35,14 @@ type FamilyName =
   | keyof typeof MORE_FAMILIES
   | keyof typeof CONDITION_FAMILIES
   | keyof typeof DANGER_FAMILIES
+  | keyof typeof SIGN_FAMILIES
+/** What the sum of learned weights raises; see learned.ts. */
+export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon'] as const
 export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]
 
 /** Idioms and names of illnesses that are said of prices, queues and work, too. */
 const FIGURATIVE = new Set<string>(
-  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing'.split(
+  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing amputated heart chest pain pressure'.split(
     ' ',
   ),
 )
@@ -47,6 +52,9 @@ const LASTING = new Set<string>(
     ' ',
   ),
 )
+
+/** When something comes: "only if I press on it" supposes nothing. */
+const LIMITING = new Set<string>(['onTouch', 'afterMeal', 'stoodUp', 'atRest', 'exercise', 'stairs'])
 
 const vocabulary = new Vocabulary()
 const phrases: { name: string; language: UiLanguage; phrase: Phrase }[] = Object.entries(FAMILIES).flatMap(
@@ -138,7 +146,7 @@ function senseOf(name: string, { words, denied }: Mention, states: readonly Stat
   const isDenied = denied || own.some(({ deniedBy }) => deniedBy.some((by) => !words.includes(by)))
   if (isDenied) return 'denied'
   const isPast = own.some(({ past }) => past) && !LASTING.has(name)
-  if (isPast || own.some(({ supposed }) => supposed)) return 'elsewhere'
+  if (isPast || (own.some(({ supposed }) => supposed) && !LIMITING.has(name))) return 'elsewhere'
   if (FIGURATIVE.has(name) && own.some(({ joked }) => joked)) return 'elsewhere'
   return 'present'
 }
@@ -153,6 +161,8 @@ export type Reading = {
   /** Whether anything was understood at all. */
   isEmpty: boolean
   tokens: readonly Token[]
+  /** Something was taken back: typed in jest, or meant for somebody else. */
+  isTakenBack: boolean
   /** How each of them is meant. */
   states: readonly State[]
 }
@@ -180,7 +190,7 @@ export function readTurns(turns: readonly string[]): Reading {
     else elsewhere.add(name)
   }
   if (wellNow) present.set('wellNow', [])
-  return { present, denied, elsewhere, isEmpty: mentions.size === 0, tokens, states }
+  return { present, denied, elsewhere, isEmpty: mentions.size === 0, tokens, isTakenBack: takenBack.size > 0, states }
 }
 
 /** Every name that a rule may ask for. */
@@ -188,5 +198,6 @@ export const FINDING_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(FAMILIES),
   ...Object.keys(COMPOSED),
   ...MEASURES,
+  ...LEARNED,
   'wellNow',
 ])

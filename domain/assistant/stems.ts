@@ -29,7 +29,11 @@ const VERB_PREFIX = /^(?:[وف])?(?:ب|ح|عم|س|م|ما)?(?:ي|ت|ن|ا|ب)(?=
 type Forms = { exact: readonly string[]; open: readonly string[] }
 
 /** What an Arabic word may be without what is written together with it. */
+/** "When", "as", "with what" are no denials with a letter before them. */
+const WHOLE = new Set(['لما', 'كما', 'بما', 'عندما', 'كلما', 'مهما'])
+
 function arabicForms(word: string): Forms {
+  if (WHOLE.has(word)) return { exact: [word], open: [word] }
   const exact = new Set([
     word,
     word.replace(ARTICLES, ''),
@@ -76,7 +80,11 @@ const RIGHT = new Set(
   hours house money month months mouth think thing things bring blame brand heard heart earth breath breathe breast beast
   kadar karar yariyor yarar yazdim yaziyor zaman yanlis sonra sabah selam kanal kaldi kalan gelen guzel icin basla baslad para parca yarin
   можно нужно после потом только снова слово стоит стала стало есть ходил хожу пошла пошел голос голод город года
-  سعر سعرها كيف كنت كانت عملت صار`
+  socks sock limp wheel wheels wheelchair waist shook staff beach decide decided window windows scalp crown tractor travel week weeks
+  world work works worth write wrote wait waiting while white whole because before behind below better between book
+  booked bought brought call came change check child children city close cold come could country couple course cousin
+  день дела дело делать дома домой другой друг думаю
+  سعر سعرها كيف كنت كانت عملت صار العاده عاده قديم الورقه مرضي`
     .split(/\s+/)
     .map(plain),
 )

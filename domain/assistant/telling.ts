@@ -88,12 +88,19 @@ function pastOf(turn: readonly Clause[]): Clause[] {
       since = clause
       told.add(clause)
       for (const before of turn.slice(0, place))
-        if (before.sentence === clause.sentence && !isPresent(before) && before.tense !== 'present') told.add(before)
+        if (
+          before.sentence === clause.sentence &&
+          !isPresent(before) &&
+          (before.tense === 'past' || (before.tense === 'none' && isSettled))
+        )
+          told.add(before)
       continue
     }
     if (!since) continue
     const goesOn =
-      clause.sentence === since.sentence ? clause.tense !== 'present' : isSettled && clause.tense === 'past'
+      clause.sentence === since.sentence
+        ? clause.tense === 'past' || (clause.tense === 'none' && isSettled)
+        : isSettled && clause.tense === 'past'
     if (goesOn && !isPresent(clause)) told.add(clause)
     else if (isPresent(clause) || clause.tense === 'present') since = undefined
   }
@@ -111,7 +118,7 @@ function pastOf(turn: readonly Clause[]): Clause[] {
 
 /** Verbs of what may come: Turkish "olursa" (not "ağrıyorsa"), Russian perfective futures. */
 const MAY_COME =
-  /(?<!v)(?:[aeiu]r|maz|mez)s[ae](?:m|n|k|niz|lar|ler)?$|^(?:начн|случ|стан[еу]|появ[ия]т|опухн|откро|подним|смог[уе]т?$|отойд|потеря[ею]|разойд|пойд|заболит|воспали|будет$|буду$|произойд|упад)/u
+  /(?<!v)(?:[aeiu]r|maz|mez)s[ae](?:m|n|k|niz|lar|ler)?$|^(?:начн|случ|стан[еу]|появ[ия]т|опухн|откро|подним|смог[уе]т?$|отоид|потеря[ею]|разоид|поид|заболит|воспали|будет$|буду$|произоид|упад)/u
 const HAS_IT =
   /^(have|has|am|im|is|are|feel|feels|hes|shes|having|hurts|cant|cannot|isnt|varsa|\p{L}+[iu]yorsa|болит|болят|давит|немеет|عندي|عنده|عندها|فيني)$|^(?:ب)?[يت]\p{L}{3,}(?:ني|نا|ه)$/u
 

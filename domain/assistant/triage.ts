@@ -4,6 +4,7 @@ import type { Concept } from '../concepts/concept.ts'
 import { recognise } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import { URGENCIES, type Urgency } from '../search-choices.ts'
+import { learnedIn, rankedSpecialties } from './learned.ts'
 import { partsOf, type Reading, readTurns } from './reading.ts'
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
 import type { Rule } from './rules/rule.ts'
@@ -124,8 +125,11 @@ function specialtiesOf(rules: readonly Rule[], concepts: readonly Concept[], isC
   const byRules = inTurn(rules.map(({ specialties = [] }) => specialties))
   const byConcepts = inTurn(concepts.slice(0, 4).map(({ specialties }) => specialties))
   const all = [...new Set([...byRules, ...byConcepts])].filter((specialty) => specialty !== 'Emergency Medicine')
-  if (!isChild || all.length === 0) return all.slice(0, MOST_SPECIALTIES)
-  const others = all.filter((specialty) => !NOT_FOR_CHILDREN.has(specialty) && specialty !== 'Pediatrics')
+  return isChild && all.length > 0 ? forChild(all) : all.slice(0, MOST_SPECIALTIES)
+}
+
+function forChild(specialties: readonly Specialty[]): Specialty[] {
+  const others = specialties.filter((specialty) => !NOT_FOR_CHILDREN.has(specialty) && specialty !== 'Pediatrics')
   return (['Pediatrics', ...others] as Specialty[]).slice(0, MOST_SPECIALTIES)
 }
 
@@ -141,9 +145,10 @@ function urgencyWithoutRule({ present }: Reading, concepts: readonly Concept[]):
   return present.has('acute') || present.has('days') || present.has('weeks') ? 'soon' : 'routine'
 }
 
-/** Reads what a person wrote, turn after turn, and judges it by the fixed rules. */
-export function judge(turns: readonly string[]): Understanding {
-  const reading = readTurns(turns)
+/** What the fixed rules say alone. */
+export const judgeByRules = (turns: readonly string[]): Understanding => understand(readTurns(turns))
+
+function understand(reading: Reading): Understanding {
   const hits = hitsIn(reading)
   const rules = hits.map(({ rule }) => rule)
   const redFlags = hits
@@ -161,4 +166,21 @@ export function judge(turns: readonly string[]): Understanding {
       )
   const urgency = mostUrgent(rules) ?? urgencyWithoutRule(reading, concepts)
   return { urgency, emergency, redFlags, specialties: urgency === null ? [] : specialties, reading, concepts, rules }
+}
+
+/** The learned order, with children's doctors first for children. */
+function specialtiesLearned(understanding: Understanding): Specialty[] {
+  const { present } = understanding.reading
+  const isChild = ['child', 'baby', 'underAge'].some((name) => present.has(name))
+  const ranked = rankedSpecialties(understanding).slice(0, MOST_SPECIALTIES)
+  return isChild ? forChild(ranked) : ranked
+}
+
+/** Reads what a person wrote, turn after turn, and judges it by the rules; what was learned raises the urgency, never lowers it. */
+export function judge(turns: readonly string[]): Understanding {
+  const reading = readTurns(turns)
+  const learned = reading.isTakenBack ? [] : learnedIn(reading)
+  const understanding = understand({ ...reading, present: new Map([...reading.present, ...learned]) })
+  if (understanding.emergency || understanding.urgency === null) return understanding
+  return { ...understanding, specialties: specialtiesLearned(understanding) }
 }

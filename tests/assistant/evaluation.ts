@@ -24,7 +24,7 @@ const filesOf = (half: Half) =>
     return kind && file.endsWith(`-${half}.ts`) ? [{ kind, name: file.replace(/\.ts$/, '') }] : []
   })
 
-async function casesOf(half: Half): Promise<Case[]> {
+export async function casesOf(half: Half): Promise<Case[]> {
   const lists = await Promise.all(
     filesOf(half).map(async ({ kind, name }) => {
       const module = (await import(`./vignettes/${name}.ts`)) as Record<string, readonly Vignette[]>

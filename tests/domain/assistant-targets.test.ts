@@ -19,14 +19,15 @@ test('the rules meet the targets on the half that they were built on', () => {
 })
 
 /**
- * The half that nobody who writes rules has read does not meet the targets yet: 15 of its 80 emergencies are missed. What is reached
+ * The half that nobody who writes rules has read does not meet the targets yet: 14 of its 80 emergencies are missed. What is reached
  * there is kept; whoever makes the rules better writes the better figures here.
  */
 test('the rules become no worse on the half that is only run', () => {
   expect(held).toHaveLength(240)
-  const { missed, falseAlarms, top3, unsafe } = totalsOf(held)
-  expect(missed, 'missed emergencies').toBeLessThanOrEqual(15)
-  expect(falseAlarms, 'false alarms').toBeLessThanOrEqual(0.35)
-  expect(top3, 'the right specialty among three').toBeGreaterThanOrEqual(0.73)
-  expect(1 - unsafe, 'safe urgency').toBeGreaterThanOrEqual(0.9)
+  const { missed, falseAlarms, falseElsewhere, top3, unsafe } = totalsOf(held)
+  expect(missed, 'missed emergencies').toBeLessThanOrEqual(14)
+  expect(falseAlarms, 'false alarms').toBeLessThanOrEqual(0.325)
+  expect(falseElsewhere, 'alarms on ordinary visits').toBeLessThanOrEqual(11)
+  expect(top3, 'the right specialty among three').toBeGreaterThanOrEqual(0.781)
+  expect(1 - unsafe, 'safe urgency').toBeGreaterThanOrEqual(0.912)
 })

@@ -7,13 +7,13 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible heart attack',
     source: 'NHS: Heart attack',
     when: 'chestPressure',
-    unless: 'chronic|onTouch|afterMeal|cough|sadness|wheeze|under5Years',
+    unless: 'chronic|onTouch|afterMeal|cough|sadness|wheeze|under5Years|testsClear|easesAtRest',
   }),
   emergency('chest-pain-spreading', {
     name: 'Possible heart attack',
     version: 2,
     source: 'NHS: Heart attack',
-    when: 'chestPain|chestPressure + armJaw|spreadPain|sweating|cannotBreathe|vomiting|fainted|dizzy|pale|tearing|blueLips|feelDying|clutch|numb / chest|heart + sweating|pale|blueLips / chest + feelDying / jaw + arm + pain + vomiting|sweating|severe|over40 / arm|jaw + pressure|numb + ribs|chest / pressure + sweating + over60|elderly|over40',
+    when: 'chestPain|chestPressure + armJaw|spreadPain|sweating|cannotBreathe|vomiting|fainted|dizzy|pale|tearing|blueLips|feelDying|clutch|numb / chest|heart + sweating|pale|blueLips / chest + feelDying / jaw + arm + pain + vomiting|sweating|severe|over40 / arm|jaw + pressure|numb + ribs|chest / pressure + sweating + over60|elderly|over40|sameAs|heartAttackNamed',
     unless: 'onTouch|chronic',
   }),
   emergency('chest-pain-severe', {
@@ -58,7 +58,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Heart palpitations',
     when: 'heartSkips|fastPulse + chestPain|chestPressure|cannotBreathe|fainted|blueLips / heartSkips|fastPulse + dizzy|sweating + acute|recent|fastPulse',
-    unless: 'chronic',
+    unless: 'chronic|testsClear',
   }),
   emergency('aorta', {
     name: 'Possible tear of the main artery',
@@ -72,14 +72,14 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NICE NG147: Peripheral arterial disease (acute limb ischaemia)',
     when: 'coldLeg + pain|numb|weak + suddenly|sudden|acute|recent|severe|pale|blue|cannot|white / plasterCast + severe|worse + numb|blue|cold|white|pale|swollen / coldLeg|leg|foot + cold + white|pale|blue|numb + cannot|severe|numb|suddenly / broken|accident|fall|plasterCast + cold|blue|white + foot|hand|leg|arm',
-    unless: 'chronic',
+    unless: 'chronic|legVeins',
   }),
   // Lungs
   emergency('lung-clot', {
     name: 'Possible clot in the lung',
     version: 2,
     source: 'NICE NG158: Venous thromboembolism',
-    when: 'calfSwollen|swollenLeg + cannotBreathe|chestPain|bloodCough|fainted|painBreathing / cannotBreathe|chestPain|painBreathing|bloodCough + flight|operation|postpartum|pregnant|cancer + suddenly|sudden|bloodCough|calf|swollen|acute|recent|lately|worse|confused|fainted / bloodCough + cannotBreathe|chestPain|painBreathing + suddenly|sudden|recent|acute|leg / calf|swollenLeg|calfSwollen + breathe + pain|bother|severe / calf|leg + swollen + breathe + pain',
+    when: 'calfSwollen|swollenLeg + cannotBreathe|chestPain|bloodCough|fainted|painBreathing / cannotBreathe|chestPain|painBreathing|bloodCough + flight|operation|postpartum|pregnant|cancer + suddenly|sudden|bloodCough|calf|swollen|acute|recent|lately|worse|confused|fainted / bloodCough + cannotBreathe|chestPain|painBreathing + suddenly|sudden|recent|acute|leg / calf|swollenLeg|calfSwollen + breathe + pain|bother|severe / calf|leg + swollen + breathe + pain / painBreathing + fainted|calf / calfSwollen|swollenLeg + breathlessness',
     unless: 'chronic',
   }),
   emergency('cannot-breathe', {
@@ -100,7 +100,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Severe trouble breathing',
     source: 'NHS: Shortness of breath',
     when: 'breathingStuck',
-    unless: 'chronic|nose|sinus|wellNow|stairs|weeks|longerThanDays|snoring|exercise|anxiety|sadness',
+    unless: 'chronic|nose|sinus|wellNow|stairs|weeks|longerThanDays|snoring|exercise|anxiety|sadness|testsClear',
   }),
   emergency('asthma-attack', {
     name: 'Severe asthma attack',
@@ -130,7 +130,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Coughing up much blood',
     version: 2,
     source: 'NHS: Coughing up blood',
-    when: 'bloodCough + unstoppable|cannotBreathe|chestPain|dizzy|fainted|severe|painBreathing|operation|flight',
+    when: 'bloodCough + unstoppable|heavyBleeding|manyOf|cannotBreathe|chestPain|dizzy|fainted|severe|painBreathing|operation|flight',
   }),
   // Brain and nerves
   emergency('stroke', {
@@ -138,7 +138,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Stroke (FAST)',
     when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|morning|slurred + weak|numb|cannot / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute / armWeak + speak|sentence|slurred + recent|acute|suddenly|cannot|foundDown',
-    unless: 'chronic|childGrowth|onTouch|tooth',
+    unless: 'chronic|childGrowth|onTouch|tooth|bodyWish|bodyReshape|teethWish',
   }),
   emergency('stroke-named', {
     name: 'Possible stroke',
@@ -157,7 +157,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Seizure',
     version: 2,
     source: 'NHS: What to do if someone has a seizure (fit)',
-    when: 'seizure + foam|acute|recent|unstoppable|baby|child|pregnant|headInjury|blueLips|drowsy|fever|fainted|suddenly|confused|fall|weak|firstEver|tongueBite|incontinent|morning|unconscious / tongueBite + incontinent|fainted|seizure|recent|morning',
+    when: 'seizure + inARow / seizure + foam|acute|recent|unstoppable|baby|child|pregnant|headInjury|blueLips|drowsy|fever|fainted|suddenly|confused|fall|weak|firstEver|tongueBite|incontinent|morning|unconscious / tongueBite + incontinent|fainted|seizure|recent|morning',
     unless: 'chronic',
   }),
   emergency('meningitis', {
@@ -198,7 +198,18 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: When to call 999',
     when: 'unconscious / drowsy + fainted|fall|elderly|shiver|child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|acute|recent|diarrhoea / foundDown + fainted|cold|slurred|confused|elderly|breathe|drowsy|weak / foundDown + weak|armWeak|cannotSpeak|noAnswer',
-    unless: 'wellNow|snoring|sadness',
+    unless: 'wellNow|snoring|sadness|prostateWords|weakUrine',
+  }),
+  emergency('nerves-ascending', {
+    name: 'Weakness that climbs from the feet',
+    source: 'NHS: Guillain-Barré syndrome',
+    when: 'ascending + numb|weak|tingling + cannotWalk|cannotSwallow|cannotBreathe|armWeak / legWeak|legNumbness|tingling + cannotSwallow + cannotWalk|stairs|armWeak|weak',
+    unless: 'chronic',
+  }),
+  emergency('dialysis-missed', {
+    name: 'Dialysis that was missed',
+    source: 'NHS: Dialysis; KDIGO 2020: Potassium',
+    when: 'missedDialysis + weak|heartSkips|palpitation|heart|cannotBreathe|breathlessness|vomiting|confused|swollen|dizzy',
   }),
   // Allergy, infection
   emergency('anaphylaxis', {
@@ -212,7 +223,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Fever in a young baby',
     version: 2,
     source: 'NICE NG143: Fever in under 5s',
-    when: 'under3Months|newborn + fever|highFever|lowTemperature|hot|cold / under3Months|newborn + burning|shiver|drowsy|notFeeding|greenVomit|vomiting|stridor|blue|pale|diarrhoea|breathlessness|cry + under3Months|newborn|baby|recent|everything|hot|burning|fever|drowsy|vomiting',
+    when: 'under3Months|newborn + fever|highFever|lowTemperature|hot|cold / under3Months|newborn + burning|shiver|drowsy|notFeeding|greenVomit|stridor|blue|pale|breathlessness + under3Months|newborn|baby|recent|everything|hot|burning|fever|drowsy|vomiting',
   }),
   emergency('baby-ill', {
     name: 'Seriously ill baby or child',
@@ -243,7 +254,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Fast spreading infection',
     version: 2,
     source: 'NHS: Necrotising fasciitis',
-    when: 'severe|worse + skin|leg|arm|wound|foot + black|blue|swollen|red + fever|shiver|confused|black|highFever / eyeSwollen + fever|highFever|bulge / behindEar + swollen|red|fever + fever|highFever|pain|child|ear / woundOpen + bleeding|smell|pain|operation',
+    when: 'severe|worse + skin|leg|arm|wound|foot + black|blue|swollen|red + fever|shiver|confused|black|highFever / eyeSwollen + fever|highFever|bulge / eye + bulge + fever|highFever|cannot / behindEar + swollen|red|fever + fever|highFever|pain|child|ear / woundOpen + bleeding|smell|pain|operation',
   }),
   emergency('tooth-airway', {
     name: 'Swelling of the airway',
@@ -270,13 +281,13 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible pre-eclampsia',
     version: 2,
     source: 'NICE NG133: Hypertension in pregnancy',
-    when: 'pregnant|postpartum|latePregnancy|gestationWeeks + headache|headacheWord|bloodPressureHigh + flashes|swollenHandsFace|visionLost|foggyVision|rightLow|fog|ribs / latePregnancy|postpartum|gestationWeeks + headache|headacheWord|bloodPressureHigh + vomiting|severe|swollen|belly|bloodPressureHigh / pregnant|latePregnancy|gestationWeeks + flashes + swollen|headache|headacheWord / pregnant|latePregnancy|gestationWeeks + bloodPressureHigh + headache|headacheWord|flashes|fog|foggyVision|eye|see',
+    when: 'pregnant|postpartum|latePregnancy|lateMonth|gestationWeeks + headache|headacheWord|bloodPressureHigh + flashes|swollenHandsFace|visionLost|foggyVision|rightLow|fog|ribs / latePregnancy|lateMonth|postpartum|gestationWeeks + headache|headacheWord|bloodPressureHigh + vomiting|severe|swollen|belly|bloodPressureHigh / pregnant|latePregnancy|gestationWeeks + flashes + swollen|headache|headacheWord / pregnant|latePregnancy|gestationWeeks + bloodPressureHigh + headache|headacheWord|flashes|fog|foggyVision|eye|see',
   }),
   emergency('baby-not-moving', {
     name: 'Baby in the womb moves less',
     version: 2,
     source: 'RCOG: Reduced fetal movements',
-    when: 'fewerKicks + pregnant|latePregnancy|gestationWeeks|baby|child|belly / noMovement + pregnant|latePregnancy|gestationWeeks',
+    when: 'fewerKicks + pregnant|latePregnancy|gestationWeeks|baby|belly / noMovement + pregnant|latePregnancy|gestationWeeks',
   }),
   emergency('waters-cord', {
     name: 'Birth before its time',
@@ -289,6 +300,21 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Postpartum haemorrhage',
     when: 'postpartum + bleeding|heavyBleeding|unstoppable + unstoppable|dizzy|fainted|severe|pale|heavyBleeding',
+  }),
+  emergency('device-heart', {
+    name: 'Collapse with signs of the heart',
+    source: 'BHF: Implantable cardioverter defibrillator',
+    when: 'deviceShock',
+  }),
+  emergency('airway-lost', {
+    name: 'Not breathing',
+    source: 'NTSP: Tracheostomy emergencies',
+    when: 'tubeOut',
+  }),
+  emergency('tight-limb', {
+    name: 'Possible blocked artery of a limb',
+    source: 'NICE NG38: Fractures; compartment syndrome',
+    when: 'broken|plasterCast|fall + outOfProportion + arm|hand|leg|foot|limbPain / arm|leg|foot|hand + outOfProportion + swollen|pressure|numb',
   }),
   // Belly
   emergency('blood-from-gut', {
@@ -352,7 +378,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Dangerous blood sugar',
     version: 2,
     source: 'NHS: Low blood sugar (hypoglycaemia)',
-    when: 'lowSugar|diabetic + confused|drowsy|fainted|seizure|shiver|sweating + confused|drowsy|fainted|seizure|lowSugar / diabetic + sweating|shiver + pale|weak|slurred|speak|dizzy|confused / diabetic + pale + confused|slurred|drowsy',
+    when: 'lowSugar|diabetic + confused|drowsy|fainted|seizure|shiver|sweating + confused|drowsy|fainted|seizure|lowSugar / diabetic + sweating|shiver + pale|weak|slurred|speak|dizzy|confused / diabetic + pale + confused|slurred|drowsy / diabetic + unconscious / diabetic + fainted + sweating|drank|recent|lost|confused',
   }),
   // Injury and poison
   emergency('heavy-bleeding', {
@@ -367,7 +393,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'ATLS; NHS: When to call 999',
     when: 'stabbed / amputated + hand|arm|leg|foot|ear|nose|bleeding|head / bone / cutWound + chest|belly|neck|back + bleeding|pain|cannotBreathe|wound / cutVeins',
-    unless: 'hair|chronic|operation',
+    unless: 'hair|chronic|operation|hepatitis|periods',
   }),
   emergency('major-accident', {
     name: 'Severe injury',
@@ -387,7 +413,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Burns and scalds',
     when: 'burnLarge + burnInjury|burning|electric / burnInjury + baby|child|under5Years|underAge + skin|face|chest|hand|arm|leg|belly|severe|skinPeel|largeBurn|foot / burnInjury|chemical|burning + face|neck + hand|severe|skinPeel|chest|arm / electric + burning / burnInjury|splash + rash|skinPeel|severe + face|chest|hand|eye|largeBurn',
-    unless: 'small|scar|reflux|afterMeal',
+    unless: 'small|scar|reflux|afterMeal|burnsUrine|dysuria|hepatitis',
   }),
   emergency('swallowed-battery', {
     name: 'Swallowed battery or magnets',
@@ -406,6 +432,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Overdose',
     version: 2,
     source: 'NHS: Poisoning; NICE NG225',
+    unless: 'hairLoss',
     when: 'tooManyPills / childPills / overdoseMade / child|baby|under5Years|underAge + drank + pills / pills + drank + byMistake',
   }),
   emergency('chemical-eye', {
@@ -418,7 +445,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Eye injuries; Sudden vision loss',
     when: 'visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes|eye / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters / eye + halo + vomiting|severe|pain|stiff|red / visionLost + eye|see',
-    unless: 'chronic',
+    unless: 'chronic|stoodUp|photophobia',
   }),
   emergency('suicide', {
     name: 'Thoughts of suicide',
@@ -428,7 +455,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('harm-others', {
     name: 'In danger of harming somebody',
     source: 'NICE CG178: Psychosis',
+    version: 2,
     when: 'harmOthers / weapon + paranoid|harmOthers / paranoid + weapon|harmOthers',
+    unless: 'chronic|wellNow',
   }),
   emergency('heatstroke', {
     name: 'Heatstroke',
@@ -447,5 +476,11 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     source: 'NHS: Hypothermia',
     when: 'hypothermia|cold + slurred|cannotSpeak|drowsy|confused|foundDown|unconscious + elderly|foundDown|baby|child|cold|hypothermia|shiver / hypothermia + cannotSpeak|drowsy|confused|unconscious|slurred',
     unless: 'chronic',
+  }),
+  emergency('danger-learned', {
+    name: 'Several signs of danger together',
+    source: 'NHS: When to call 999 (weights learned from labelled messages)',
+    when: 'learnedDanger',
+    unless: 'wellNow',
   }),
 ]

@@ -621,4 +621,13 @@ export const VISIT_RULES: readonly Rule[] = [
     when: 'checkup',
     specialties: ['Internal Medicine', 'Family Medicine'],
   }),
+  // Raise the urgency of what the rules above know too little of
+  urgent('urgent-learned', {
+    source: 'NHS: When to use 111 (weights learned from labelled messages)',
+    when: 'learnedUrgent',
+  }),
+  soon('soon-learned', {
+    source: 'NHS: When to see a GP (weights learned from labelled messages)',
+    when: 'learnedSoon',
+  }),
 ]

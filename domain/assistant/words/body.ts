@@ -47,10 +47,10 @@ export const BODY_FAMILIES = {
   },
   neck: { en: 'neck', tr: 'boyn*, boyun*, ense*', ru: 'шея, шею, шеи, шее, шейн*', ar: 'رقب*, عنق*, عنقه' },
   chest: {
-    en: 'chest, breastbone, sternum, ribcage, chest area, breast bone, chests',
-    tr: 'göğs*, göğüs*, iman tahta*, göğsüm*, göğüs kafes*, döş*',
-    ru: 'груди, грудь, грудной, грудная, грудной клетк*, грудин*, груд, за грудин*',
-    ar: 'صدر, صدري, صدره, صدرها, بصدر*, صدرو, قفص صدري, سدر*, سدري, سدره, سدرها, صدرك, القفص, القص, ورا القص, عظمه القص, قفصي',
+    en: 'chest, breastbone, sternum, ribcage, chest area, breast bone, chests, retrosternal, substernal, sternum, breastbone',
+    tr: 'göğs*, göğüs*, iman tahta*, göğsüm*, göğüs kafes*, döş*, göğüs kemiği*, iman tahtası*',
+    ru: 'груди, грудь, грудной, грудная, грудной клетк*, грудин*, груд, за грудин*, за грудиной, загрудин*',
+    ar: 'صدر, صدري, صدره, صدرها, بصدر*, صدرو, قفص صدري, سدر*, سدري, سدره, سدرها, صدرك, القفص, القص, ورا القص, عظمه القص, قفصي, عظمه الصدر, ورا الصدر',
   },
   heart: {
     en: 'heart, heartbeat*',
@@ -159,7 +159,7 @@ export const BODY_FAMILIES = {
     en: 'tooth, teeth, molar*, gum, gums, wisdom tooth, toothache',
     tr: 'diş, dişi*, dişle*, dişet*, azı diş*',
     ru: 'флюс*, зуб, зуба, зубы, зубов, зубу, зубе, десн*',
-    ar: 'سن, سني, سنه, ضرس*, اسنان*, سنون, لثه, لثتي, ضروس*',
+    ar: 'سن, سني, ضرس*, اسنان*, سنون, لثه, لثتي, ضروس*',
   },
   breast: {
     en: 'breast, breasts, nipple*, boob*, armpit',
@@ -176,7 +176,7 @@ export const BODY_FAMILIES = {
   },
   urine: {
     en: 'urine, pee, peeing, wee, urinating, urinate, piss*, weeing',
-    tr: 'idrar*, çiş*, işe*, küçük abdest*',
+    tr: 'idrar*, çiş*, işem*, işey*, işed*, işer*, işiyor*, küçük abdest*',
     ru: 'моч*, писа*, пописа*, мочеиспуск*, помоч*',
     ar: 'بول*, تبول*, يبول, ابول, البول, بولي, شخاخ',
   },

@@ -195,10 +195,10 @@ export const CONDITION_FAMILIES = {
     ar: 'متابعه حمل, متابعه الحمل, سونار حمل, فحص حمل, وحام',
   },
   erectile: {
-    en: 'erect*, impoten*, ed problems, cant get it up, premature ejac*, libido, low testosterone, vasectomy, circumcis*, penis, priapism',
-    tr: 'sertleşm*, ereksiyon*, iktidarsız*, erken boşal*, cinsel istek*, sünnet*, vazektomi*, penis*',
-    ru: 'эрекц*, импотен*, потенц*, преждевременн* эякул*, либидо, обрезан*, вазэктом*, член',
-    ar: 'انتصاب*, ضعف جنسي, سرعه قذف, رغبه جنسيه, ختان*, ضعف الانتصاب, طهور, القذف',
+    en: 'erect*, impoten*, ed problems, cant get it up, premature ejac*, libido, low testosterone, vasectomy, circumcis*, penis, priapism, private part wont go down, wont go down',
+    tr: 'sertleşm*, ereksiyon*, iktidarsız*, erken boşal*, cinsel istek*, sünnet*, vazektomi*, penis*, inmiyor, inmedi',
+    ru: 'эрекц*, импотен*, потенц*, преждевременн* эякул*, либидо, обрезан*, вазэктом*, член, не опадает, не проходит эрекц*',
+    ar: 'انتصاب*, ضعف جنسي, سرعه قذف, رغبه جنسيه, ختان*, ضعف الانتصاب, طهور, القذف, ما ينزل الانتصاب, الانتصاب ما راح',
   },
   leakUrine: {
     en: 'leak urine, leak when i, leak when i cough, leak pee, bladder leak*, incontinence when, bedwet*, wets the bed, wet the bed, pee a little when i, leaking when i laugh, pee when i laugh',

@@ -12,7 +12,7 @@ export const CUES = {
   denyAfter: {
     en: 'is gone, are gone, is normal, are normal, is fine, are fine, fine, was negative',
     tr: 'yok, yoktu, yokmuş, değil, değilim, olmadı, olmadan, olmuyor, geçti, normal',
-    ru: 'нет, нету, отсутств*, прошла, прошло, прошел, прошли, в норме, нормально, не было',
+    ru: 'нет, нету, отсутств*, прошла, прошло, прошел, прошли, в норме, все нормально, не было',
     ar: 'طبيعي, اختفى, تمام, عادي, عاديه',
   },
   /** Denies nothing, although it begins like something that does. */
@@ -57,24 +57,24 @@ export const CUES = {
     ar: 'انا بخير, الحين بخير, انا تمام, صحتي كويسه, صحتي تمام, قبل السفر, بخطط, اخطط, ما اشكي, مافيني شي, ما فيني شي, ما عندي شي, كويس الحمدلله, وضعي مستقر',
   },
   joking: {
-    en: 'gave me a, giving me a, give me a, gives me a, almost had a, nearly had a, almost gave, nearly gave, had a heart attack when, heart attack when, heart attack if, when i saw the price, figuratively, so to speak, lol, lmao, haha*, rofl, jk, joke*, so funny, laugh*',
-    tr: 'geçirecektim, geçirtecek, geçirttiniz, geçirtti, krizi geçirdim görünce, görünce, duyunca, az kalsın, lafın gelişi, sözün gelişi, /^(haha|ahah|sjsj|ksks|asdf|puah)/, lol, şaka*, espri*, hesabı görünce, gülmekten',
-    ru: 'чуть инфаркт, чуть не получил инфаркт, чуть не умер*, инфаркт хватит, инфаркт от, до инфаркта, когда увидел*, образно, чуть инсульт, /^(ха)+(ха)*х?$/, лол, шутк*, смех*, хохот*',
-    ar: 'جاتني جلطه من, تجيب جلطه, بتجيب جلطه, يجيب الجلطه, كان بيجيني, كنت بموت من, كان راح يجيني, لما شفت السعر, مجازا, تجلط*, بجلطه من, /^ه+$/, هاها*, نكته, مزح*, ضحك*',
+    en: 'gave me a, giving me a, give me a, gives me a, almost had a, nearly had a, almost gave, nearly gave, had a heart attack when, heart attack when, heart attack if, when i saw the price, figuratively, so to speak, lol, lmao, haha*, rofl, jk, joke*, so funny, laugh*, breaks my heart, heart breaks, broke my heart, broken heart, gonna kill, will kill my brother, going to kill my, so bored',
+    tr: 'geçirecektim, geçirtecek, geçirttiniz, geçirtti, krizi geçirdim görünce, görünce, duyunca, az kalsın, lafın gelişi, sözün gelişi, /^(haha|ahah|sjsj|ksks|asdf|puah)/, lol, şaka*, espri*, hesabı görünce, gülmekten, kalbim parçalan*, kalbim kırıl*, kalbim kırık, kalbimi kır*, nefes kesici, kardeşimi öldür*, meraktan çatl*',
+    ru: 'чуть инфаркт, чуть не получил инфаркт, чуть не умер*, инфаркт хватит, инфаркт от, до инфаркта, когда увидел*, образно, чуть инсульт, /^(ха)+(ха)*х?$/, лол, шутк*, смех*, хохот*, сердце разрывается когда, сердце разбит*, разбил* сердце, дух захватыва*, умираю от нетерпен*, прожег*, убью брата, убью мужа, от скуки',
+    ar: 'جاتني جلطه من, تجيب جلطه, بتجيب جلطه, يجيب الجلطه, كان بيجيني, كنت بموت من, كان راح يجيني, لما شفت السعر, مجازا, تجلط*, بجلطه من, /^ه+$/, هاها*, نكته, مزح*, ضحك*, قلبي يتقطع, قلبي انكسر, قلبي مكسور, يقطع النفس, ميت فضول, بذبح اخوي, بذبح, من الملل',
   },
   /** What people exaggerate about, in the words beside it. */
   about: {
-    en: 'price*, bill, bills, cost, costs, invoice, quote, laugh*, boredom, bored, traffic, boss, movie, film, novel, song, series, episode, quiz, embarrass*, jealous*, comedy, curiosity, breathtaking, gorgeous, character',
-    tr: 'fiyat*, fatura*, ücret*, pahalı, gülmekten, sıkıntıdan, meraktan, patron*, trafik*, film*, dizi, dizide, roman*, şarkı*, utançtan, kıskançlıktan, karakter*',
-    ru: 'цен*, стоимост*, счет, смех*, скук*, любопытств*, пробк*, начальник*, фильм*, сериал*, роман*, песн*, дорого, зависти, стыда, восторг*, геро*',
-    ar: 'سعر*, اسعار*, فاتوره, ضحك*, ملل, فيلم, مسلسل, روايه, اغنيه, زحمه, مدير*, غالي, غاليه, فضول, الغيره, البطل',
+    en: 'price*, bill, bills, cost, costs, invoice, quote, laugh*, boredom, bored, traffic, boss, movie, film, novel, song, series, episode, quiz, embarrass*, jealous*, comedy, curiosity, breathtaking, gorgeous, character, view, breathtaking, patience',
+    tr: 'fiyat*, fatura*, ücret*, pahalı, gülmekten, sıkıntıdan, meraktan, patron*, trafik*, film*, dizi, dizide, roman*, şarkı*, utançtan, kıskançlıktan, karakter*, manzara*, nefes kesici',
+    ru: 'цен*, стоимост*, счет, смех*, скук*, любопытств*, пробк*, начальник*, фильм*, сериал*, роман*, песн*, дорого, зависти, стыда, восторг*, геро*, красот*, нетерпен*',
+    ar: 'سعر*, اسعار*, فاتوره, ضحك*, ملل, فيلم, مسلسل, روايه, اغنيه, زحمه, مدير*, غالي, غاليه, فضول, الغيره, البطل, منظر*, جماله, جمال',
   },
   /** Said by who writes or learns about it. */
   learning: {
-    en: 'school project, homework, for school, for a class, essay, exam on, my thesis, first aid course, first aid training, first aid class, im writing, writing a, novel, for my course, for university, for college, documentary, podcast, quiz, lecture, training on, reading about, read about, article about',
-    tr: 'ödev*, okul için, makale, belgesel, kursu, tez için, projesi, seminer*, romanım*, roman yaz*, ilk yardım eğitim*, ilk yardım kurs*, sunum için',
-    ru: 'для школы, реферат*, доклад*, статью, статья, для учебы, читаю про, курсовая, фильм про, документальн*, пишу роман, роман, курсы первой помощи, для экзамен*',
-    ar: 'للمدرسه, بحث للمدرسه, بحث, واجب, مقال, للجامعه, محاضره, عرض تقديمي, وثائقي, دوره اسعاف, اكتب روايه, روايه, اكتب بحث',
+    en: 'school project, homework, for school, for a class, essay, exam on, my thesis, first aid course, first aid training, first aid class, im writing, writing a, novel, for my course, for university, for college, documentary, podcast, quiz, lecture, training on, reading about, read about, article about, how do i say, how do you say, cheat sheet, phrase book, translate, i teach, instructor, first aid for staff, run courses, courses on, training for staff, nursing exam, medical student, paramedic student, for my exam',
+    tr: 'ödev*, okul için, makale, belgesel, kursu, tez için, projesi, seminer*, romanım*, roman yaz*, ilk yardım eğitim*, ilk yardım kurs*, sunum için, nasıl denir, nasıl söylenir, eğitmen*, kursu veriyor, kurs veriyor, eğitim veriyor, sınavım var, hemşirelik sınav*, tıp öğrenci*',
+    ru: 'для школы, реферат*, доклад*, статью, статья, для учебы, читаю про, курсовая, фильм про, документальн*, пишу роман, роман, курсы первой помощи, для экзамен*, как по-турецки, как по турецки, по-турецки, как сказать, шпаргалк*, преподаю, проводите курсы, курсы для, для персонала, сдаю экзамен, для персонал*, медколледж*',
+    ar: 'للمدرسه, بحث للمدرسه, بحث, واجب, مقال, للجامعه, محاضره, عرض تقديمي, وثائقي, دوره اسعاف, اكتب روايه, روايه, اكتب بحث, كيف اقول بالتركي, كيف اقول بالانجليزي, مدرب, دورات, دوره, امتحان تمريض, طالب طب, طالبه تمريض, عندي امتحان',
   },
   takenBack: {
     en: 'sorry i meant, i meant, i mistyped, mistyped, typo, wrong chat, wrong word, just kidding, was joking, was a joke, my mistake, scratch that, never mind, nevermind, correction, false alarm, ignore that, ignore my, autocorrect, pasted the wrong, wrong message, not me, oops, ignore it, ignore this, meant for, sent by mistake, by mistake sorry, wrong person, wrong window, not what i meant, that was for a, meant to say, thats not what',

@@ -3,10 +3,10 @@ import type { Family } from '../stems.ts'
 /** Words that complete findings: manner, time of day, everyday names of complaints. */
 export const MORE_FAMILIES = {
   suddenly: {
-    en: 'sudden*, out of nowhere, all of a sudden, thunderclap, like someone hit, like a hammer, like being hit, exploded, in seconds, instantly, out of the blue, within a minute, within seconds, bang, boom, explosion, like a bomb, like lightning, came from nowhere, in an instant, one second, instant, thunder, popped',
-    tr: 'ani, aniden, birden*, bir anda, çekiçle, patla*, ansızın, durup dururken, saniyeler, patlama*, patladı*, bomba gibi, şimşek gibi, saniyesinde, bi anda, pat diye',
-    ru: 'внезапн*, вдруг, резко, неожиданн*, как удар*, мгновенн*, в один момент, как молот*, за секунд*, взорв*, как взрыв, взрыв*, сразу, щелкнул*, лопнул*, резкая, резкий, резким, удар в',
-    ar: 'فجا*, فجاه, مفاجي*, مره وحده, كان حدا ضرب*, كانه انفجر, بلحظه, مره واحده, كان احد ضرب*, بغته, كانه ضرب*, انفجار*, كانه قنبله, بانفجار, مثل الصاعقه, بلمح, على طول, انفجر*',
+    en: 'sudden*, out of nowhere, all of a sudden, thunderclap, like someone hit, like a hammer, like being hit, exploded, in seconds, instantly, out of the blue, within a minute, within seconds, bang, boom, explosion, like a bomb, like lightning, came from nowhere, in an instant, one second, instant, thunder, popped, like an explosion, like a gunshot, hit like',
+    tr: 'ani, aniden, birden*, bir anda, çekiçle, patla*, ansızın, durup dururken, saniyeler, patlama*, patladı*, bomba gibi, şimşek gibi, saniyesinde, bi anda, pat diye, şimşek çak*, bomba patla*, patlama gibi',
+    ru: 'внезапн*, вдруг, резко, неожиданн*, как удар*, мгновенн*, в один момент, как молот*, за секунд*, взорв*, как взрыв, взрыв*, сразу, щелкнул*, лопнул*, резкая, резкий, резким, удар в, как взрыв, взорвал*, ударила как, как выстрел',
+    ar: 'فجا*, فجاه, مفاجي*, مره وحده, كان حدا ضرب*, كانه انفجر, بلحظه, مره واحده, كان احد ضرب*, بغته, كانه ضرب*, انفجار*, كانه قنبله, بانفجار, مثل الصاعقه, بلمح, على طول, انفجر*, انفجار, قنبله, ضربت, كان انفجر',
   },
   headacheWord: {
     en: 'headache*, migraine*, head ache, head is pounding, head pounding, head pain, splitting head, head is splitting, head is killing',
@@ -15,16 +15,16 @@ export const MORE_FAMILIES = {
     ar: 'صداع*, شقيق*, راسي يوجع*, راسه يوجع*, راسها يوجع*, وجع راس, الم راس, راسي بينفجر, راسه بينفجر, راسي راح ينفجر, راسي كيضرني',
   },
   worstHead: {
-    en: 'worst headache, worst head pain, never had a headache like, worst pain in my head, thunderclap',
-    tr: 'hayatımın en kötü baş, hayatımın en şiddetli baş, hiç böyle baş ağrı*, hayatımda böyle baş, baş ağrısı hayatımın, hayatımın en kötüsü, hayatımda en kötü',
-    ru: 'самая сильная головная, никогда так не болела голова, голова как никогда, никогда так голова',
-    ar: 'اقوى صداع, اسوا صداع, اشد صداع, اول مره صداع هيك, صداع عمري ما',
+    en: 'worst headache, worst head pain, never had a headache like, worst pain in my head, thunderclap, never felt such pain in my head, never had such a headache',
+    tr: 'hayatımın en kötü baş, hayatımın en şiddetli baş, hiç böyle baş ağrı*, hayatımda böyle baş, baş ağrısı hayatımın, hayatımın en kötüsü, hayatımda en kötü, hayatımda böyle ağrı, böyle ağrı görmedim, böyle baş ağrısı yaşamadım, hayatımda böylesini',
+    ru: 'самая сильная головная, никогда так не болела голова, голова как никогда, никогда так голова, такой боли в жизни не, такой головной боли никогда, такой никогда не было, сильнейшая головная боль',
+    ar: 'اقوى صداع, اسوا صداع, اشد صداع, اول مره صداع هيك, صداع عمري ما, عمري ما حسيت بهيك وجع, عمري ما جاني مثله, اقوى صداع بحياتي, ما عمري حسيت هيك وجع براسي, اسوا صداع',
   },
   photophobia: {
-    en: 'cant bear light, light hurts, bright light, sensitive to light, cant stand light, cant look at light, hates light, hurts my eyes, light bothers, cant stand the light',
-    tr: 'ışığa bakam*, ışık rahatsız*, ışığa dayanam*, ışıktan kaç*, ışığa hassas',
-    ru: 'боится света, свет режет, не может смотреть на свет, светобоязн*, свет раздраж*, больно смотреть на свет, от света',
-    ar: 'ما يتحمل الضوء, النور يوجع, ما يقدر يشوف ضوء, الضوء يضايق*, يضايقه النور, ما يتحمل النور, يزعجه الضوء, الضو يوجع*',
+    en: 'cant bear light, light hurts, bright light, sensitive to light, cant stand light, cant look at light, hates light, hurts my eyes, light bothers, cant stand the light, cant look at light, cant stand the lights',
+    tr: 'ışığa bakam*, ışık rahatsız*, ışığa dayanam*, ışıktan kaç*, ışığa hassas, ışığa bakam*, ışıktan rahatsız',
+    ru: 'боится света, свет режет, не может смотреть на свет, светобоязн*, свет раздраж*, больно смотреть на свет, от света, на свет смотреть не, не могу смотреть на свет, свет режет',
+    ar: 'ما يتحمل الضوء, النور يوجع, ما يقدر يشوف ضوء, الضوء يضايق*, يضايقه النور, ما يتحمل النور, يزعجه الضوء, الضو يوجع*, ما اقدر اشوف الضو*, ما اقدر اطالع الضو*, ما بقدر شوف الضو*, الضو يوجع*, ما اتحمل الضو*',
   },
   bother: {
     en: 'bother*, annoy*, hates, cant bear, cant stand, avoids, hurts',
@@ -41,7 +41,7 @@ export const MORE_FAMILIES = {
   paralysedSide: { en: 'paralys*, paralyz*', tr: 'felç*', ru: 'парализ*', ar: 'مشلول*, شلل' },
   retention: {
     en: 'cant pee, cant urinate, unable to pee, havent peed, not peed since, cant pass urine, cannot pee, cannot urinate, unable to urinate, nothing comes out, cant wee, retention, unable to pass urine, no urine, havent been able to wee, havent been able to pee, not been able to pee, havent weed, not passed urine, cant go for a wee, no wee, bladder is full, cant pee at all, pee wont come, cant empty my bladder, havent peed all day, only drops',
-    tr: 'çişimi yapam*, idrarımı yapam*, idrar yapam*, işeyem*, idrar çıkm*, çiş yapam*, tuvalete çıkam*, idrarını yapam*, çişim gelm*, idrarım gelm*, çişim çıkm*, çişimi yap*, idrara çıkmadı*, idrara çıkam*, hiç işeyem*, çiş çıkm*, idrar gelm*, mesanem dolu, idrar torbam dolu',
+    tr: 'çişimi yapam*, idrarımı yapam*, idrar yapam*, işeyem*, idrar çıkm*, çiş yapam*, tuvalete çıkam*, idrarını yapam*, çişim gelm*, idrarım gelm*, çişim çıkm*, çişimi yapam*, idrara çıkmadı*, idrara çıkam*, hiç işeyem*, çiş çıkm*, idrar gelm*, mesanem dolu, idrar torbam dolu',
     ru: 'не могу помоч*, не могу пописать, не могу сходить в туалет, не может помоч*, моча не идет, задержка мочи, не могу мочит*, не писал, не могу помочиться, не получается помоч*, не могу сходить по-маленьк*, моча не выходит, ни разу не сходил*, сутки не мочи*, нет мочи, не мочился, не мочилась, мочевой полный, не могу поссать, не могу по маленькому',
     ar: 'ما اقدر اتبول, مو قادر اتبول, احتباس*, ما ينزل بول, مش قادر اتبول, ما قادر ابول, مو قادر ابول, لا استطيع التبول, ما عم اقدر اتبول, مش عارف اتبول, ما اقدر ابول, ما يقدر يتبول, مش عارف ابول, ما تبولت, ما نزل بول, مو راضي ينزل البول, محصور, انحباس بول, حصر بول, بولي محبوس, ما ابول, مش راضي ينزل, ما عم ينزل بول, ما قدرت ابول, ما كنبولش',
   },

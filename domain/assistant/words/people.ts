@@ -27,10 +27,10 @@ export const PEOPLE_FAMILIES = {
     ar: 'جدي, جدتي, جده, مسن*, ستي, تيته, جدو, عجوز*, ختيار*, سيدي, تيتا, حجي, حجه, كبير بالسن, كبيره بالسن, شايب, حبوبه, نانا, جداتي',
   },
   chronic: {
-    en: 'for years, since years, for ages, chronic*, long time, always had, for months, every month, twice a month, since childhood, on and off, for a long time, as long as i, months now, years now',
-    tr: 'yıllardır, senelerdir, aylardır, kronik*, uzun süredir, eskiden beri, çocukluğumdan, hep, uzun zamandır',
-    ru: 'годами, много лет, давно, месяцами, хроническ*, с детства, постоянно уже, несколько лет, несколько месяцев, долгое время, долго',
-    ar: 'من سنين, من سنوات, من زمان, من شهور, من اشهر, مزمن*, منذ سنوات, طول عمري, من فتره طويل*, من مده طويل*, منذ اشهر',
+    en: 'for years, since years, for ages, chronic*, long time, always had, for months, every month, twice a month, since childhood, on and off, for a long time, as long as i, months now, years now, cycle after cycle, every cycle, each cycle, every period',
+    tr: 'yıllardır, senelerdir, aylardır, kronik*, uzun süredir, eskiden beri, çocukluğumdan, hep, uzun zamandır, her adette, her regl*, her ay',
+    ru: 'годами, много лет, давно, месяцами, хроническ*, с детства, постоянно уже, несколько лет, несколько месяцев, долгое время, долго, каждый цикл, каждые месячные',
+    ar: 'من سنين, من سنوات, من زمان, من شهور, من اشهر, مزمن*, منذ سنوات, طول عمري, من فتره طويل*, من مده طويل*, منذ اشهر, كل دوره, كل شهر',
   },
   recent: {
     en: 'today, this morning, since yesterday, tonight, just now, few hours, an hour ago, minutes ago, this afternoon, last night, since last night, overnight, an hour, hours, minutes, mins, min, hrs, hr, just, since morning, few minutes, half an hour, twenty minutes, since lunch, since breakfast, since dinner, since midnight, since this, since noon, all night, all day, half hour',
@@ -45,10 +45,10 @@ export const PEOPLE_FAMILIES = {
     ar: 'يزيد*, اسوا, يسوء, تزداد, يزداد, كل شوي اقوى, بيزيد, ينتشر بسرعه',
   },
   onTouch: {
-    en: 'when i press, press on, push up*, touch it, only when i move, after gym, since the gym, after workout, when i twist, when i touch, bench press, lifted weights, pulled a muscle, pulled muscle, moving furniture, when pressed, gym, chest muscles, pressing it, muscle, lifting boxes, workout',
-    tr: 'bastırınca, dokununca, spor yap*, spor salon*, hareket edince, şınav*, antrenman*, basınca, ağır kaldır*, kas*, kasları*, spordan, halter*, elleyince, fitness*, ağırlık kaldır*',
-    ru: 'при нажатии, если нажать, после тренировки, когда нажима*, спортзал*, отжима*, при наклоне, при движении, мышц*, трениров*, потянул мышц*, надавл*, при повороте, качал*, зал',
-    ar: 'لما اضغط, عند الضغط, بعد التمرين, بعد الرياضه, بعد الجيم, تمرين*, عضل*, لما المس, الجيم, لما اضغط عليه, الحديد, لما اتحرك, رياضه, النادي',
+    en: 'when i press, press on, push up*, touch it, only when i move, after gym, since the gym, after workout, when i twist, when i touch, bench press, lifted weights, pulled a muscle, pulled muscle, moving furniture, when pressed, gym, chest muscles, pressing it, muscle, lifting boxes, workout, only if i press, if i press, if you press, when you press, when its pressed, sore to touch, press there, lifting weights',
+    tr: 'bastırınca, dokununca, spor yap*, spor salon*, hareket edince, şınav*, antrenman*, basınca, ağır kaldır*, kas*, kasları*, spordan, halter*, elleyince, fitness*, ağırlık kaldır*, bastırınca, basınca, dokununca, elleyince, ağırlık kaldır*, bastırdığımda',
+    ru: 'при нажатии, если нажать, после тренировки, когда нажима*, спортзал*, отжима*, при наклоне, при движении, мышц*, трениров*, потянул мышц*, надавл*, при повороте, качал*, зал, если нажать, если надавить, при нажатии, когда нажима*, когда трогаю, если потрогать, если нажима*, когда надавл*, таскаю железо',
+    ar: 'لما اضغط, عند الضغط, بعد التمرين, بعد الرياضه, بعد الجيم, تمرين*, عضل*, لما المس, الجيم, لما اضغط عليه, الحديد, لما اتحرك, رياضه, النادي, اذا ضغطت, لما اضغط, لما بضغط, مع الضغط عليه, اذا لمست, لما المس, اذا كبست, لما اكبس, العب حديد',
   },
   afterMeal: {
     en: 'after meals, after eating, after food, when i lie down, heartburn, acid reflux, antacid*, sour taste, reflux, spicy food, burping, sour, burp*, acid, gaviscon',

@@ -1,0 +1,53 @@
+/** Labelled messages that the learned weights are made of: `kind|language|urgency|specialties|text`, turns parted by ` // `. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Specialty } from '#domain/doctors.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Urgency } from '#domain/search-choices.ts'
+import { casesOf } from './evaluation.ts'
+
+export type Message = {
+  /** The same for one scenario in all its languages, so that none of them is tried on weights that know another. */
+  scenario: string
+  language: UiLanguage
+  turns: readonly string[]
+  emergency: boolean
+  /** `undefined`: nothing is known but that it is no emergency. */
+  urgency: Urgency | null | undefined
+  specialties: readonly Specialty[]
+}
+
+const FOLDER = new URL('messages/', import.meta.url)
+
+function messagesOf(file: string): Message[] {
+  const places = new Map<string, number>()
+  return readFileSync(new URL(file, FOLDER), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [kind = '', language = '', urgency = '', specialties = '', text = ''] = line.split('|')
+      const place = places.get(language) ?? 0
+      places.set(language, place + 1)
+      return {
+        scenario: `${file}-${place}`,
+        language: language as UiLanguage,
+        turns: text.split(' // '),
+        emergency: kind === 'emergency',
+        urgency: urgency !== '-' ? (urgency as Urgency) : kind === 'vague' ? null : undefined,
+        specialties: specialties.split(',').filter((name) => name !== '') as Specialty[],
+      }
+    })
+}
+
+/** The half that is built on, and the messages of the folder. The half that is only run is never learned from. */
+export async function labelledMessages(): Promise<Message[]> {
+  const build = (await casesOf('build')).map(({ id, kind, language, turns, expected }) => ({
+    scenario: id.replace(/-\d+$/, ''),
+    language,
+    turns,
+    emergency: expected.emergency,
+    urgency: kind === 'lookalikes' && expected.urgency === null ? undefined : expected.urgency,
+    specialties: expected.specialties,
+  }))
+  const files = readdirSync(FOLDER).sort()
+  return [...build, ...files.flatMap(messagesOf)]
+}

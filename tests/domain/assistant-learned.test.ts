@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { judge, judgeByRules } from '#domain/assistant/triage.ts'
+import { URGENCIES } from '#domain/search-choices.ts'
+import { labelledMessages } from '../assistant/messages.ts'
+
+const height = (urgency: (typeof URGENCIES)[number] | null) =>
+  urgency === null ? URGENCIES.length : URGENCIES.indexOf(urgency)
+
+describe('what was learned from labelled messages', () => {
+  const unknown = 'the horse kicked me in the tummy, im going pale and my left shoulder hurts'
+
+  test('raises an emergency that no fixed rule knows, and names the words that it rests on', () => {
+    expect(judgeByRules([unknown]).emergency).toBe(false)
+    const [flag] = judge([unknown]).redFlags
+    expect(flag?.id).toBe('danger-learned')
+    expect(flag?.words).toContain('tummy')
+  })
+
+  test('raises nothing of what was taken back', () => {
+    expect(judge([unknown, 'sorry, wrong chat, that was meant for somebody else']).emergency).toBe(false)
+  })
+
+  test('never makes anything less urgent', async () => {
+    const messages = (await labelledMessages()).filter((_, place) => place % 20 === 0)
+    expect(messages.length).toBeGreaterThan(100)
+    const lowered = messages
+      .filter(({ turns }) => height(judge(turns).urgency) > height(judgeByRules(turns).urgency))
+      .map(({ turns }) => turns)
+    expect(lowered).toEqual([])
+  })
+
+  test('fits into 300 kB', () => {
+    const { size } = statSync(new URL('../../domain/assistant/learned-weights.gen.ts', import.meta.url))
+    expect(size).toBeLessThan(300_000)
+  })
+})
