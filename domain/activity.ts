@@ -12,6 +12,7 @@ export const SUBJECT_KINDS = [
   'review',
   'outbox',
   'settings',
+  'import',
   'certificate',
   'request',
 ] as const

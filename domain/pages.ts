@@ -133,6 +133,7 @@ const pages = {
   adminDoctor: { address: '/admin/doctors/:id', area: 'admin', layout: 'admin', guard: 'admin' },
   adminDoctorEdit: { address: '/admin/doctors/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
   adminServices: { address: '/admin/services', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminImport: { address: '/admin/import', area: 'admin', layout: 'admin', guard: 'admin' },
   adminNewService: { address: '/admin/services/new', area: 'admin', layout: 'admin', guard: 'admin' },
   adminService: { address: '/admin/services/:id', area: 'admin', layout: 'admin', guard: 'admin' },
   adminServiceEdit: { address: '/admin/services/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserRecord, ManagedUser as ManagedUserRecord } from './features/users/record.ts';
 import type { UserPage as UserPageRecord } from './features/managed-users/record.ts';
+import type { Import as ImportRecord, ImportPage as ImportPageRecord, ImportRow as ImportRowRecord, ImportRowPage as ImportRowPageRecord } from './features/imports/record.ts';
 import type { ManagedHospitalPage as ManagedHospitalPageRecord, ManagedDoctorPage as ManagedDoctorPageRecord, ManagedServicePage as ManagedServicePageRecord } from './features/managed-catalogue/record.ts';
 import type { Activity as ActivityRecord, ActivityPage as ActivityPageRecord } from './features/activity/record.ts';
 import type { SystemPart as SystemPartRecord } from './features/dashboard/record.ts';
@@ -101,6 +102,12 @@ export type Query = {
   featuredHospitals: Array<Hospital>;
   /** How many hospitals each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
   hospitalFacets: SearchFacets;
+  /** Lists that were imported or checked, the latest first. Administrators only. */
+  imports: ImportPage;
+  /** One import; null when there is none. Administrators only. */
+  import?: Maybe<Import>;
+  /** What becomes of rows of a list: the first hundred that are added or changed, and all that are refused. Administrators only. */
+  importRows: ImportRowPage;
   /** Every hospital, active or not; by name unless told. Administrators only. */
   managedHospitals: ManagedHospitalPage;
   /** Every doctor, active or not; by name unless told. Administrators only. */
@@ -272,6 +279,28 @@ export type QueryFeaturedHospitalsArgs = {
 /** What can be read. */
 export type QueryHospitalFacetsArgs = {
   search?: InputMaybe<HospitalSearch>;
+};
+
+
+/** What can be read. */
+export type QueryImportsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryImportRowsArgs = {
+  id: Scalars['ID']['input'];
+  outcome: ImportOutcome;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -457,6 +486,10 @@ export type Mutation = {
   linkHealthService: Hospital;
   /** Offers a service no longer (administrators, and staff for their own hospital); appointments already made stay. */
   unlinkHealthService: Hospital;
+  /** Imports a list that was checked; one of a kind at a time. `POST /api/Imports` sends the list. Administrators only. */
+  startImport: Import;
+  /** Ends an import between two batches; what is imported by then stays. Administrators only. */
+  cancelImport: Import;
   /** Switches many records on or off at once; appointments already made stay. Administrators only. */
   changeActivation: Activation;
   /** Restores exactly the records that a change has switched, within a day. Administrators only. */
@@ -748,6 +781,18 @@ export type MutationUnlinkHealthServiceArgs = {
 
 
 /** What can be changed, one at a time. */
+export type MutationStartImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationCancelImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
 export type MutationChangeActivationArgs = {
   input: ActivationInput;
 };
@@ -924,6 +969,8 @@ export type SubjectKind =
   | 'outbox'
   /** What the operator decides. */
   | 'settings'
+  /** A list that was imported. */
+  | 'import'
   /** A certificate of a hospital. */
   | 'certificate'
   /** What somebody has written to the operator. */
@@ -2820,6 +2867,129 @@ export type HospitalUpdate = {
   prices?: InputMaybe<Array<OfferTermsInput>>;
 };
 
+/** What a list holds. */
+export type ImportKind =
+  /** Hospitals and clinics. */
+  | 'hospital'
+  /** Doctors and where they work. */
+  | 'doctor'
+  /** Treatments. */
+  | 'health_service'
+  /** Which treatments doctors do. */
+  | 'doctor_service';
+
+/** How far an import is. */
+export type ImportState =
+  /** What it would change is being found out. */
+  | 'checking'
+  /** It is known what it would change. */
+  | 'ready'
+  /** It is being imported. */
+  | 'running'
+  /** It was imported to its end. */
+  | 'done'
+  /** Somebody ended it; what was imported by then stays. */
+  | 'cancelled'
+  /** It could not be read. */
+  | 'failed';
+
+/** What becomes of a row. */
+export type ImportOutcome =
+  /** A new record. */
+  | 'added'
+  /** A record that is there already. */
+  | 'changed'
+  /** It is not taken. */
+  | 'refused';
+
+/** One page of imports. */
+export type ImportPage = {
+  __typename?: 'ImportPage';
+  /** The latest first. */
+  items: Array<Import>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A list that somebody imports. While it is only checked, its counts say what it would change. */
+export type Import = {
+  __typename?: 'Import';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** What the list holds. */
+  kind: ImportKind;
+  /** What the file was called. */
+  fileName: Scalars['String']['output'];
+  /** How far it is. */
+  state: ImportState;
+  /** Who sent or started it; null when the account is gone. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** Rows of the list; null until it has been read once. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** New records. */
+  added: Scalars['Int']['output'];
+  /** Records that were there already and are otherwise now. */
+  changed: Scalars['Int']['output'];
+  /** Records that stay as they are. */
+  unchanged: Scalars['Int']['output'];
+  /** Rows that are not taken. */
+  refused: Scalars['Int']['output'];
+  /** Hospitals that offer nothing, as no service fits them. */
+  withoutServices?: Maybe<Scalars['Int']['output']>;
+  /** Somebody wants it to end. */
+  isCancelRequested: Scalars['Boolean']['output'];
+  /** Why it failed, as a sentence. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** When the list was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was started; null: it is only checked. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended, or was checked to its end. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of rows. */
+export type ImportRowPage = {
+  __typename?: 'ImportRowPage';
+  /** In the order of their lines. */
+  items: Array<ImportRow>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** What becomes of one row of a list. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Its line in the list. */
+  line: Scalars['Int']['output'];
+  /** What becomes of it. */
+  outcome: ImportOutcome;
+  /** Whose row it is; null for one that is refused. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The fields that change as they stand, as JSON; null for a new record. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The same fields as they become, as JSON. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Why it is refused, as a sentence. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** A refused row as it stands in the list. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** What administrators keep lists of. */
 export type RecordKind =
   /** Hospitals and clinics. */
@@ -3957,6 +4127,13 @@ export type ResolversTypes = {
   ClosureInput: ClosureInput;
   OfferTermsInput: OfferTermsInput;
   HospitalUpdate: HospitalUpdate;
+  ImportKind: ImportKind;
+  ImportState: ImportState;
+  ImportOutcome: ImportOutcome;
+  ImportPage: ResolverTypeWrapper<ImportPageRecord>;
+  Import: ResolverTypeWrapper<ImportRecord>;
+  ImportRowPage: ResolverTypeWrapper<ImportRowPageRecord>;
+  ImportRow: ResolverTypeWrapper<ImportRowRecord>;
   RecordKind: RecordKind;
   RecordStatus: RecordStatus;
   ManagedHospitalSearch: ManagedHospitalSearch;
@@ -4118,6 +4295,10 @@ export type ResolversParentTypes = {
   ClosureInput: ClosureInput;
   OfferTermsInput: OfferTermsInput;
   HospitalUpdate: HospitalUpdate;
+  ImportPage: ImportPageRecord;
+  Import: ImportRecord;
+  ImportRowPage: ImportRowPageRecord;
+  ImportRow: ImportRowRecord;
   ManagedHospitalSearch: ManagedHospitalSearch;
   ManagedDoctorSearch: ManagedDoctorSearch;
   ManagedServiceSearch: ManagedServiceSearch;
@@ -4213,6 +4394,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
   featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryFeaturedHospitalsArgs, 'limit'>>;
   hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
+  imports?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'page' | 'limit'>>;
+  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
+  importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'id' | 'outcome' | 'page' | 'limit'>>;
   managedHospitals?: Resolver<ResolversTypes['ManagedHospitalPage'], ParentType, ContextType, RequireFields<QueryManagedHospitalsArgs, 'page' | 'limit'>>;
   managedDoctors?: Resolver<ResolversTypes['ManagedDoctorPage'], ParentType, ContextType, RequireFields<QueryManagedDoctorsArgs, 'page' | 'limit'>>;
   managedServices?: Resolver<ResolversTypes['ManagedServicePage'], ParentType, ContextType, RequireFields<QueryManagedServicesArgs, 'page' | 'limit'>>;
@@ -4278,6 +4462,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteHospital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   linkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationLinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
   unlinkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUnlinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
+  startImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
+  cancelImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
   changeActivation?: Resolver<ResolversTypes['Activation'], ParentType, ContextType, RequireFields<MutationChangeActivationArgs, 'input'>>;
   undoActivation?: Resolver<ResolversTypes['Activation'], ParentType, ContextType, RequireFields<MutationUndoActivationArgs, 'id'>>;
   createUser?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -4879,6 +5065,52 @@ export type SlotResolvers<ContextType = GraphqlContext, ParentType extends Resol
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ImportPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ImportPage'] = ResolversParentTypes['ImportPage']> = {
+  items?: Resolver<Array<ResolversTypes['Import']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutServices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isCancelRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ImportRowPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ImportRowPage'] = ResolversParentTypes['ImportRowPage']> = {
+  items?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ManagedHospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedHospitalPage'] = ResolversParentTypes['ManagedHospitalPage']> = {
   items?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5277,6 +5509,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ChoiceCount?: ChoiceCountResolvers<ContextType>;
   ServiceFacet?: ServiceFacetResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
+  ImportPage?: ImportPageResolvers<ContextType>;
+  Import?: ImportResolvers<ContextType>;
+  ImportRowPage?: ImportRowPageResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
   ManagedHospitalPage?: ManagedHospitalPageResolvers<ContextType>;
   ManagedDoctorPage?: ManagedDoctorPageResolvers<ContextType>;
   ManagedServicePage?: ManagedServicePageResolvers<ContextType>;

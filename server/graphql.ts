@@ -7,6 +7,7 @@ import { projectRoot } from './config.ts'
 import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
 import * as activity from './features/activity/graphql.ts'
+import * as imports from './features/imports/graphql.ts'
 import * as managedCatalogue from './features/managed-catalogue/graphql.ts'
 import * as managedUsers from './features/managed-users/graphql.ts'
 import * as appointments from './features/appointments/graphql.ts'
@@ -44,6 +45,7 @@ const features: { resolvers: object }[] = [
   users,
   managedUsers,
   managedCatalogue,
+  imports,
   activity,
   dashboard,
   palette,

@@ -1,6 +1,7 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { activityRoutes } from './features/activity/rest.ts'
+import { importRoutes } from './features/imports/rest.ts'
 import { managedCatalogueRoutes } from './features/managed-catalogue/rest.ts'
 import { managedUserRoutes } from './features/managed-users/rest.ts'
 import { dashboardRoutes } from './features/dashboard/rest.ts'
@@ -47,6 +48,7 @@ const features: FastifyPluginAsync[] = [
   userRoutes,
   managedUserRoutes,
   managedCatalogueRoutes,
+  importRoutes,
   activityRoutes,
   dashboardRoutes,
   paletteRoutes,

@@ -69,7 +69,7 @@ export const paths = {
   adminService: withId(PAGES.adminService.address),
   adminServiceEdit: withId(PAGES.adminServiceEdit.address),
   /** With `kind` the form has it chosen, with `id` that import is shown. */
-  adminImport: (query: { kind?: string; id?: string } = {}) => withQuery('/admin/import', query),
+  adminImport: (query: { kind?: string; id?: string } = {}) => withQuery(PAGES.adminImport.address, query),
   // Linked to already; Page Not Found until each stands in the list of pages.
   whyTurkey: '/why-turkey',
   forClinics: '/for-clinics',

@@ -43,6 +43,7 @@ const files: Record<PageName, PageFile> = {
   adminHospitalEdit: () => import('./pages/admin/hospital-edit.tsx'),
   adminDoctors: () => import('./pages/admin/doctors.tsx'),
   adminServices: () => import('./pages/admin/services.tsx'),
+  adminImport: () => import('./pages/admin/import.tsx'),
   adminNewDoctor: () => import('./pages/admin/doctor-new.tsx'),
   adminDoctor: () => import('./pages/admin/doctor.tsx'),
   adminDoctorEdit: () => import('./pages/admin/doctor-edit.tsx'),

@@ -26,6 +26,7 @@ const tags = [
   { name: 'Dashboard', description: 'What administrators see first.' },
   { name: 'Activity', description: 'What administrators and staff have done.' },
   { name: 'Lists', description: 'Hospitals, doctors and services as administrators keep them, active or not.' },
+  { name: 'Imports', description: 'Lists of hospitals, doctors, services and links from CSV files.' },
   { name: 'Users', description: 'The accounts of everybody, for administrators.' },
   { name: 'Verification', description: 'Certificates of hospitals, and what there is to check.' },
   { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },

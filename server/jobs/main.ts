@@ -3,6 +3,7 @@ import { removeIdempotencyKeys } from '#server/features/appointments/jobs.ts'
 import { settleChangedCalendars, settleDueTimes } from '#server/features/appointments/next-free-jobs.ts'
 import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { removeEndedSessions, writeLastUses } from '#server/features/auth/jobs.ts'
+import { removeOldImports, runImports } from '#server/features/imports/jobs.ts'
 import { removeOldActivations } from '#server/features/managed-catalogue/jobs.ts'
 import { lapseVerification, noticeEndingCertificates } from '#server/features/certificates/jobs.ts'
 import { removeAbandonedFiles } from '#server/features/files/jobs.ts'
@@ -27,6 +28,7 @@ const eachMinute: Record<string, Job> = {
   removeIdempotencyKeys,
   removeSentMails,
   removeOldActivations,
+  removeOldImports,
   removeEndedLimits,
   deleteAccounts,
   lapseVerification,
@@ -74,6 +76,8 @@ export function startJobs(parts: Parts): { stop: () => Promise<void> } {
     startMailWorker(parts, { makers: mailMakers }),
     repeat(parts, eachSecond, { pause: SECOND }),
     repeat(parts, eachMinute, { pause: 60 * SECOND }),
+    // A long list must not keep the others waiting.
+    repeat(parts, { runImports }, { pause: SECOND }),
     repeat(parts, eachHour, { pause: 60 * 60 * SECOND }),
   ]
   return {

@@ -18,6 +18,7 @@ import { FOUND_KINDS } from '#domain/palette.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { DELETION_HOLDERS } from '#domain/deletion.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
+import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lists.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { MAIL_STATES } from '#domain/mail-queue.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
@@ -36,6 +37,9 @@ const choices: Record<string, readonly string[]> = {
   AppointmentTab: APPOINTMENT_TABS,
   CertificateKind: CERTIFICATE_KINDS,
   Currency: CURRENCIES,
+  ImportKind: IMPORT_KINDS,
+  ImportOutcome: IMPORT_OUTCOMES,
+  ImportState: IMPORT_STATES,
   RecordKind: RECORD_KINDS,
   RecordStatus: RECORD_STATUSES,
   LicenceState: LICENCE_STATES,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readablePhone, readableWebsite } from '#server/commands/import/contact-details.ts'
-import { hospitalsOf, type ListedHospital } from '#server/commands/import/map.ts'
-import { csvRecords, encodingOf, ListError } from '#server/commands/import/read.ts'
+import { inEnglish } from '#domain/sentences.ts'
+import { readablePhone, readableWebsite } from '#server/features/imports/lists/contact-details.ts'
+import { hospitalsOf, type ListedHospital } from '#server/features/imports/lists/map.ts'
+import { csvRecords, encodingOf, ListError } from '#server/features/imports/lists/read.ts'
 
 const HEADER = 'code,name,type,province,district,address,phone,website'
 /** A file whose bytes come in pieces. */
@@ -14,7 +15,7 @@ async function readList(file: Buffer) {
   const refused: { line: number; reason: string }[] = []
   for await (const row of hospitalsOf(source(file), await encodingOf(source(file)))) {
     if ('row' in row) hospitals.push(row.row)
-    else refused.push({ line: row.refusal.line, reason: row.refusal.reason })
+    else refused.push({ line: row.refusal.line, reason: inEnglish(row.refusal.reason) })
   }
   return { hospitals, refused }
 }

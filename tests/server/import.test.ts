@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { DEMO_SERVICES } from '#server/seed/demo-services.ts'
-import type { ImportOptions, Refusal } from '#server/commands/import/batches.ts'
-import { importHospitals } from '#server/commands/import/hospitals.ts'
-import { offeredServices } from '#server/commands/import/offered-services.ts'
+import type { ImportOptions, Refusal } from '#server/features/imports/lists/batches.ts'
+import { importHospitals } from '#server/features/imports/lists/hospitals.ts'
+import { offeredServices } from '#server/features/imports/lists/offered-services.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>

@@ -259,7 +259,7 @@ describe('accounts', () => {
   })
 })
 
-test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, { admin, patient: ada.token }))
+test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, { app, admin, patient: ada.token }))
 
 test('hospitals show certificates', () => keepCertificates(expectStatus, { admin, patient: ada, clinic }))
 

@@ -67,7 +67,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
-    listManagedHealthServices exportHealthServices countHealthServices previewActivation changeActivation undoActivation
+    listManagedHealthServices exportHealthServices countHealthServices listImports createImport getImport listImportRows exportRefusedRows startImport cancelImport previewActivation changeActivation undoActivation
     getHospitalDeletion getDoctorDeletion getHealthServiceDeletion listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem getSettings
     updateSettings getAdminCounters findRecords`,
 }
@@ -88,7 +88,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `${OVERSIGHT.fields} Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
-    Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.previewActivation
+    Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.imports Query.import Query.importRows Query.previewActivation
     Hospital.deletion Doctor.deletion HealthService.deletion`,
 }
 
@@ -100,7 +100,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
-    Activation ActivationPreview Deletion`,
+    Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
 }
 
 /** A person's own; whoever signs in or registers gets one. */

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
+import { imports } from '#server/features/imports/table.ts'
 import { activations } from '#server/features/managed-catalogue/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
@@ -69,6 +70,7 @@ export async function makeWorld(app: TestApp) {
     .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'licence.pdf')
   const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
   const invited = await insertPerson()
+  const [list] = await app.db.insert(imports).values({ kind: 'doctor', fileName: 'a.csv', state: 'ready' }).returning()
   const [activation] = await app.db
     .insert(activations)
     .values({ kind: 'doctor', isActive: true, recordIds: [] })
@@ -90,6 +92,7 @@ export async function makeWorld(app: TestApp) {
     session: session?.id ?? '',
     conversation: conversationId,
     activation: activation?.id ?? '',
+    import: list?.id ?? '',
     outbox: mail?.id ?? '',
     deadletter: mail?.id ?? '',
     mail: mail?.id ?? '',

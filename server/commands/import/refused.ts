@@ -1,6 +1,6 @@
 /** The rows that were not taken, kept in a file of their own to be put right and imported again. */
 import { closeSync, openSync, writeSync } from 'node:fs'
-import type { Refusal } from './batches.ts'
+import type { Refusal } from '#server/features/imports/lists/batches.ts'
 
 /** So many are also said on the terminal. */
 const SAID = 20

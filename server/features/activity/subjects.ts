@@ -7,6 +7,7 @@ import { certificates } from '#server/features/certificates/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { imports } from '#server/features/imports/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { users } from '#server/features/users/table.ts'
 
@@ -20,6 +21,7 @@ const NAMED: Partial<Record<SubjectKind, Named>> = {
   user: { table: users, id: users.id, name: sql`${users.firstName} || ' ' || ${users.lastName}` },
   appointment: { table: appointments, id: appointments.id, name: appointments.bookingId },
   certificate: { table: certificates, id: certificates.id, name: certificates.number },
+  import: { table: imports, id: imports.id, name: imports.fileName },
   review: { table: reviews, id: reviews.id, name: reviews.authorName },
 }
 

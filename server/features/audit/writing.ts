@@ -45,7 +45,7 @@ function detailsOf(audited: Audited): AuditDetails | null {
 
 type Actor = Pick<Context, 'viewer'> & { ip?: string }
 /** What was done to one record; null: to a list as a whole. */
-type AuditEntry = Audited & { action: string; subjectId: string | null }
+export type AuditEntry = Audited & { action: string; subjectId: string | null }
 
 /** Writes down who changed what, in the transaction of the change. */
 export const recordAudit = (
@@ -57,16 +57,23 @@ export const recordAudit = (
 ): Promise<void> => recordAudits(db, ctx, [{ ...audited, action, subjectId }])
 
 /** The same of many records that were changed together. */
-export async function recordAudits(db: Queryable, ctx: Actor, entries: readonly AuditEntry[]): Promise<void> {
+export const recordAudits = (db: Queryable, ctx: Actor, entries: readonly AuditEntry[]): Promise<void> =>
+  recordAuditsOf(
+    db,
+    { actorId: ctx.viewer?.id ?? null, network: ctx.viewer && ctx.ip ? neighbourhoodOf(ctx.ip) : null },
+    entries,
+  )
+
+type Remembered = { actorId: string | null; network: string | null }
+
+/** The same by work that goes on after the request which wanted it. */
+export async function recordAuditsOf(db: Queryable, by: Remembered, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
-  const actorId = ctx.viewer?.id ?? null
-  const network = ctx.viewer && ctx.ip ? neighbourhoodOf(ctx.ip) : null
   const rows = entries.map(({ action, subjectId, ...audited }) => ({
-    actorId,
+    ...by,
     action,
     subjectId,
     details: detailsOf(audited),
-    network,
   }))
   await db.insert(auditEvents).values(rows)
 }

@@ -7,6 +7,7 @@ import { certificates } from '#server/features/certificates/table.ts'
 import { consents } from '#server/features/consents/table.ts'
 import { favourites } from '#server/features/favourites/table.ts'
 import { files } from '#server/features/files/table.ts'
+import { imports } from '#server/features/imports/table.ts'
 import { messageReads, messages } from '#server/features/messages/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { pictures } from '#server/features/pictures/table.ts'
@@ -53,5 +54,6 @@ export const personalColumns: PersonalColumn[] = [
     atTheEnd: 'unlinked',
     exported: { not: 'what was done as staff, for the operator' },
   },
+  { column: imports.actorId, atTheEnd: 'unlinked', exported: { not: 'lists imported as staff, for the operator' } },
   { column: auditEvents.actorId, atTheEnd: 'unlinked', exported: { not: 'what was done as staff, for the operator' } },
 ]

@@ -26,6 +26,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'user.create_admin': sentence('Made <b>{{name}}</b> an administrator'),
   'user.delete_account': sentence('Closed the account of <b>{{name}}</b>'),
   'settings.update': sentence('Changed the settings'),
+  'hospital.export': sentence('Saved the list of hospitals as a file'),
+  'doctor.export': sentence('Saved the list of doctors as a file'),
+  'health_service.export': sentence('Saved the list of services as a file'),
+  'import.check': sentence('Sent the list <b>{{name}}</b>'),
+  'import.start': sentence('Began to import <b>{{name}}</b>'),
+  'import.cancel': sentence('Cancelled the import of <b>{{name}}</b>'),
+  'import.finish': sentence('Imported <b>{{name}}</b>'),
 }
 
 const STATUSES: Readonly<Record<string, string>> = {

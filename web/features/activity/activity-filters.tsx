@@ -18,6 +18,7 @@ export const KIND_LABELS: Record<SubjectKind, string> = {
   review: sentence('Review'),
   outbox: sentence('Mail'),
   settings: sentence('Settings'),
+  import: sentence('Import'),
   certificate: sentence('Certificate'),
   request: sentence('Request'),
 }

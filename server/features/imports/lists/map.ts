@@ -2,13 +2,13 @@
 import { fold } from '#domain/fold.ts'
 import { hospitalUpdate } from '#domain/hospitals.ts'
 import { COUNTRY, findProvince, type Point } from '#domain/places.ts'
-import { inEnglish } from '#domain/sentences.ts'
+import { inEnglish, sentence } from '#domain/sentences.ts'
 import { titleCase } from '#domain/title-case.ts'
-import type { ListRow, Refusal } from './batches.ts'
+import type { ListRow, Read } from './batches.ts'
 import { readablePhone, readableWebsite } from './contact-details.ts'
-import { columnsOf } from './header.ts'
+import { listRows } from './list-rows.ts'
 import { placeIn } from './place.ts'
-import { type CsvRecord, csvRecords, type Encoding, ListError, type Source } from './read.ts'
+import type { Encoding, Source } from './read.ts'
 
 /** A hospital as a list tells of it; null where the list says nothing. */
 export interface ListedHospital extends ListRow {
@@ -42,43 +42,26 @@ const HEADERS = {
 type Row = Record<keyof typeof HEADERS, string>
 
 /** Every row of the list is either a hospital or refused with its line and a sentence. */
-export async function* hospitalsOf(
-  source: Source,
-  encoding: Encoding,
-): AsyncGenerator<{ row: ListedHospital } | { refusal: Refusal }> {
-  const seen = new Map<string, number>()
-  let rowOf: ((values: string[]) => Row) | undefined
-  for await (const record of csvRecords(source, encoding)) {
-    const { line, text } = record
-    if (!rowOf) {
-      if (!('values' in record)) throw new ListError(`The header (line ${line}) cannot be read. ${record.refusal}`)
-      rowOf = columnsOf(record.values, HEADERS, { required: ['name', 'province'] })
-      continue
-    }
-    const hospital = 'values' in record ? toHospital(record, rowOf(record.values)) : record.refusal
-    if (typeof hospital === 'string') {
-      yield { refusal: { line, text, reason: hospital } }
-      continue
-    }
-    const earlier = seen.get(hospital.externalCode)
-    if (earlier) yield { refusal: { line, text, reason: `The hospital stands in line ${earlier} already.` } }
-    else {
-      seen.set(hospital.externalCode, line)
-      yield { row: hospital }
-    }
-  }
-  if (!rowOf) throw new ListError('The file is empty.')
-}
+export const hospitalsOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<ListedHospital>> =>
+  listRows(source, encoding, {
+    headers: HEADERS,
+    required: ['name', 'province'],
+    toRow: toHospital,
+    keyOf: ({ externalCode }) => externalCode,
+    twice: 'The hospital stands in line {{line}} already.',
+  })
 
-function toHospital({ line, text }: CsvRecord, row: Row): ListedHospital | string {
+function toHospital({ line, text }: ListRow, row: Row): ListedHospital | string {
   if (row.name === '') return 'The name is missing.'
   if (row.province === '') return 'The province is missing.'
   const province = findProvince(row.province)
-  if (!province) return `"${row.province}" is not one of the 81 provinces.`
+  if (!province) return sentence('"{{value}}" is not one of the 81 provinces.', { value: row.province })
   const phone = row.phone === '' ? null : readablePhone(row.phone)
-  if (row.phone !== '' && phone === null) return `"${row.phone}" is not a telephone number.`
+  if (row.phone !== '' && phone === null)
+    return sentence('"{{value}}" is not a telephone number.', { value: row.phone })
   const website = row.website === '' ? null : readableWebsite(row.website)
-  if (row.website !== '' && website === null) return `"${row.website}" is not a web address.`
+  if (row.website !== '' && website === null)
+    return sentence('"{{value}}" is not a web address.', { value: row.website })
 
   const { district, point, mend } = placeIn(province, row.district)
   const hospital: ListedHospital = {
@@ -101,7 +84,11 @@ function toHospital({ line, text }: CsvRecord, row: Row): ListedHospital | strin
   const { name, city, address } = hospital
   const checked = hospitalUpdate.safeParse({ name, city, district, address: address ?? undefined, phone, website })
   const fault = checked.error?.issues[0]
-  if (fault) return `The ${fault.path.join('.')} cannot be used: ${inEnglish(fault.message)}.`
+  if (fault)
+    return sentence('The {{field}} cannot be used: {{why}}.', {
+      field: fault.path.join('.'),
+      why: inEnglish(fault.message),
+    })
   if (row.code.length > 100 || !row.code.isWellFormed() || row.code.includes('\0')) return 'The code cannot be used.'
   return hospital
 }

@@ -1,6 +1,7 @@
 /** Reads a CSV file record by record, in the encoding and with the separator it turns out to have. */
 import { isAscii, isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
+import { inEnglish, sentence } from '#domain/sentences.ts'
 
 /** Opens the file from its beginning. It is read more than once, so that it never stands in memory as a whole. */
 export type Source = () => AsyncIterable<Buffer>
@@ -12,9 +13,19 @@ export type CsvRecord =
   | { line: number; text: string; values: string[] }
   | { line: number; text: string; refusal: string }
 
-/** The file as a whole cannot be read as a list. */
+/** The file as a whole cannot be read as a list. The sentence may carry what fills its blanks; the message is English. */
 export class ListError extends Error {
   override readonly name = 'ListError'
+  readonly #sentence: string
+
+  constructor(said: string) {
+    super(inEnglish(said))
+    this.#sentence = said
+  }
+
+  get sentence(): string {
+    return this.#sentence
+  }
 }
 
 /** A quoted field may run over several lines; one that runs further than this is a quotation mark too many. */
@@ -112,7 +123,14 @@ export async function* csvRecords(source: Source, encoding: Encoding): AsyncGene
     if (!Array.isArray(values) || !isWhole) {
       yield { line, text, refusal: 'The quotation marks of this line do not match.' }
     } else if (values.length !== width) {
-      yield { line, text, refusal: `The line has ${values.length} columns where the header has ${width}.` }
+      yield {
+        line,
+        text,
+        refusal: sentence('The line has {{columns}} columns where the header has {{width}}.', {
+          columns: values.length,
+          width,
+        }),
+      }
     } else {
       yield { line, text: joined.map((part) => part.text).join('\n'), values }
     }

@@ -1,6 +1,7 @@
 /** Finds the doctors and services that a list of links names, and writes the links. */
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { fold } from '#domain/fold.ts'
+import { sentence } from '#domain/sentences.ts'
 import type { Tx } from '#server/database/client.ts'
 import { doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
@@ -10,11 +11,20 @@ import type { ListedLink } from './doctor-services.ts'
 
 /** Titles stand before some names and not before others: `Op. Dr. Ayşe Kaya` is Ayşe Kaya. */
 const TITLES = /\b(?:prof|doc|assoc|asst|dr|op|uzm|dt|md)\b/gu
-const personKey = (name: string): string =>
+export const personKey = (name: string): string =>
   fold(name)
     .replace(TITLES, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+const noDoctor = (name: string, atHospital: boolean): string =>
+  atHospital
+    ? sentence('There is no doctor named "{{name}}" at this hospital.', { name })
+    : sentence('There is no doctor named "{{name}}" without a hospital.', { name })
+export const severalDoctors = (name: string, atHospital: boolean): string =>
+  atHospital
+    ? sentence('There are several doctors named "{{name}}" at this hospital.', { name })
+    : sentence('There are several doctors named "{{name}}" without a hospital.', { name })
 
 type Link = typeof doctorServices.$inferInsert
 
@@ -36,7 +46,16 @@ export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: Impo
     if (!isSame) links.push({ doctorId, serviceId, price, currency })
     const own = price === null ? "at the hospital's price" : `for ${price} ${currency}`
     const said = `Line ${line}: ${before ? 'change' : 'add'} ${row.service} by ${row.doctor} ${own}`
-    return { outcome: isSame ? 'unchanged' : before ? 'changed' : 'added', said }
+    const terms = { serviceId, service: row.service, price, currency }
+    const audit = {
+      action: 'doctor.services',
+      subjectId: doctorId,
+      ...(before && { before: { ...terms, price: before.price, currency: before.currency } }),
+      after: terms,
+      hospitalId: found.hospitalId,
+    }
+    const name = `${row.doctor} · ${row.service}`
+    return { outcome: isSame ? 'unchanged' : before ? 'changed' : 'added', line, name, said, audit }
   })
   if (links.length > 0 && !isDryRun)
     await tx
@@ -75,19 +94,18 @@ async function finderFor(tx: Tx, batch: ListedLink[]) {
 
   return ({ doctor, hospital, service }: ListedLink) => {
     const [house, ...otherHouses] = houses.filter(({ key }) => key === fold(hospital))
-    if (hospital !== '' && !house) return `There is no hospital named "${hospital}".`
-    if (otherHouses.length > 0) return `There are several hospitals named "${hospital}".`
+    if (hospital !== '' && !house) return sentence('There is no hospital named "{{name}}".', { name: hospital })
+    if (otherHouses.length > 0) return sentence('There are several hospitals named "{{name}}".', { name: hospital })
     const hospitalId = house?.id ?? null
     const colleagues = people.filter((person) => person.hospitalId === hospitalId)
     const [person, ...namesakes] = colleagues.filter(({ name }) => personKey(name) === personKey(doctor))
-    const where = house ? 'at this hospital' : 'without a hospital'
-    if (!person) return `There is no doctor named "${doctor}" ${where}.`
-    if (namesakes.length > 0) return `There are several doctors named "${doctor}" ${where}.`
+    if (!person) return noDoctor(doctor, house !== undefined)
+    if (namesakes.length > 0) return severalDoctors(doctor, house !== undefined)
     const [treatment, ...others] = services.filter(({ key }) => key === fold(service))
-    if (!treatment) return `There is no active service named "${service}".`
-    if (others.length > 0) return `There are several services named "${service}".`
+    if (!treatment) return sentence('There is no active service named "{{name}}".', { name: service })
+    if (others.length > 0) return sentence('There are several services named "{{name}}".', { name: service })
     const isOffered = offers.some((offer) => offer.hospitalId === hospitalId && offer.serviceId === treatment.id)
-    if (house && !isOffered) return `The hospital does not offer "${service}".`
-    return { doctorId: person.id, serviceId: treatment.id, currency: treatment.currency }
+    if (house && !isOffered) return sentence('The hospital does not offer "{{name}}".', { name: service })
+    return { doctorId: person.id, serviceId: treatment.id, currency: treatment.currency, hospitalId }
   }
 }

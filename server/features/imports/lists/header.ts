@@ -1,5 +1,6 @@
 /** Which column of a list is which, by the names that people give them. */
 import { fold } from '#domain/fold.ts'
+import { sentence } from '#domain/sentences.ts'
 import { ListError } from './read.ts'
 
 const key = (name: string): string =>
@@ -14,7 +15,7 @@ const key = (name: string): string =>
 export function columnsOf<Column extends string>(
   header: string[],
   names: Record<Column, string>,
-  { required }: { required: readonly NoInfer<Column>[] },
+  { required, written = [] }: { required: readonly NoInfer<Column>[]; written?: readonly NoInfer<Column>[] },
 ): (values: string[]) => Record<Column, string> {
   const columns = Object.entries<string>(names) as [Column, string][]
   const byName = new Map(
@@ -24,14 +25,26 @@ export function columnsOf<Column extends string>(
   for (const [at, name] of header.entries()) {
     const column = byName.get(key(name))
     if (!column) continue
-    if (positions.has(column)) throw new ListError(`The header has two columns named "${column}".`)
+    if (positions.has(column))
+      throw new ListError(sentence('The header has two columns named "{{column}}".', { column }))
     positions.set(column, at)
   }
   const missing = required.filter((column) => !positions.has(column))
-  if (missing.length > 0)
-    throw new ListError(`The header has no column named ${missing.map((column) => `"${column}"`).join(' and ')}.`)
+  const [last, ...others] = missing.map((column) => `"${column}"`).reverse()
+  if (last && others.length > 0)
+    throw new ListError(
+      sentence('The header has no column named {{columns}} and {{last}}.', {
+        columns: others.reverse().join(', '),
+        last,
+      }),
+    )
+  if (last) throw new ListError(sentence('The header has no column named {{last}}.', { last }))
   const value = (values: string[], column: Column) =>
-    (values[positions.get(column) ?? -1] ?? '').replace(/\s+/gu, ' ').trim()
+    (values[positions.get(column) ?? -1] ?? '')
+      // Files for spreadsheets mark so what is no formula: `'+90 …`.
+      .replace(/^'(?=[=+\-@])/u, '')
+      .replace(written.includes(column) ? /[^\S\n]+/gu : /\s+/gu, ' ')
+      .trim()
   return (values) =>
     Object.fromEntries(columns.map(([column]) => [column, value(values, column)])) as Record<Column, string>
 }

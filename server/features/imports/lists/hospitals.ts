@@ -48,14 +48,18 @@ export async function importHospitals(db: Db, source: Source, options: ImportOpt
   return { ...result, withoutServices: withoutServices.size }
 }
 
-function decided({ listed, isNew, values, offers }: Decision): Decided {
+function decided({ listed, id, before, isNew, values, offers }: Decision): Decided {
+  const { line, name } = listed
   const services = offers.length > 0 ? [`${offers.length} services on request`] : []
-  const line = `Line ${listed.line}`
+  const offered = offers.length > 0 && { offeredServices: offers.length }
+  const after = { ...values, ...offered }
+  const audit = { action: isNew ? 'hospital.create' : 'hospital.update', subjectId: id, after, hospitalId: id }
   if (isNew) {
     const place = [listed.district, listed.city].filter(Boolean).join(', ')
-    return { outcome: 'added', said: `${line}: add ${[listed.name, place, ...services].join('; ')}` }
+    return { outcome: 'added', line, name, said: `Line ${line}: add ${[name, place, ...services].join('; ')}`, audit }
   }
   const changes = [...Object.entries(values).map(([field, value]) => `${field} ${value}`), ...services]
   const outcome = changes.length > 0 ? 'changed' : 'unchanged'
-  return { outcome, said: `${line}: change ${listed.name}: ${changes.join('; ')}` }
+  const said = `Line ${line}: change ${name}: ${changes.join('; ')}`
+  return { outcome, line, name, said, audit: { ...audit, before: { ...before }, fields: Object.keys(after) } }
 }

@@ -1,6 +1,7 @@
 /** Decides what a row changes in the database, and writes it. */
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { isUuid } from '#domain/fields.ts'
 import type { Tx } from '#server/database/client.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { ListedHospital } from './map.ts'
@@ -28,6 +29,8 @@ const knownColumns = {
 export interface Decision {
   listed: ListedHospital
   id: string
+  /** As it stood; absent for a new one. */
+  before?: Known
   /** What is new or other than before. */
   values: Partial<HospitalRow>
   isNew: boolean
@@ -48,26 +51,36 @@ export async function decide(
 ): Promise<Decision[]> {
   const codes = batch.map(({ externalCode }) => externalCode)
   const ids = codes.flatMap((code) => renamed.get(code) ?? [])
+  // A list that was exported here names hospitals by their ids.
+  const named = batch.flatMap(({ code }) => (isUuid(code) ? [code.toLowerCase()] : []))
   const rows: Known[] = await tx
     .select({
       ...knownColumns,
       hasServices: sql<boolean>`exists (select from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id})`,
     })
     .from(hospitals)
-    .where(or(inArray(hospitals.externalCode, codes), ids.length > 0 ? inArray(hospitals.id, ids) : undefined))
+    .where(
+      or(
+        inArray(hospitals.externalCode, codes),
+        ids.length > 0 ? inArray(hospitals.id, ids) : undefined,
+        named.length > 0 ? inArray(hospitals.id, named) : undefined,
+      ),
+    )
     .orderBy(hospitals.id)
     .for('no key update')
   const byCode = new Map(rows.map((row) => [row.externalCode, row]))
   const byId = new Map(rows.map((row) => [row.id, row]))
 
   return batch.map((listed) => {
-    const known = byCode.get(listed.externalCode) ?? byId.get(renamed.get(listed.externalCode) ?? '')
+    const own = byId.get(listed.code.toLowerCase())
+    const known = own ?? byCode.get(listed.externalCode) ?? byId.get(renamed.get(listed.externalCode) ?? '')
     const fitting = known?.hasServices ? [] : offeredServices(listed, services).map(({ id }) => id)
     return {
       listed,
       id: known?.id ?? v7(),
-      values: known ? differences(listed, known) : newHospital(listed),
+      values: known ? differences(listed, { known, isOwn: own !== undefined }) : newHospital(listed),
       isNew: !known,
+      ...(known && { before: known }),
       offers: fitting,
       offersNothing: !known?.hasServices && fitting.length === 0,
     }
@@ -117,8 +130,15 @@ function newHospital({
   return { externalCode, name, city, country, district, address, phone, website, ...place, locationApproximate: true }
 }
 
-function differences(listed: ListedHospital, known: Known): Partial<HospitalRow> {
-  const { externalCode, name, city, district, address, phone, website } = listed
+type Compared = {
+  known: Known
+  /** The row names it by its id, which is no code of a list. */
+  isOwn: boolean
+}
+
+function differences(listed: ListedHospital, { known, isOwn }: Compared): Partial<HospitalRow> {
+  const { name, city, district, address, phone, website } = listed
+  const externalCode = isOwn ? known.externalCode : listed.externalCode
   const said = { externalCode, name, city, district, address, phone, website }
   const changes: Partial<HospitalRow> = Object.fromEntries(
     Object.entries(said).filter(([key, value]) => value !== null && value !== known[key as keyof typeof said]),

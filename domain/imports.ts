@@ -1,0 +1,20 @@
+/** Lists that administrators import from CSV files. */
+import { z } from 'zod'
+import { requiredText } from './fields.ts'
+import { sentence } from './sentences.ts'
+import { IMPORT_KINDS, IMPORT_OUTCOMES, MAX_IMPORT_BYTES } from './import-lists.ts'
+
+export const IMPORT_TOO_LARGE = sentence('The file is too large: at most {{count}} MB.', {
+  count: MAX_IMPORT_BYTES / 1_000_000,
+})
+
+export const importInput = z.object({
+  kind: z.enum(IMPORT_KINDS, 'Please choose what the list holds').meta({ description: 'What the list holds.' }),
+  fileName: requiredText('Please choose a file', 200).meta({ description: 'What the file is called.' }),
+})
+
+export const importRowSearch = z.object({
+  outcome: z.enum(IMPORT_OUTCOMES, 'Please choose added, changed or refused').meta({
+    description: 'Rows of which this became, or would become.',
+  }),
+})

@@ -1,0 +1,45 @@
+/** Cells of a list made values of ours; what cannot be read answers the sentence that says so. */
+import type { z } from 'zod'
+import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
+import { fold } from '#domain/fold.ts'
+import { CATEGORIES } from '#domain/service-categories.ts'
+import { inEnglish, sentence } from '#domain/sentences.ts'
+import { SPECIALTIES } from '#domain/specialties.ts'
+
+const YES = new Set(['true', 'yes', 'y', '1', 'active', 'evet', 'aktif', 'etkin', 'да', 'نعم'])
+const NO = new Set(['false', 'no', 'n', '0', 'inactive', 'hayir', 'pasif', 'devre disi', 'нет', 'لا'])
+
+/** Of a cell that says something. */
+export function yesOrNo(text: string): boolean | undefined {
+  const word = fold(text)
+  if (YES.has(word)) return true
+  return NO.has(word) ? false : undefined
+}
+
+const specialties = new Map<string, string>([
+  ...SPECIALTY_CONCEPTS.flatMap(({ name, en, tr, ru, ar }) =>
+    [en, tr, ru, ar].flatMap((words) => words.split(',').map((word) => [fold(word.trim()), name] as const)),
+  ),
+  ...SPECIALTIES.map((name) => [fold(name), name] as const),
+])
+/** By its name or by what people call it in four languages. */
+export const specialtyOf = (text: string): string => specialties.get(fold(text)) ?? text
+
+const categories = new Map<string, string>(CATEGORIES.map((name) => [fold(name), name]))
+export const categoryOf = (text: string): string => categories.get(fold(text)) ?? text
+
+/** Several in one cell. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(/[,;|]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The first fault of a form as the reason of a refusal: its own sentence where something is missing, else with what was written. */
+export function faultOf(error: z.ZodError, row: Record<string, string>): string {
+  const [issue] = error.issues
+  const field = String(issue?.path[0] ?? '')
+  const why = inEnglish(issue?.message ?? '')
+  const written = row[field]
+  return written ? sentence('{{field}} "{{value}}" cannot be used: {{why}}.', { field, value: written, why }) : why
+}

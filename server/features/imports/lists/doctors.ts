@@ -1,0 +1,97 @@
+/** Imports doctors: found again by their id, or by their name at their hospital. */
+import { doctorUpdate } from '#domain/doctors.ts'
+import { isUuid } from '#domain/fields.ts'
+import { fold } from '#domain/fold.ts'
+import { spokenLanguages } from '#domain/languages.ts'
+import { sentence } from '#domain/sentences.ts'
+import type { Db } from '#server/database/client.ts'
+import { type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
+import { faultOf, listOf, specialtyOf, yesOrNo } from './cells.ts'
+import { readablePhone } from './contact-details.ts'
+import { amountOf } from './doctor-services.ts'
+import { listRows } from './list-rows.ts'
+import { type Encoding, encodingOf, type Source } from './read.ts'
+import { writeDoctors } from './write-doctors.ts'
+import { personKey } from './write-links.ts'
+
+const HEADERS = {
+  id: 'id',
+  fullName:
+    'fullName, full name, name, doctor, doctor name, doktor, doktor adı, ad soyad, hekim, hekim adı, врач, имя, الطبيب, الاسم',
+  specialty: 'specialty, speciality, branch, uzmanlık, branş, специальность, التخصص',
+  hospital:
+    'hospital, hospital name, hospitalName, hastane, hastane adı, kurum adı, больница, клиника, المستشفى, اسم المستشفى',
+  province: 'province, city, il, şehir, провинция, город, المحافظة, المدينة',
+  experienceYears: 'experienceYears, experience, experience years, deneyim, deneyim yılı, опыт, стаж, الخبرة',
+  languagesSpoken: 'languagesSpoken, languages, languages spoken, diller, konuştuğu diller, языки, اللغات',
+  phone: 'phone, telephone, tel, telefon, телефон, الهاتف',
+  email: 'email, e-mail, mail, e-posta, eposta, эл почта, البريد الإلكتروني',
+  website: 'website, web, url, web sitesi, сайт, الموقع',
+  description: 'description, about, açıklama, hakkında, описание, الوصف',
+  profileImageUrl: 'profileImageUrl, image, photo, picture, fotoğraf, resim, фото, الصورة',
+  consultationFee: 'consultationFee, fee, consultation fee, muayene ücreti, ücret, цена, السعر',
+  currency: 'currency, para birimi, döviz, валюта, العملة',
+  isActive: 'isActive, is active, active, status, aktif, etkin, durum, активен, نشط',
+}
+type Row = Record<keyof typeof HEADERS, string>
+
+export type ListedDoctor = ListRow & {
+  id: string | null
+  fullName: string
+  /** By name; empty where the row says none. */
+  hospital: string
+  province: string
+  row: Row
+  /** What the row says. */
+  values: Record<string, unknown>
+}
+
+/** What a row says; what it does not say stays, and is missing where the doctor is new. */
+function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {
+  if (row.fullName === '') return 'Full name is required'
+  const isActive = row.isActive === '' ? undefined : yesOrNo(row.isActive)
+  if (row.isActive !== '' && isActive === undefined)
+    return sentence('"{{value}}" is neither yes nor no.', { value: row.isActive })
+  const phone = row.phone === '' ? null : readablePhone(row.phone)
+  if (row.phone !== '' && phone === null)
+    return sentence('"{{value}}" is not a telephone number.', { value: row.phone })
+  const said = {
+    fullName: row.fullName,
+    ...(row.specialty && { specialty: specialtyOf(row.specialty) }),
+    ...(row.experienceYears && { experienceYears: Number(row.experienceYears) }),
+    ...(row.languagesSpoken && { languagesSpoken: spokenLanguages(listOf(row.languagesSpoken)) }),
+    ...(phone && { phone }),
+    ...(row.email && { email: row.email }),
+    ...(row.website && { website: row.website }),
+    ...(row.description && { description: row.description }),
+    ...(row.profileImageUrl && { profileImageUrl: row.profileImageUrl }),
+    ...(row.consultationFee && { consultationFee: amountOf(row.consultationFee) }),
+    ...(row.currency && { currency: row.currency.toUpperCase() }),
+    ...(isActive !== undefined && { isActive }),
+  }
+  const parsed = doctorUpdate.safeParse(said)
+  if (!parsed.success) return faultOf(parsed.error, row)
+  const values = Object.fromEntries(Object.entries(parsed.data).filter(([name]) => name in said))
+  const { fullName, hospital, province } = row
+  return { line, text, id: isUuid(row.id) ? row.id.toLowerCase() : null, fullName, hospital, province, row, values }
+}
+
+const doctorsOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<ListedDoctor>> =>
+  listRows(source, encoding, {
+    headers: HEADERS,
+    required: ['fullName'],
+    written: ['description'],
+    toRow: toDoctor,
+    keyOf: ({ id, fullName, hospital, province }) =>
+      id ?? [personKey(fullName), fold(hospital), fold(province)].join('/'),
+    twice: 'The doctor stands in line {{line}} already.',
+  })
+
+export async function importDoctors(db: Db, source: Source, options: ImportOptions = {}): Promise<ImportResult> {
+  const encoding = await encodingOf(source)
+  return inBatches<ListedDoctor>(
+    db,
+    { rows: doctorsOf(source, encoding), total: 0, write: (tx, batch) => writeDoctors(tx, batch, options) },
+    options,
+  )
+}

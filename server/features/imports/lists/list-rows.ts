@@ -1,0 +1,48 @@
+import { sentence } from '#domain/sentences.ts'
+import type { ListRow, Read } from './batches.ts'
+import { columnsOf } from './header.ts'
+import { csvRecords, type Encoding, ListError, type Source } from './read.ts'
+
+type Reading<Column extends string, Row> = {
+  /** Names that people give each column, comma-joined. */
+  headers: Record<Column, string>
+  required: readonly NoInfer<Column>[]
+  /** Columns whose lines stay. */
+  written?: readonly NoInfer<Column>[]
+  /** The row, or the sentence that says why it is none. */
+  toRow: (record: ListRow, values: Record<NoInfer<Column>, string>) => Row | string
+  /** What tells rows apart; the second of two is refused with `twice`, whose blank is the `line` of the first. */
+  keyOf: (row: Row) => string
+  twice: string
+}
+
+/** Every row of the list is either taken or refused with its line and a sentence. */
+export async function* listRows<Column extends string, Row extends ListRow>(
+  source: Source,
+  encoding: Encoding,
+  { headers, required, written = [], toRow, keyOf, twice }: Reading<Column, Row>,
+): AsyncGenerator<Read<Row>> {
+  const seen = new Map<string, number>()
+  let valuesOf: ((values: string[]) => Record<Column, string>) | undefined
+  for await (const record of csvRecords(source, encoding)) {
+    const { line, text } = record
+    if (!valuesOf) {
+      if (!('values' in record)) throw new ListError(sentence('The header (line {{line}}) cannot be read.', { line }))
+      valuesOf = columnsOf(record.values, headers, { required, written })
+      continue
+    }
+    const row = 'values' in record ? toRow(record, valuesOf(record.values)) : record.refusal
+    if (typeof row === 'string') {
+      yield { refusal: { line, text, reason: row } }
+      continue
+    }
+    const key = keyOf(row)
+    const earlier = seen.get(key)
+    if (earlier) yield { refusal: { line, text, reason: sentence(twice, { line: earlier }) } }
+    else {
+      seen.set(key, line)
+      yield { row }
+    }
+  }
+  if (!valuesOf) throw new ListError('The file is empty.')
+}

@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { inEnglish } from '#domain/sentences.ts'
+import { MAX_IMPORT_BYTES } from '#domain/import-lists.ts'
+import { importInput, importRowSearch } from '#domain/imports.ts'
+import { paging } from '#domain/paging.ts'
+import { sendCreated, sendPage } from '#server/rest/answer.ts'
+import { sendCsv } from '#server/rest/csv.ts'
+import { part } from '#server/rest/input.ts'
+import { created, download, page } from '#server/rest/operation.ts'
+import { getImport, listImportRows, listImports, readRefusedRows } from './reading.ts'
+import { type ImportRow, importAnswer, importRowAnswer } from './record.ts'
+import { cancelImport, createImport, startImport } from './writing.ts'
+
+const tags = ['Imports']
+
+const refusedColumns: Record<string, (row: ImportRow) => unknown> = {
+  line: ({ line }) => line,
+  reason: ({ reason }) => inEnglish(reason ?? ''),
+  row: ({ text }) => text,
+}
+
+export async function importRoutes(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.get(
+    '/Imports',
+    {
+      schema: {
+        operationId: 'listImports',
+        access: 'admin',
+        tags,
+        summary: 'Lists that were imported or checked, the latest first',
+        querystring: paging,
+        response: page(importAnswer),
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listImports(request.ctx, request.query)),
+  )
+  app.post(
+    '/Imports',
+    {
+      bodyLimit: MAX_IMPORT_BYTES,
+      handlerTimeout: 120_000,
+      schema: {
+        operationId: 'createImport',
+        access: 'admin',
+        refuses: ['too_many_requests', 'payload_too_large', 'unsupported_media_type'],
+        tags,
+        summary:
+          'Send a CSV file of at most 10 MB (UTF-8 or Windows-1254); what it would change is found out, and nothing is changed',
+        consumes: ['text/csv'],
+        querystring: importInput,
+        body: z.file().meta({ description: 'The file as it is.' }),
+        response: created(importAnswer),
+      },
+    },
+    async (request, reply) => sendCreated(request, reply, await createImport(request.ctx, request.query, request.body)),
+  )
+  app.get(
+    '/Imports/:id',
+    {
+      schema: {
+        operationId: 'getImport',
+        access: 'admin',
+        tags,
+        summary: 'One import: how far it is, and what it has changed',
+        response: { 200: importAnswer },
+      },
+    },
+    ({ ctx, params }) => getImport(ctx, part(params)),
+  )
+  app.get(
+    '/Imports/:id/rows',
+    {
+      schema: {
+        operationId: 'listImportRows',
+        access: 'admin',
+        tags,
+        summary: 'The first hundred rows that are added or changed, and all that are refused',
+        querystring: importRowSearch.extend(paging.shape),
+        response: page(importRowAnswer),
+      },
+    },
+    async (request, reply) => {
+      const { ctx, params, query } = request
+      return sendPage(request, reply, await listImportRows(ctx, part(params), { search: query, paging: query }))
+    },
+  )
+  app.get(
+    '/Imports/:id/refused',
+    {
+      schema: {
+        operationId: 'exportRefusedRows',
+        access: 'admin',
+        tags,
+        summary: 'Every refused row with its line and reason, as CSV',
+        response: download('text/csv'),
+      },
+    },
+    ({ ctx, params }, reply) =>
+      sendCsv(reply, readRefusedRows(ctx, part(params)), { name: 'refused.csv', columns: refusedColumns }),
+  )
+  app.post(
+    '/Imports/:id/start',
+    {
+      schema: {
+        operationId: 'startImport',
+        access: 'admin',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Import a list that was checked; one of a kind at a time',
+        response: { 200: importAnswer },
+      },
+    },
+    ({ ctx, params }) => startImport(ctx, part(params)),
+  )
+  app.post(
+    '/Imports/:id/cancel',
+    {
+      schema: {
+        operationId: 'cancelImport',
+        access: 'admin',
+        tags,
+        summary: 'End an import between two batches; what is imported by then stays',
+        response: { 200: importAnswer },
+      },
+    },
+    ({ ctx, params }) => cancelImport(ctx, part(params)),
+  )
+}

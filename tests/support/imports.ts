@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { runImports } from '#server/features/imports/jobs.ts'
+import { createLogger } from '#server/http/log.ts'
+import type { TestApp } from './server.ts'
+
+/** What the browser does with a list, and the job that works on it. */
+export function importing(app: TestApp, token: string) {
+  const parts = (clock = () => new Date()) => ({
+    config: app.config,
+    db: app.db,
+    log: createLogger('silent', false),
+    clock,
+  })
+  const work = (isEnding?: () => boolean) => runImports(parts(), isEnding)
+  const send = (kind: string, text: string | Buffer) =>
+    app.request
+      .post('/api/Imports')
+      .query({ kind, fileName: 'liste.csv' })
+      .set('authorization', `Bearer ${token}`)
+      .set('content-type', 'text/csv')
+      .send(text)
+  return {
+    parts,
+    work,
+    send,
+    start: (id: string) => app.request.post(`/api/Imports/${id}/start`).set('authorization', `Bearer ${token}`),
+    /** The id of a list that was checked to its end. */
+    checked: async (kind: string, ...rows: string[]): Promise<string> => {
+      const { body, status } = await send(kind, rows.join('\n'))
+      expect(status, JSON.stringify(body)).toBe(201)
+      await work()
+      return body.id
+    },
+    stateOf: (id: string) =>
+      app
+        .query<{ state: string; added: number }>('select state, added, refused, unchanged from imports where id = $1', [
+          id,
+        ])
+        .then(([row]) => row),
+    clear: () =>
+      app.query(
+        'delete from users where hospital_id is not null; delete from imports; delete from doctors; delete from hospitals; delete from health_services',
+      ),
+  }
+}
+export type Importing = ReturnType<typeof importing>

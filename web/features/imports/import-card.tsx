@@ -1,0 +1,176 @@
+import { useMutation } from '@apollo/client/react'
+import { Ban, Download, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAttempt } from '#web/save.ts'
+import { useDownload } from '#web/download.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './import-card.module.css'
+import { CancelImport, type Import, isBusy, StartImport } from './import-fields.ts'
+import { ImportRowList } from './import-rows.tsx'
+import { KIND_LABELS, reasonIn, STATE_LABELS } from './import-words.ts'
+
+/** How far it is; announced as it moves. */
+function Progress({ total, added, changed, unchanged, refused, state }: Import) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const done = added + changed + unchanged + refused
+  const words =
+    state === 'checking'
+      ? t('{{count}} rows checked', { count: done })
+      : t('{{done}} of {{total}} rows', { done: formatNumber(done), total: formatNumber(total ?? done) })
+  return (
+    <div className={styles.progress}>
+      <progress aria-label={words} max={total ?? undefined} value={total === null ? undefined : done} />
+      <span role="status">{words}</span>
+    </div>
+  )
+}
+
+function Counts({ added, changed, unchanged, refused, startedAt }: Import) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const counts = [
+    [startedAt ? t('Added') : t('Would be added'), added],
+    [startedAt ? t('Changed') : t('Would be changed'), changed],
+    [t('Unchanged'), unchanged],
+    [startedAt ? t('Refused') : t('Would be refused'), refused],
+  ] as const
+  return (
+    <dl className={styles.counts}>
+      {counts.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What there is to say of how it ended. */
+function Outcome({ state, failure, startedAt, withoutServices, added, changed, unchanged, refused }: Import) {
+  const { t } = useTranslation()
+  const done = added + changed + unchanged + refused
+  return (
+    <>
+      {state === 'failed' && (
+        <Banner tone="stop" title={t('The list could not be imported')}>
+          {reasonIn(t, failure ?? '')}
+        </Banner>
+      )}
+      {state === 'cancelled' && startedAt && (
+        <Banner tone="warn" title={t('The import was cancelled')}>
+          {t('{{count}} rows were done by then and stay.', { count: done })}
+        </Banner>
+      )}
+      {state === 'cancelled' && !startedAt && <Banner tone="info">{t('The list was not imported.')}</Banner>}
+      {state === 'done' && <Banner tone="ok">{t('The list was imported.')}</Banner>}
+      {!!withoutServices && (
+        <Banner tone="info">
+          {t('{{count}} hospitals are without services: no active service fits what they are.', {
+            count: withoutServices,
+          })}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** One import: what it would change, its start, its progress, and what it has changed. */
+export function ImportCard({ one }: { one: Import }) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  const attempt = useAttempt()
+  const { save, busy } = useDownload()
+  const [start, starting] = useMutation(StartImport, { variables: { id: one.id } })
+  const [cancel, cancelling] = useMutation(CancelImport, { variables: { id: one.id } })
+  const { id, kind, fileName, state, added, changed, refused, isCancelRequested } = one
+  const file = `/api/Imports/${id}/refused`
+  const changes = added + changed
+  return (
+    <Card clip as="section" aria-label={t('Import of {{name}}', { name: fileName })}>
+      <div className={styles.head}>
+        <div>
+          <h2>
+            <bdi>{fileName}</bdi>
+          </h2>
+          <p className={text.note}>
+            {[t(KIND_LABELS[kind]), t(STATE_LABELS[state]), one.actorName, formatOwn(one.createdAt)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Row wrap>
+          {state === 'ready' && (
+            <Button
+              busy={starting.loading}
+              icon={<Play className={text.flip} aria-hidden="true" />}
+              onClick={() => attempt(() => start())}
+            >
+              {changes > 0 ? t('Import {{count}} changes', { count: changes }) : t('Import')}
+            </Button>
+          )}
+          {(state === 'ready' || isBusy(state)) && (
+            <Button
+              variant="secondary"
+              busy={cancelling.loading || isCancelRequested}
+              busyLabel={t('Being cancelled')}
+              icon={<Ban aria-hidden="true" />}
+              onClick={() => attempt(() => cancel())}
+            >
+              {state === 'ready' ? t('Discard') : t('Cancel')}
+            </Button>
+          )}
+          {refused > 0 && !isBusy(state) && (
+            <Button
+              variant="secondary"
+              busy={busy === file}
+              icon={<Download aria-hidden="true" />}
+              onClick={() => save(file, `${fileName}.refused.csv`)}
+            >
+              {t('Refused rows with reasons')}
+            </Button>
+          )}
+        </Row>
+      </div>
+      <div className={styles.body}>
+        {isBusy(state) && <Progress {...one} />}
+        <Outcome {...one} />
+        <Counts {...one} />
+      </div>
+      {!isBusy(state) && (
+        <>
+          {added > 0 && (
+            <ImportRowList
+              id={id}
+              outcome="added"
+              count={added}
+              title={one.startedAt ? t('Added') : t('Would be added')}
+            />
+          )}
+          {changed > 0 && (
+            <ImportRowList
+              id={id}
+              outcome="changed"
+              count={changed}
+              title={one.startedAt ? t('Changed') : t('Would be changed')}
+            />
+          )}
+          {refused > 0 && (
+            <ImportRowList
+              id={id}
+              outcome="refused"
+              count={refused}
+              title={one.startedAt ? t('Refused') : t('Would be refused')}
+            />
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

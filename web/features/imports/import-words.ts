@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next'
+import type { ImportKind, ImportState } from '#domain/import-lists.ts'
+import { readSentence } from '#domain/sentences.ts'
+import { sentence } from '#domain/sentences.ts'
+
+export const KIND_LABELS: Record<ImportKind, string> = {
+  hospital: sentence('Hospitals'),
+  doctor: sentence('Doctors'),
+  health_service: sentence('Services'),
+  doctor_service: sentence('Treatments of doctors'),
+}
+
+export const STATE_LABELS: Record<ImportState, string> = {
+  checking: sentence('Being checked'),
+  ready: sentence('Checked'),
+  running: sentence('Being imported'),
+  done: sentence('Imported'),
+  cancelled: sentence('Cancelled'),
+  failed: sentence('Failed'),
+}
+
+/** A reason in the reader's language, the sentence that it may quote too. */
+export function reasonIn(t: TFunction, reason: string): string {
+  const { sentence: english, params } = readSentence(reason)
+  return t(english, { ...params, ...(params?.why && { why: t(String(params.why)) }) })
+}

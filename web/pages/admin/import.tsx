@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { IMPORT_KINDS } from '#domain/import-lists.ts'
+import { ImportCard } from '#web/features/imports/import-card.tsx'
+import { ImportFields, isBusy, OneImport } from '#web/features/imports/import-fields.ts'
+import { ImportForm } from '#web/features/imports/import-form.tsx'
+import { ImportHistory } from '#web/features/imports/import-history.tsx'
+import { graphql } from '#web/graphql.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { Stack } from '#web/ui/layout.tsx'
+import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const AdminImports = graphql(`query AdminImports { imports(limit: 20) { items { ...ImportFields } } }`, [ImportFields])
+
+const ASK_MS = 1000
+
+/** The import that the address names. It is asked for again while it goes on: closing the page stops nothing. */
+function Shown({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const query = useQuery(OneImport, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  const state = query.data?.import?.state
+  const isGoingOn = state !== undefined && isBusy(state)
+  // What it comes to is asked for by a query of its own, so that this one never flickers.
+  useQuery(OneImport, {
+    variables: { id },
+    skip: !isGoingOn,
+    fetchPolicy: 'network-only',
+    pollInterval: isGoingOn ? ASK_MS : 0,
+  })
+  return (
+    <QueryView query={query} skeleton={<Skeleton size="card" />}>
+      {({ import: one }) =>
+        one ? (
+          <ImportCard key={`${one.id} ${one.state}`} one={one} />
+        ) : (
+          <LoadFailed
+            title={t('This import does not exist.')}
+            text={t('It may have been removed.')}
+            onRetry={() => query.refetch()}
+          />
+        )
+      }
+    </QueryView>
+  )
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const id = params.get('id')
+  const kind = IMPORT_KINDS.find((known) => known === params.get('kind')) ?? 'hospital'
+  const query = useQuery(AdminImports, { fetchPolicy: 'cache-and-network' })
+  const open = async (sent: string) => {
+    navigate(paths.adminImport({ kind, id: sent }))
+    await query.refetch()
+  }
+  return (
+    <PanelPage
+      title={t('Import')}
+      lead={t('A list is checked first: nothing changes before you have seen what would.')}
+    >
+      <Stack gap="large">
+        <ImportForm
+          kind={kind}
+          onKind={(next) => navigate(paths.adminImport({ kind: next }), { replace: true })}
+          onSent={open}
+        />
+        {id && <Shown key={id} id={id} />}
+        <QueryView
+          query={query}
+          skeleton={<Skeleton size="card" />}
+          error={(retry) => <LoadFailed title={t('Error loading imports')} onRetry={retry} />}
+        >
+          {({ imports }) => <ImportHistory items={imports.items} />}
+        </QueryView>
+      </Stack>
+    </PanelPage>
+  )
+}
