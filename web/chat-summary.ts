@@ -1,11 +1,13 @@
 /** What somebody told the assistant in this tab, in short: to be taken along into the notes of a booking. */
-import { z } from 'zod'
 import { tabMemory, useTabMemory } from './tab-memory.ts'
 
 const KEY = 'hekima.chat.summary'
 
-const chatSummary = z.object({ written: z.array(z.string()).min(1), specialties: z.array(z.string()) })
-export type ChatSummary = z.output<typeof chatSummary>
+export type ChatSummary = { written: string[]; specialties: string[] }
+
+/** Read by hand: the home page writes it, and must not carry the validator for that. */
+const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 export function keepChatSummary(summary: ChatSummary | null) {
   if (summary) tabMemory.setItem(KEY, JSON.stringify(summary))
@@ -17,7 +19,8 @@ export function useChatSummary(): ChatSummary | null {
   const text = useTabMemory(KEY)
   if (!text) return null
   try {
-    return chatSummary.parse(JSON.parse(text))
+    const { written, specialties } = JSON.parse(text)
+    return areTexts(written) && written.length > 0 && areTexts(specialties) ? { written, specialties } : null
   } catch {
     return null
   }

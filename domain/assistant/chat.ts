@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { UI_LANGUAGES } from '../languages.ts'
 import { sentence } from '../sentences.ts'
-
-/** What one message may hold, what an answer may that comes back with the next one, and how many a conversation. */
-export const MAX_MESSAGE = 2000
-export const MAX_ANSWER = 20_000
-export const MAX_MESSAGES = 40
-
-/** So many conversations are kept for one person who wants it; the oldest go when more come. */
-export const MAX_CONVERSATIONS = 50
-
-export const CHAT_ROLES = ['user', 'assistant'] as const
-export const ANSWERED_BY = ['guide', 'model'] as const
+import { ANSWERED_BY, CHAT_ROLES, MAX_ANSWER, MAX_MESSAGE, MAX_MESSAGES } from './limits.ts'
 
 const tooLong = (count: number) => sentence('Please use at most {{count}} characters', { count })
 

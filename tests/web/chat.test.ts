@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languageFor, messagesOf, parseConversation } from '#web/features/assistant/conversation.ts'
+import type { Turn } from '#web/features/assistant/answer.ts'
+import { conversationAsText, languageFor, messagesOf, parseConversation } from '#web/features/assistant/conversation.ts'
 import { piecesOf } from '#web/features/assistant/phrases.ts'
 
 const marked = (text: string, words: string[]) =>
@@ -39,11 +40,15 @@ test('a few Latin words are answered in the language of the conversation, or els
 
 test('what did not come back is not sent, and what is stored wrongly is no conversation', () => {
   const at = { timestamp: '' }
-  const turns = [
+  const turns: Turn[] = [
     { role: 'user', content: 'my knee hurts', ...at },
     { role: 'assistant', content: '', isError: true, ...at },
-  ] as const
+  ]
   expect(messagesOf(turns)).toEqual([{ role: 'user', content: 'my knee hurts' }])
   expect(parseConversation('{"turns":[{"role":"doctor"}]}')).toEqual({ id: null, turns: [] })
+  const conversation = { id: null, turns }
+  expect(parseConversation(conversationAsText(conversation))).toEqual(conversation)
+  // As an older page may have left it in the tab.
+  expect(parseConversation(JSON.stringify({ form: 0, ...conversation }))).toEqual({ id: null, turns: [] })
   expect(parseConversation(null)).toEqual({ id: null, turns: [] })
 })

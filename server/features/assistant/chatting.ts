@@ -1,5 +1,6 @@
 /** The assistant's one verb: a conversation in, an answer out. */
-import { type ChatMessage, chatInput, MAX_ANSWER } from '#domain/assistant/chat.ts'
+import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
+import { MAX_ANSWER } from '#domain/assistant/limits.ts'
 import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
+import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/limits.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { URGENCIES } from '#domain/search-choices.ts'

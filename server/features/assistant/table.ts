@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { ANSWERED_BY, CHAT_ROLES, MAX_ANSWER, MAX_MESSAGES } from '#domain/assistant/chat.ts'
+import { ANSWERED_BY, CHAT_ROLES, MAX_ANSWER, MAX_MESSAGES } from '#domain/assistant/limits.ts'
 import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 import { users } from '#server/features/users/table.ts'
 

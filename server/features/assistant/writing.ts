@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { type ChatMessage, keepingInput, MAX_CONVERSATIONS } from '#domain/assistant/chat.ts'
+import { type ChatMessage, keepingInput } from '#domain/assistant/chat.ts'
+import { MAX_CONVERSATIONS } from '#domain/assistant/limits.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'

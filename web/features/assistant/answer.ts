@@ -1,6 +1,6 @@
 /** What the server tells of an answer, as far as the pages show it. */
 import { z } from 'zod'
-import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/chat.ts'
+import { ANSWERED_BY, type CHAT_ROLES } from '#domain/assistant/limits.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
@@ -58,20 +58,18 @@ export const answer = z.object({
 export type Answer = z.output<typeof answer>
 
 /** One message of a conversation as a tab remembers it. */
-const turn = z.object({
-  role: z.enum(CHAT_ROLES),
-  content: z.string(),
-  timestamp: z.string(),
+export type Turn = {
+  role: (typeof CHAT_ROLES)[number]
+  content: string
+  timestamp: string
   /** Nothing came back; the server's reason, where it gave one, is a sentence for `t`. */
-  isError: z.boolean().optional(),
-  reason: z.string().optional(),
+  isError?: boolean | undefined
+  reason?: string | undefined
   /** Its reader stopped it. */
-  stopped: z.boolean().optional(),
+  stopped?: boolean | undefined
   /** Of an answer that was kept: its cards are not, since their times have passed. */
-  kept: z.object({ emergency: z.boolean(), answeredBy: z.enum(ANSWERED_BY).nullable() }).optional(),
-  answer: answer.omit({ message: true, conversationId: true }).optional(),
-})
-export type Turn = z.output<typeof turn>
+  kept?: { emergency: boolean; answeredBy: (typeof ANSWERED_BY)[number] | null } | undefined
+  answer?: Omit<Answer, 'message' | 'conversationId'> | undefined
+}
 
-export const conversation = z.object({ id: z.string().nullable().default(null), turns: z.array(turn) })
-export type Conversation = z.output<typeof conversation>
+export type Conversation = { id: string | null; turns: Turn[] }

@@ -1,26 +1,36 @@
 /** The conversation of one tab: it outlives a refresh, a look at a hospital and a trip to the login page, and goes with the tab or the sign-out. */
 import { useMemo } from 'react'
-import { type ChatInput, MAX_ANSWER } from '#domain/assistant/chat.ts'
+import type { ChatInput } from '#domain/assistant/chat.ts'
+import { MAX_ANSWER } from '#domain/assistant/limits.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type ChatSummary, keepChatSummary } from '#web/chat-summary.ts'
 import { tabMemory, useTabMemory } from '#web/tab-memory.ts'
-import { type Conversation, conversation, type Turn } from './answer.ts'
+import type { Conversation, Turn } from './answer.ts'
 
 const KEY = 'hekima.chat'
 const EMPTY: Conversation = { id: null, turns: [] }
 
+/**
+ * The form of what is remembered, to be raised when `Turn` changes: what another version of the page has left in the tab is forgotten.
+ * Answers are checked when they come, so this page need not carry the validator to read what it wrote itself.
+ */
+const FORM = 1
+
 export function parseConversation(text: string | null): Conversation {
   try {
-    return conversation.parse(JSON.parse(text ?? 'null'))
+    const { form, id, turns } = JSON.parse(text ?? 'null')
+    return form === FORM ? { id, turns } : EMPTY
   } catch {
     return EMPTY
   }
 }
 
+export const conversationAsText = ({ id, turns }: Conversation): string => JSON.stringify({ form: FORM, id, turns })
+
 export const readConversation = (): Conversation => parseConversation(tabMemory.getItem(KEY))
 
 export function writeConversation(next: Conversation | null) {
-  if (next && next.turns.length > 0) tabMemory.setItem(KEY, JSON.stringify(next))
+  if (next && next.turns.length > 0) tabMemory.setItem(KEY, conversationAsText(next))
   else tabMemory.removeItem(KEY)
   keepChatSummary(next && summaryOf(next.turns))
 }

@@ -1,4 +1,4 @@
-import { ANSWERED_BY } from '#domain/assistant/chat.ts'
+import { ANSWERED_BY } from '#domain/assistant/limits.ts'
 import { stored, useStored } from '#web/stored.ts'
 
 const KEY = 'hekima.assistant'
