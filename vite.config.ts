@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
+import { chunkModules } from './vite/chunk-modules.ts'
 import { precompress } from './vite/precompress.ts'
 
 /** The server is bundled too, so that a deployment starts without a TypeScript loader; its packages stay in node_modules. */
@@ -76,6 +77,17 @@ function isForStaffAlone(id: string, graph: Graph, seen = new Set<string>()): bo
   return importers.length > 0 && importers.every((importer) => isForStaffAlone(importer, graph, seen))
 }
 
+/** Pages and layouts of administrators and of hospitals' staff. */
+const STAFF = /\/web\/(?:pages\/(?:admin|portal)\/|layouts\/(?:admin|panel|portal)\b)/
+
+/** Whether staff alone need a file: whatever it is imported by begins with one of their pages. */
+function isForStaff(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (STAFF.test(id) || seen.has(id)) return true
+  seen.add(id)
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.length > 0 && importers.every((importer) => isForStaff(importer, graph, seen))
+}
+
 /** What pages share is named after all of them. */
 const shortName = (name: string) => name.replace(/\.[^.]*$/, '').split('~')[0]
 
@@ -117,11 +129,20 @@ const chunks = [
     priority: 1,
   },
   // By exactly which pages share it: chunks that are merged may need each other, and then one starts before what it needs.
+  {
+    // Small files are put together with others; these never with what everybody loads.
+    name: (id: string, graph: Graph) => (isForStaff(id, graph) ? 'staff' : null),
+    debugName: 'staff',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+    priority: 1,
+  },
   { name: 'later', minShareCount: 2, entriesAware: true },
 ]
 
 const web: UserConfig = {
-  plugins: [react(), precompress()],
+  plugins: [react(), chunkModules(), precompress()],
   publicDir: 'web/public',
   resolve: {
     // rxjs has its classes as classes there, which weighs less than what it made of them for old browsers.

@@ -5,14 +5,15 @@ import { PAGES, type PageName } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 /** What the build says of each source file: its own file, its styles, and what it imports. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-const ENTRY = 'index.html'
+export const ENTRY = 'index.html'
 const NOT_FOUND = 'not-found'
-const sourceOf = (page: string) => `web/pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
+export const sourceOf = (page: string) =>
+  `web/pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
 
 /** The files that a source needs at once, itself first. */
-function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+export function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[source]
   if (!chunk || seen.has(chunk.file)) return seen
   seen.add(chunk.file)

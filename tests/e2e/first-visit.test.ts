@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAGES } from '#domain/pages.ts'
+import { projectRoot } from '#server/config.ts'
+import { ENTRY, filesOf, type Manifest, sourceOf } from '#server/http/page-documents.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -9,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe('a first visit is light', () => {
-  /** Bytes as they are sent. The aim for scripts is 150 kB: React, Apollo Client and i18next alone take 120, home's assistant the validator. */
-  const MOST = { scripts: 206_000, scriptsOfHome: 235_000, scriptFiles: 14, fonts: 100_000, requests: 34 }
+  /** Bytes as they are sent. The aim for scripts is 150 kB: React, Apollo Client, the router and i18next alone take 130. */
+  const MOST = { scripts: 206_000, scriptFiles: 14, fonts: 100_000, requests: 34 }
 
   async function idOfFirst(list: string): Promise<string> {
     const [record] = (await (await fetch(`${browser.url}/api/${list}/search?limit=1`)).json()) as { id: string }[]
@@ -39,10 +44,30 @@ describe('a first visit is light', () => {
     const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
     const scripts = await sizesOf('script')
     const fonts = sum(await sizesOf('font'))
-    expect(sum(scripts)).toBeLessThanOrEqual(start === '/' ? MOST.scriptsOfHome : MOST.scripts)
+    expect(sum(scripts)).toBeLessThanOrEqual(MOST.scripts)
     expect(scripts.length).toBeLessThanOrEqual(MOST.scriptFiles)
     expect(fonts).toBeGreaterThan(0)
     expect(fonts).toBeLessThanOrEqual(MOST.fonts)
     expect(finished.length).toBeLessThanOrEqual(MOST.requests)
+  })
+})
+
+describe('what staff alone use', () => {
+  const STAFF =
+    /^web\/(editing|pages\/(admin|portal)|layouts\/(admin|panel|portal)|features\/(activity|dashboard|managed|settings))/
+  const built = (file: string) =>
+    JSON.parse(readFileSync(path.join(projectRoot(), 'dist/web/.vite', file), 'utf8')) as unknown
+  const manifest = built('manifest.json') as Manifest
+  const modules = built('modules.json') as Record<string, string[]>
+  const ofStaff = (page: string) =>
+    [...filesOf(manifest, ENTRY), ...filesOf(manifest, sourceOf(page))]
+      .flatMap((file) => modules[file] ?? [])
+      .filter((module) => STAFF.test(module))
+
+  test('comes to no page of anybody else', () => {
+    const pages = Object.entries(PAGES).filter(([, { guard }]) => guard !== 'admin')
+    expect(pages.length).toBeGreaterThan(15)
+    for (const [page] of pages) expect([page, ofStaff(page)]).toEqual([page, []])
+    expect(Object.values(modules).flat()).toEqual(expect.arrayContaining([expect.stringMatching(STAFF)]))
   })
 })

@@ -9,7 +9,7 @@ import { ChevronRight, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
-import { useClock } from '../first-render.tsx'
+import { useClock, useHydrated } from '../first-render.tsx'
 import { useOwnClock } from '../i18n/own-time.ts'
 import { useWhen } from '../i18n/when.ts'
 import { WithPart } from '../i18n/with-part.tsx'
@@ -85,13 +85,16 @@ export function ClockNote({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const ownClock = useOwnClock()
   const { now } = useClock()
+  const hydrated = useHydrated()
   const own = ownClock({ date: dateIn(now()), time: '12:00' })
+  // Without scripts nothing is known of the reader's clock.
+  const alone = hydrated
+    ? t('Times are those of Türkiye (GMT+3), and your own.')
+    : t('Times are those of Türkiye (GMT+3).')
   return (
     <p className={clsx(text.note, styles.note, className)}>
       <Clock aria-hidden="true" />
-      {own
-        ? t('Large: time in Türkiye (GMT+3). Small: your time in {{place}}.', { place: own.place })
-        : t('Times are those of Türkiye (GMT+3), and your own.')}
+      {own ? t('Large: time in Türkiye (GMT+3). Small: your time in {{place}}.', { place: own.place }) : alone}
     </p>
   )
 }

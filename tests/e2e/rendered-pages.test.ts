@@ -1,0 +1,139 @@
+/** Public pages as the server renders them: taken over by browsers without a difference, kept for the next, and of use without scripts. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import type { PageData } from '#domain/page-document.ts'
+import { PREFERENCES_COOKIE, THEMES, writePreferences } from '#domain/preferences.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+const addresses: Record<string, string> = { home: '/', search: '/search?q=knee', services: '/services' }
+beforeAll(async () => {
+  browser = await openBrowser()
+  const find = async (list: string) => (await (await fetch(`${browser.url}/api/${list}`)).json())[0].id
+  addresses.hospital = `/hospitals/${await find('Hospitals/featured')}`
+  addresses.doctor = `/doctors/${await find('Doctor?limit=1')}`
+})
+afterAll(() => browser?.close())
+
+/** Whatever the browser complains of, and what is asked although the page has brought it. */
+async function watch(page: Page): Promise<string[]> {
+  const said: string[] = []
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.warn(`${violatedDirective} forbids ${blockedURI}`),
+    ),
+  )
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) said.push(`asks ${request.postDataJSON().operationName}`)
+  })
+  return said
+}
+
+describe('is taken over without a difference', () => {
+  const kinds = ['home', 'search', 'services', 'hospital', 'doctor']
+  // Each page in each language; currencies, themes, widths and zones go round, so that each page has all of them too.
+  const cases = kinds.flatMap((kind, row) =>
+    UI_LANGUAGES.map((language, column) => ({
+      kind,
+      language,
+      currency: CURRENCIES[(row + column) % CURRENCIES.length] ?? 'USD',
+      theme: THEMES[(row + column) % THEMES.length] ?? 'light',
+      phone: Math.floor((row + column) / 2) % 2 === 0,
+    })),
+  )
+
+  test.each(kinds)('%s', async (kind) => {
+    const ofKind = cases.filter((one) => one.kind === kind)
+    const answers = ofKind.map(async ({ language, currency, theme, phone }) => {
+      const page = await browser.newPage({
+        viewport: phone ? widths.phone : widths.desktop,
+        timezoneId: phone ? 'America/New_York' : 'Europe/Istanbul',
+        ...(phone && { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile Safari/537.36' }),
+      })
+      const value = writePreferences({ language, currency, theme })
+      await page.context().addCookies([{ name: PREFERENCES_COOKIE, value, url: browser.url }])
+      // What was chosen stands in the storage too, as where it was chosen.
+      await page.addInitScript(
+        (chosen) => {
+          for (const [name, choice] of Object.entries(chosen)) localStorage.setItem(`hekima.${name}`, choice)
+        },
+        { language, currency, theme },
+      )
+      const said = await watch(page)
+      await page.goto(addresses[kind] ?? '', { waitUntil: 'networkidle' })
+      const shown = await page.evaluate(() => ({
+        language: document.documentElement.lang,
+        theme: document.documentElement.dataset.theme,
+        direction: document.documentElement.dir,
+      }))
+      await page.context().close()
+      return { currency, phone, ...shown, said }
+    })
+    const right = ofKind.map(({ language, currency, theme, phone }) => ({
+      currency,
+      phone,
+      language,
+      theme,
+      direction: language === 'ar' ? 'rtl' : 'ltr',
+      said: [],
+    }))
+    expect(await Promise.all(answers)).toEqual(right)
+  })
+})
+
+test('a form is checked without what the content security policy forbids', async () => {
+  const page = await browser.newPage()
+  const said = await watch(page)
+  await page.goto('/login')
+  await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByText('Email is required').waitFor()
+  expect(said).toEqual([])
+  await page.context().close()
+})
+
+describe('as a document', () => {
+  const documentOf = async (address: string) =>
+    (await fetch(`${browser.url}${address}`, { headers: { accept: 'text/html' } })).text()
+  const dataIn = (html: string) =>
+    JSON.parse(
+      /<script type="application\/json" id="data">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
+    ) as PageData | null
+
+  test('each is rendered once for all who ask the same, and holds nothing that the content security policy forbids', async () => {
+    for (const [kind, address] of Object.entries(addresses)) {
+      const [first, second, third] = [await documentOf(address), await documentOf(address), await documentOf(address)]
+      const at = [first, second, third].map((html) => dataIn(html)?.first.at)
+      expect(at).toEqual([expect.any(String), expect.any(String), expect.any(String)])
+      // A minute may end in between: two of three are the same document then, too.
+      expect([kind, new Set(at).size]).toEqual([kind, expect.toSatisfy((documents: number) => documents < 3)])
+      expect(first.match(/ style="[^"]*"| on[a-z]+="[^"]*"|<style|<script>/g) ?? []).toEqual([])
+    }
+  })
+
+  test('a hospital is found and read without scripts', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto('/')
+    await page.getByLabel('Treatment, symptom, hospital or doctor').fill('knee')
+    await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(/\/search\?.*q=knee/)
+    await page.getByRole('heading', { name: /^\d+ hospitals found$/ }).waitFor()
+    // Nothing is known of the reader's clock.
+    await page.getByText('Times are those of Türkiye (GMT+3).', { exact: true }).waitFor()
+    await page.goto('/search')
+    const first = await page.locator('article h3').first().textContent()
+    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next page' }).click()
+    await page.waitForURL(/page=2/)
+    expect(await page.locator('article h3').first().textContent()).not.toBe(first)
+    await page.locator('article h3 a').first().click()
+    await page.waitForURL(/\/hospitals\//)
+    await page.getByRole('heading', { name: 'Treatments' }).waitFor()
+    await page.getByRole('heading', { name: 'About the hospital' }).waitFor()
+    await page.context().close()
+  })
+})
