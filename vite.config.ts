@@ -77,17 +77,6 @@ function isForStaffAlone(id: string, graph: Graph, seen = new Set<string>()): bo
   return importers.length > 0 && importers.every((importer) => isForStaffAlone(importer, graph, seen))
 }
 
-/** Pages and layouts of administrators and of hospitals' staff. */
-const STAFF = /\/web\/(?:pages\/(?:admin|portal)\/|layouts\/(?:admin|panel|portal)\b)/
-
-/** Whether staff alone need a file: whatever it is imported by begins with one of their pages. */
-function isForStaff(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (STAFF.test(id) || seen.has(id)) return true
-  seen.add(id)
-  const importers = graph.getModuleInfo(id)?.importers ?? []
-  return importers.length > 0 && importers.every((importer) => isForStaff(importer, graph, seen))
-}
-
 /** What pages share is named after all of them. */
 const shortName = (name: string) => name.replace(/\.[^.]*$/, '').split('~')[0]
 
@@ -121,24 +110,16 @@ const chunks = [
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   ...firstChunks,
-  // One file for all panels: whoever opens one works in it all day.
-  {
-    name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null),
-    debugName: 'staff',
-    minShareCount: 2,
-    priority: 1,
-  },
   // By exactly which pages share it: chunks that are merged may need each other, and then one starts before what it needs.
   {
-    // Small files are put together with others; these never with what everybody loads.
-    name: (id: string, graph: Graph) => (isForStaff(id, graph) ? 'staff' : null),
-    debugName: 'staff',
+    name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? null : 'later'),
+    debugName: 'later',
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
     priority: 1,
   },
-  { name: 'later', minShareCount: 2, entriesAware: true },
+  // One file for all panels: whoever opens one works in it all day. Made last, so that it takes nothing that other pages need.
+  { name: 'staff', minShareCount: 2 },
 ]
 
 const web: UserConfig = {

