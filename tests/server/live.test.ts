@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createPool } from '#server/database/client.ts'
 import { listenLive } from '#server/database/live.ts'
 import { createLogger } from '#server/http/log.ts'
+import { databaseLink } from '#tests/support/database-link.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>
@@ -40,4 +42,45 @@ test('whoever listens after closing is refused, and no connection is opened for 
     code: 'unavailable',
   })
   expect(await connections()).toHaveLength(0)
+})
+
+test('whoever has caught up has heard all that was committed before', async () => {
+  const live = listenLive(database.pool, createLogger('silent', false))
+  let heard = 0
+  await live.listen('tulip', { ...silent, news: () => heard++ })
+  for (let told = 1; told <= 200; told++) {
+    await database.query("select pg_notify('live', 'tulip news')")
+    await live.catchUp()
+    expect(heard).toBe(told)
+  }
+  // Those who come while a question is under way share the next one, which was asked after all of them.
+  await Promise.all(
+    Array.from({ length: 50 }, async (_, told) => {
+      await database.query(`select pg_notify('live', 'tulip number ${told}')`)
+      await live.catchUp()
+    }),
+  )
+  expect(heard).toBe(250)
+  await live.close()
+})
+
+test.each(['cut', 'silence'] as const)('whoever has caught up on a link that fails knows it: %s', async (fail) => {
+  const link = await databaseLink(database.url)
+  const pool = createPool(link.url, createLogger('silent', false), { max: 1 })
+  const live = listenLive(pool, createLogger('silent', false))
+  const said: string[] = []
+  const say = (word: string) => () => void said.push(word)
+  await live.listen('tulip', { news: say('news'), lost: say('lost'), gap: say('gap'), end: say('end') })
+  link[fail]()
+  await database.query("select pg_notify('live', 'tulip news')")
+  await live.catchUp()
+  expect(said).toEqual(['lost'])
+  link.mend()
+  await vi.waitFor(() => expect(said).toEqual(['lost', 'gap']), { timeout: 10_000 })
+  await database.query("select pg_notify('live', 'tulip news')")
+  await live.catchUp()
+  expect(said).toEqual(['lost', 'gap', 'news'])
+  await live.close()
+  await pool.end()
+  link.close()
 })

@@ -1,0 +1,38 @@
+import perfHooks from 'node:perf_hooks'
+import Fastify from 'fastify'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Instance } from '#server/context.ts'
+
+/** Milliseconds that the event loop lags behind, as the guard measures it. */
+let lag = 0
+vi.spyOn(perfHooks, 'monitorEventLoopDelay').mockReturnValue({
+  enable: () => true,
+  reset: () => undefined,
+  get mean() {
+    return (lag + 10) * 1e6
+  },
+} as ReturnType<typeof perfHooks.monitorEventLoopDelay>)
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+afterAll(() => vi.useRealTimers())
+
+test('whoever comes while the server lags behind is told to come later; the start counts for nothing', async () => {
+  const { admission } = await import('#server/http/admission.ts')
+  const parts = { config: { environment: 'production', requestsPerMinute: 1000 } } as unknown as Instance
+  const app = Fastify()
+  await app.register(admission, parts)
+  app.get('/', async () => 'answered')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = async () => {
+    const { statusCode, body } = await app.inject('/')
+    return statusCode === 200 ? body : JSON.parse(body).code
+  }
+  lag = 5000
+  vi.advanceTimersByTime(1000)
+  expect(await answer()).toBe('answered')
+  vi.advanceTimersByTime(1000)
+  expect(await answer()).toBe('unavailable')
+  lag = 100
+  vi.advanceTimersByTime(1000)
+  expect(await answer()).toBe('answered')
+  await app.close()
+})
