@@ -1,9 +1,10 @@
 /**
  * `npm run lighthouse` prints what Lighthouse (mobile profile) says of the built product on its demo data: the four scores, what a visitor
- * waits for, and what a first visit loads. `npm run lighthouse -- home search` looks at these pages alone.
+ * waits for, and what a first visit loads; all of them are written to last-lighthouse.md. `npm run lighthouse -- home search` looks at these
+ * pages alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -95,6 +96,8 @@ function rowOf(name: string, result: Result): string {
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hekima-lighthouse-'))
+// PostgreSQL never runs as root: the user that it runs as must come in.
+await chmod(dataDir, 0o755)
 const { url, server } = await startProduct(dataDir)
 const port = await freePort()
 const browser = await chromium.launch({
@@ -112,15 +115,15 @@ try {
     rows.push(rowOf(name, run.lhr))
     faults.push(...faultsOf(run.lhr).map((fault) => `- ${name}: ${fault}`))
   }
-  process.stdout.write(
-    [
-      '| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS | sent | requests |',
-      '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
-      ...rows,
-      ...faults,
-      '',
-    ].join('\n'),
-  )
+  const table = [
+    '| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS | sent | requests |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
+    ...rows,
+    ...faults,
+    '',
+  ].join('\n')
+  process.stdout.write(table)
+  if (chosen.length === 0) await writeFile(path.join(import.meta.dirname, 'last-lighthouse.md'), table)
 } finally {
   await browser.close()
   const ended = new Promise((resolve) => server.once('exit', resolve))
