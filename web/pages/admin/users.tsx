@@ -69,14 +69,16 @@ export function Page() {
         >
           {({ users }) => (
             <>
-              <UserTable
-                users={users.items}
-                state={state}
-                shown={shown}
-                selected={selected}
-                onSelect={setSelected}
-                onAsk={setAsked}
-              />
+              <div className={styles.rows}>
+                <UserTable
+                  users={users.items}
+                  state={state}
+                  shown={shown}
+                  selected={selected}
+                  onSelect={setSelected}
+                  onAsk={setAsked}
+                />
+              </div>
               <Row between wrap className={styles.foot}>
                 <p role="status" className={text.small}>
                   {t('{{number}} users found', { number: formatNumber(users.total) })}
