@@ -80,6 +80,7 @@ export const doctors = pgTable(
     index('doctors_hospital_idx').on(t.hospitalId, t.fullName),
     // The list of administrators, as it opens.
     index('doctors_name_idx').on(t.nameKey, t.id),
+    index('doctors_updated_idx').on(t.updatedAt, t.id),
   ],
 )
 

@@ -42,8 +42,9 @@ export function whereOf<Parsed extends Search>(list: List<Parsed, unknown>, sear
 /** What is not known stands last in both directions. */
 function orderOf<Parsed extends Search>(list: List<Parsed, unknown>, { sortBy, direction }: Parsed): SQL[] {
   const by = list.columns[(sortBy ?? 'name') as NonNullable<Parsed['sortBy']>]
-  // Names are never unknown, and their index serves an order that says nothing of nulls.
-  if (!sortBy || sortBy === 'name') return [direction === 'desc' ? sql`${by} desc` : sql`${by}`, asc(list.table.id)]
+  // These are never unknown, and their indexes serve an order that says nothing of nulls.
+  if (!sortBy || sortBy === 'name' || sortBy === 'updated')
+    return [direction === 'desc' ? sql`${by} desc` : sql`${by}`, asc(list.table.id)]
   return [direction === 'desc' ? sql`${by} desc nulls last` : sql`${by} nulls last`, asc(list.table.id)]
 }
 

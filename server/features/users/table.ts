@@ -55,6 +55,9 @@ export const users = pgTable(
     index('users_deletes_idx').on(t.deletesAt).where(sql`deletes_at is not null`),
     index('users_hospital_idx').on(t.hospitalId),
     index('users_name_idx').on(t.searchText, t.id),
+    // The other orders of their list; who never signed in stands last in both directions.
+    index('users_login_idx').on(t.lastLoginAt, t.id),
+    index('users_login_desc_idx').on(t.lastLoginAt.desc().nullsLast(), t.id),
     index('users_created_idx').on(t.createdAt.desc(), t.id),
   ],
 )
