@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask, expectAccessible, type Patient, signedIn } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let admin: Patient
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { data } = await ask<{ login: { token: string; user: object } }>(
+    browser.url,
+    `mutation { login(input: { email: "admin@hekima.test", password: "Admin123!" }) {
+      token user { id email firstName lastName role roles hospitalId } } }`,
+  )
+  admin = { ...data.login, email: 'admin@hekima.test', password: '', firstName: '', lastName: '' }
+})
+afterAll(() => browser?.close())
+
+const open = async (address: string, options = {}): Promise<Page> => {
+  const page = await browser.newPage(options)
+  await signedIn(page, admin)
+  await page.goto(address)
+  return page
+}
+const listed = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+const shownNames = async (page: Page) => {
+  await page.getByRole('table').waitFor()
+  return page.getByRole('table').locator('tbody bdi:first-child').allInnerTexts()
+}
+
+describe.each(Object.entries(widths))('lists on a %s', (_, viewport) => {
+  test.each(['light', 'dark'] as const)('axe finds nothing in %s, nothing sticks out', async (colorScheme) => {
+    const page = await open('/admin/hospitals', { viewport, colorScheme })
+    for (const address of ['/admin/hospitals', '/admin/doctors', '/admin/services', '/admin/import']) {
+      await page.goto(address)
+      await page.getByRole('table').or(page.getByText('Nothing was imported yet.')).first().waitFor()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(
+        0,
+      )
+    }
+    await page.context().close()
+  })
+})
+
+test('the search is reached by a slash, finds words in any spelling, and stays in the address', async () => {
+  const page = await open('/admin/hospitals')
+  await page.getByRole('table').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('ISTANBUL')
+  await page.waitForURL(/[?&]q=ISTANBUL/)
+  await expect
+    .poll(async () => (await listed(page).allInnerTexts()).every((text) => text.includes('İstanbul')))
+    .toBe(true)
+  await page.reload()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('ISTANBUL')
+  await page.getByRole('searchbox').fill('nothing is called this')
+  await page.getByRole('heading', { name: 'No hospitals found' }).waitFor()
+  await page.getByText('Try adjusting your search terms.').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('table').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await page.context().close()
+})
+
+test('order, filters, page and columns stay in the address, and the columns on the device', async () => {
+  const page = await open('/admin/doctors')
+  await page.getByRole('table').waitFor()
+  const first = await shownNames(page)
+  await page.getByRole('columnheader', { name: 'Doctor' }).getByRole('button').click()
+  await page.waitForURL(/direction=desc/)
+  await expect.poll(() => shownNames(page)).not.toEqual(first)
+  await page.getByLabel('All specialties').selectOption('Cardiology')
+  await page.waitForURL(/specialty=Cardiology/)
+  await expect
+    .poll(async () => (await listed(page).allInnerTexts()).every((text) => text.includes('Cardiology')))
+    .toBe(true)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Experience' }).uncheck()
+  await page.getByRole('columnheader', { name: 'Experience' }).waitFor({ state: 'detached' })
+  await page.goto('/admin/doctors')
+  await page.getByRole('table').waitFor()
+  expect(await page.getByRole('columnheader', { name: 'Experience' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.waitForURL(/page=2/)
+  await expect.poll(() => shownNames(page)).not.toEqual(first)
+  await page.context().close()
+})
+
+test('many are switched off by keyboard alone, with a count before and undo after', async () => {
+  const page = await open('/admin/services?q=dental')
+  await page.getByRole('table').waitFor()
+  const count = await listed(page).count()
+  expect(count).toBeGreaterThan(1)
+  const press = async (name: string, key = 'Enter', role: 'button' | 'checkbox' = 'button') => {
+    const control = page.getByRole(role, { name, exact: true })
+    await control.focus()
+    await page.keyboard.press(key)
+  }
+  await press('Select all rows of this page', 'Space', 'checkbox')
+  await page.getByText(`${count} rows selected`).first().waitFor()
+  await press('Deactivate')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(`${count} records will no longer be found by patients.`).waitFor()
+  await dialog.getByRole('button', { name: `Deactivate ${count}` }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(`${count} records were deactivated.`).first().waitFor()
+  await expect
+    .poll(async () => (await listed(page).allInnerTexts()).filter((text) => text.includes('Inactive')).length)
+    .toBe(count)
+  await press('Undo')
+  await page.getByText(`Undone: ${count} records are as they were before.`).first().waitFor()
+  await expect
+    .poll(async () => (await listed(page).allInnerTexts()).filter((text) => text.includes('Inactive')).length)
+    .toBe(0)
+  await page.context().close()
+})
+
+test('a list that cannot be loaded says so, and is asked for again', async () => {
+  const page = await browser.newPage()
+  await signedIn(page, admin)
+  let fails = true
+  await page.route('**/graphql', (route) =>
+    fails && route.request().postData()?.includes('AdminDoctors') ? route.abort() : route.continue(),
+  )
+  await page.goto('/admin/doctors')
+  await page.getByRole('heading', { name: 'Error loading doctors' }).waitFor()
+  fails = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('table').waitFor()
+  await page.context().close()
+})
+
+test('a list is imported: checked, started, with its refused rows as a file; and then found and deleted', async () => {
+  const page = await open('/admin/services')
+  await page.getByRole('link', { name: 'Import CSV' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Import' }).waitFor()
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByText('Please choose a file').first().waitFor()
+  const rows = [
+    'name;description;category;price',
+    'Zeytin Terapisi;Rahatlatır;Therapy;40',
+    'Ihlamur Bakımı;Yumuşatır;Magic;',
+  ]
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByRole('button', { name: 'Import 1 change' }).waitFor()
+  await page.getByText('category "Magic" cannot be used: Category is required.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Import 1 change' }).click()
+  // Somebody who comes back later finds what has become of it.
+  await page.reload()
+  await page.getByText('The list was imported.').first().waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Refused rows with reasons' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('liste.csv.refused.csv')
+  await page.goto('/admin/services?q=zeytin+terapisi')
+  await page.getByRole('button', { name: 'Delete Zeytin Terapisi' }).click()
+  await page.getByText('Are you sure you want to delete "Zeytin Terapisi"? This action cannot be undone.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('heading', { name: 'No services found' }).waitFor()
+  await page.context().close()
+})
