@@ -58,7 +58,10 @@ const firstChunks = [
   name(id: string, graph: Graph) {
     const pages = [...firstPagesOf(id, graph)].sort()
     // What needs the validator stays apart, or one page with a form would bring it to all.
-    return pages.length >= least && !needsForms(id, graph) ? nameOf(pages) : null
+    if (pages.length === 0 || needsForms(id, graph)) return null
+    // The list of services shares too little with one page alone for a file of their own.
+    const known = pages.includes('services') ? 3 : pages.length
+    return known >= least ? nameOf(pages) : null
   },
   debugName: `first-${least}`,
   minShareCount: 2,
@@ -107,6 +110,8 @@ const chunks = [
     ),
     priority: 3,
   },
+  // Apart: some pages check what they read, and have no form.
+  { name: 'validator', test: packages('zod'), priority: 4 },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   ...firstChunks,
@@ -120,6 +125,8 @@ const chunks = [
   },
   // One file for all panels: whoever opens one works in it all day. Made last, so that it takes nothing that other pages need.
   { name: 'staff', minShareCount: 2 },
+  // The rest in one file for all panels: whoever opens one works in it all day, and nobody else is told of its pages one by one.
+  { name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null), debugName: 'staff' },
 ]
 
 const web: UserConfig = {
@@ -146,8 +153,9 @@ const web: UserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+        // Every name stands in what is loaded first, and a hash does not shrink.
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:7][extname]`,
       },
     },
     reportCompressedSize: false,

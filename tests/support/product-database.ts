@@ -3,8 +3,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Lets the time of a visit come: no door can do that, so the running product's own database is told. */
-export async function letBegin(appointmentId: string): Promise<void> {
+/** Asks the running product's own database. */
+export async function queryProduct<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
   const { dataDir } = inject('product')
   const [password, pidFile] = await Promise.all([
     readFile(path.join(dataDir, 'database-password'), 'utf8'),
@@ -20,9 +20,14 @@ export async function letBegin(appointmentId: string): Promise<void> {
   })
   await client.connect()
   try {
-    // Whole weeks, so that it is still a day on which the hospital is open.
-    await client.query('update appointments set date = date - 52 * 7 where id = $1', [appointmentId])
+    return (await client.query<Row>(text, values)).rows
   } finally {
     await client.end()
   }
+}
+
+/** Lets the time of a visit come: no door can do that, so the database is told. */
+export async function letBegin(appointmentId: string): Promise<void> {
+  // Whole weeks, so that it is still a day on which the hospital is open.
+  await queryProduct('update appointments set date = date - 52 * 7 where id = $1', [appointmentId])
 }

@@ -117,7 +117,8 @@ function Opened({ commands, pages, userId, titleId, onClose, onSuspend }: Opened
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles.close} onClick={onClose} aria-label={t('Close')}>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <span className={text.visuallyHidden}>{t('Close')}</span>
           <kbd>{t('Esc')}</kbd>
         </button>
       </div>

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { button, isSignedIn, toast } from '#tests/support/account-screens.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask, expectAccessible, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
+import { queryProduct } from '#tests/support/product-database.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+/** Somebody of the demo data. */
+async function demoPerson(email: string, password: string): Promise<Patient> {
+  const { data } = await ask<{ login: { token: string; user: Patient } }>(
+    browser.url,
+    `mutation ($input: LoginInput!) {
+      login(input: $input) { token user { id email firstName lastName role roles hospitalId } }
+    }`,
+    { input: { email, password } },
+  )
+  return { ...data.login.user, ...data.login, password }
+}
+const administrator = () => demoPerson('admin@hekima.test', 'Admin123!')
+
+async function openPanel(address: string, options: Parameters<typeof browser.newPage>[0] = {}): Promise<Page> {
+  const page = await browser.newPage(options)
+  await signedIn(page, await administrator())
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or type a command' })
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true })
+
+describe('the panel', () => {
+  test('is closed to everybody else', async () => {
+    const page = await browser.newPage()
+    await page.goto('/admin/activity')
+    await page.waitForURL(/\/login$/)
+    await page.context().close()
+    for (const person of [await newPatient(browser.url), await demoPerson('hospital@hekima.test', 'Hospital123!')]) {
+      const other = await browser.newPage()
+      await signedIn(other, person)
+      await other.goto('/admin')
+      await other.getByRole('heading', { name: 'Access Denied' }).waitFor()
+      await other.getByText('This page requires admin role access.').waitFor()
+      expect(await other.getByRole('navigation', { name: 'Admin' }).count()).toBe(0)
+      expect(await other.getByRole('button', { name: 'Search or type a command' }).count()).toBe(0)
+      await other.context().close()
+    }
+  })
+
+  test('counts what is in the database', async () => {
+    const page = await openPanel('/admin')
+    const [counts] = await queryProduct<Record<string, string>>(
+      `select (select count(*) from hospitals) as "Hospitals", (select count(*) from doctors) as "Doctors",
+        (select count(*) from health_services) as "Services", (select count(*) from health_services where is_active) as "Active services"`,
+    )
+    for (const [label, count] of Object.entries(counts ?? {}))
+      await page
+        .locator('main div')
+        .filter({ has: page.getByText(label, { exact: true }), hasText: new RegExp(`^${count}${label}`) })
+        .first()
+        .waitFor()
+    const [booked] = await queryProduct<{ total: string }>(
+      `select count(*) as total from appointments
+        where created_at >= ((now() at time zone 'Europe/Istanbul')::date - 29)::timestamp at time zone 'Europe/Istanbul'`,
+    )
+    await button(page, 'Show as a table').click()
+    const table = page.getByRole('table', { name: 'Bookings by day' })
+    expect(await table.locator('tbody tr').count()).toBe(30)
+    const totals = await table.locator('tbody tr td:last-child').allTextContents()
+    expect(totals.reduce((sum, total) => sum + Number(total), 0)).toBe(Number(booked?.total))
+
+    const download = page.waitForEvent('download')
+    await button(page, 'CSV').first().click()
+    expect((await download).suggestedFilename()).toBe('bookings-by-day.csv')
+    await page.getByRole('region', { name: 'System Status' }).getByText('Operational').first().waitFor()
+
+    await button(page, 'Last 30 days').click()
+    await page.getByRole('link', { name: 'Last 7 days' }).click()
+    await page.waitForURL(/\?days=7$/)
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(7)
+    await page.context().close()
+  })
+
+  test('says what could not be loaded, and loads it again', async () => {
+    const page = await browser.newPage()
+    await signedIn(page, await administrator())
+    let broken = true
+    await page.route('**/graphql', (route) =>
+      broken && route.request().postData()?.includes('AdminDashboard') ? route.abort() : route.fallback(),
+    )
+    await page.goto('/admin')
+    await page.getByRole('alert').getByText('Error loading dashboard data').waitFor()
+    await page.getByText('Some data could not be loaded. Please refresh the page or check your connection.').waitFor()
+    broken = false
+    await button(page, 'Try Again').click()
+    await page.getByRole('heading', { name: 'Bookings by day' }).waitFor()
+    await page.context().close()
+  })
+
+  test.each(['light', 'dark'] as const)('is walked by its drawer on a phone, in %s', async (colorScheme) => {
+    const page = await openPanel('/admin', { viewport: widths.phone, colorScheme })
+    await page.getByRole('heading', { name: 'Bookings by day' }).waitFor()
+    await expectAccessible(page)
+    await button(page, 'Menu').click()
+    const drawer = page.getByRole('dialog', { name: 'Hekima Admin' })
+    await expectAccessible(page)
+    await drawer.getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
+    await drawer.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Search or type a command' }).click()
+    await palette(page).getByRole('combobox').fill('deniz')
+    await palette(page).getByRole('group', { name: 'Users' }).waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone.width)
+    await page.context().close()
+  })
+})
+
+describe('the palette', () => {
+  test('finds, opens and suspends by the keyboard alone, and the activity says so', async () => {
+    const patient = await newPatient(browser.url, 'Solveig')
+    const page = await openPanel('/admin')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(patient.email)
+    await palette(page).getByRole('option', { name: 'Solveig Solvang' }).waitFor()
+    expect(await chosen(page).textContent()).toContain('Solveig Solvang')
+
+    // The arrows walk on to what can be done with whom one stands on; what is destructive asks first.
+    const suspend = palette(page).getByRole('option', { name: 'Suspend and sign out now' })
+    for (let at = 0; at < 8 && (await suspend.getAttribute('aria-selected')) !== 'true'; at++)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Suspend Solveig Solvang?' })
+    await question.waitFor()
+    expect(await isSignedIn(browser.url, patient)).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Solveig Solvang is suspended and signed out everywhere.')
+    expect(await isSignedIn(browser.url, patient)).toBe(false)
+
+    await page.keyboard.press('/')
+    await page.keyboard.type('> acti')
+    expect(await palette(page).getByRole('group', { name: 'Users' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await palette(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('activity')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin\/activity$/)
+    const row = page.getByRole('row').filter({ hasText: 'Suspended Solveig Solvang' })
+    await row.locator('summary').click()
+    await row.getByRole('row', { name: 'Status active suspended' }).waitFor()
+    await row.getByRole('button', { name: 'Its history' }).click()
+    await page.waitForURL(/subjectId=/)
+    await page.getByRole('status').getByText('1 entry').waitFor()
+    await button(page, 'Take away: One record').click()
+    await page.getByLabel('Kind').selectOption('appointment')
+    await page.waitForURL(/\?kind=appointment$/)
+    await page.context().close()
+  })
+
+  test('keys begin what they stand beside, but while somebody types or has turned them off', async () => {
+    const page = await openPanel('/admin')
+    await page.getByRole('link', { name: 'Add Doctor' }).waitFor()
+    const keys = page.getByRole('switch', { name: 'Keys without Ctrl' })
+    await keys.uncheck()
+    await page.keyboard.type('nd')
+    await page.keyboard.press('/')
+    expect(await palette(page).count()).toBe(0)
+    await keys.check()
+    await keys.blur()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('nd')
+    await page.keyboard.press('Escape')
+    expect(new URL(page.url()).pathname).toBe('/admin')
+    await page.keyboard.type('nd')
+    await page.waitForURL(/\/admin\/doctors\/new$/)
+    await page.context().close()
+  })
+})
