@@ -10,10 +10,9 @@ import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { refusalOf } from '#web/refusal.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { IconButton } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
-import { Combobox } from '#web/ui/combobox.tsx'
-import { FieldError, inputLook } from '#web/ui/field.tsx'
+import { FieldError, inputLook, Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import { HospitalEditFields, type EditedHospital, type Offer } from './hospital-edit.ts'
 import { ownPriceOf } from './hospital-values.ts'
@@ -101,7 +100,7 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
   const { t } = useTranslation()
   const { offers } = hospital.settings
   const [said, say] = useState<{ tone: 'ok' | 'stop'; text: string } | null>(null)
-  const [typed, type] = useState('')
+  const [chosen, choose] = useState('')
   const { data } = useFreshQuery(ActiveServices, { variables: { page: 1 }, ttl: TTL.lists })
   const [add] = useMutation(AddService)
   const [remove] = useMutation(RemoveService)
@@ -155,17 +154,25 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
         ))}
       </ul>
       <div className={styles.add}>
-        <Combobox
+        <Select
           app
           label={t('Add a service')}
-          options={others.map(({ name }) => name)}
-          value={typed}
-          onChange={(next) => {
-            const found = others.find(({ name }) => name === next)
-            type(found ? '' : next)
-            if (found) void onAdd(found.id)
-          }}
+          placeholder={t('Choose a service')}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
         />
+        <Button
+          variant="tonal"
+          aria-disabled={chosen === ''}
+          onClick={() => {
+            if (chosen === '') return
+            choose('')
+            void onAdd(chosen)
+          }}
+        >
+          {t('Add')}
+        </Button>
       </div>
     </Section>
   )

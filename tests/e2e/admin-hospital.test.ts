@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask, expectAccessible } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let admin: { token: string; user: object }
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { data } = await ask<{ login: { token: string; user: object } }>(
+    browser.url,
+    `mutation { login(input: { email: "admin@hekima.test", password: "Admin123!" }) {
+      token user { id email firstName lastName role roles hospitalId } } }`,
+  )
+  admin = data.login
+})
+afterAll(() => browser?.close())
+
+async function open(address: string, viewport: { width: number; height: number } = widths.desktop): Promise<Page> {
+  const page = await browser.newPage({ viewport })
+  await page.addInitScript(
+    ([token, user]) => {
+      localStorage.setItem('hekima.token', token)
+      localStorage.setItem('hekima.user', user)
+    },
+    [admin.token, JSON.stringify(admin.user)] as const,
+  )
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+const field = (page: Page, label: string | RegExp) =>
+  page.getByLabel(label, typeof label === 'string' ? { exact: true } : {})
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ }).click()
+const saved = (page: Page) => page.getByText('Changes saved successfully.').waitFor()
+
+/** The list of a combobox comes with the first touch. */
+async function typeInto(page: Page, label: string, text: string) {
+  await field(page, label).click()
+  await page.getByRole('combobox', { name: label }).fill(text)
+}
+
+/** A hospital with one service, by the API. */
+async function newHospital(name: string): Promise<string> {
+  const { data } = await ask<{ createHospital: { id: string } }>(
+    browser.url,
+    `mutation ($input: HospitalInput!) { createHospital(input: $input) { id } }`,
+    { input: { name, address: 'Çınar Caddesi 18', city: 'İstanbul', country: 'Turkey' } },
+    admin.token,
+  )
+  const { data: known } = await ask<{ healthServices: { items: { id: string }[] } }>(
+    browser.url,
+    '{ healthServices(limit: 1) { items { id } } }',
+  )
+  await ask(
+    browser.url,
+    'mutation ($h: ID!, $s: ID!) { linkHealthService(hospitalId: $h, serviceId: $s) { id } }',
+    { h: data.createHospital.id, s: known.healthServices.items[0]?.id },
+    admin.token,
+  )
+  return data.createHospital.id
+}
+
+describe('a new hospital', () => {
+  test('is created with every sentence said beside its field, and asked about before it is left', async () => {
+    const page = await open('/admin/hospitals/new')
+    await field(page, 'Country').fill('')
+    await field(page, /^Email/).fill('nowhere')
+    await button(page, 'Create Hospital').click()
+    for (const sentence of [
+      'Hospital name is required',
+      'Address is required',
+      'City is required',
+      'Country is required',
+      'Please enter a valid email address',
+    ])
+      await page.getByText(sentence).waitFor()
+    await button(page, 'Cancel').click()
+    await page.getByText('Are you sure you want to cancel? Any unsaved changes will be lost.').waitFor()
+    await button(page, 'Keep editing').click()
+    await field(page, 'Hospital name').fill('Firuze Park Hospital')
+    await field(page, 'Address').fill('Çınar Caddesi 18')
+    await typeInto(page, 'City', 'İzmir')
+    await field(page, 'Country').fill('Turkey')
+    await field(page, /^Email/).fill('info@firuze.example')
+    await field(page, /^Website/).fill('firuze.example')
+    await button(page, 'Create Hospital').click()
+    await page.waitForURL(/\/admin\/hospitals\/[\da-f-]+\/edit$/)
+    await page.getByRole('heading', { level: 1, name: 'Firuze Park Hospital' }).waitFor()
+    expect(await field(page, /^Website/).inputValue()).toBe('https://firuze.example')
+    await page.context().close()
+  })
+})
+
+describe('a hospital', () => {
+  test('takes other hours, closures, prices and pictures, and patients see them', async () => {
+    const id = await newHospital('Lale Hospital')
+    const page = await open(`/admin/hospitals/${id}/edit`)
+    await field(page, 'Monday 1: first visit').fill('10:00')
+    await button(page, 'Copy Monday to all').click()
+    await button(page, 'Add closure').click()
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+    await field(page, 'First day').fill(day)
+    await button(page, 'Add to the list').click()
+    await page.getByText('No visits then').waitFor()
+    await page.getByLabel(/^Own price of /).fill('180')
+    await page
+      .locator('#images input[type="file"]')
+      .last()
+      .setInputFiles({
+        name: 'front.png',
+        mimeType: 'image/png',
+        buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+          .png()
+          .toBuffer(),
+      })
+    await page.keyboard.press('Control+s')
+    await page.getByText('Alternative text is required').waitFor()
+    const uploaded = page.waitForResponse('**/api/Pictures')
+    await page.getByLabel('Alternative text of picture 1').fill('The front of Lale Hospital')
+    expect((await uploaded).status()).toBe(201)
+    await page.locator('#images img[src^="/pictures/"]').waitFor()
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    await page.goto(`/hospitals/${id}`)
+    await page.getByRole('img', { name: 'The front of Lale Hospital' }).waitFor()
+    await page.getByText('$180').first().waitFor()
+    const { data } = await ask<{ hospital: { openingHours: { times: string[] }[] } }>(
+      browser.url,
+      'query ($id: ID!) { hospital(id: $id) { openingHours { times } } }',
+      { id },
+    )
+    for (const { times } of data.hospital.openingHours) expect(times[0]).toBe('10:00')
+    await page.context().close()
+  })
+
+  test('gets and loses services at once', async () => {
+    const page = await open(`/admin/hospitals/${await newHospital('Nar Hospital')}`)
+    await field(page, 'Add a service').selectOption({ index: 1 })
+    await page.locator('#services').getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByText('Service added successfully.').waitFor()
+    await page
+      .locator('#services')
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await page.getByText('Service removed successfully.').waitFor()
+    await page.context().close()
+  })
+
+  test('that two administrators edit at once loses nothing silently', async () => {
+    const id = await newHospital('Çınar Hospital')
+    const [one, other] = [await open(`/admin/hospitals/${id}/edit`), await open(`/admin/hospitals/${id}/edit`)]
+    await field(one, /^Phone/).fill('+90 212 000 00 24')
+    await save(one)
+    await saved(one)
+    await field(other, /^Phone/).fill('+90 212 000 00 20')
+    await field(other, 'Saturday 1: first visit').fill('10:00')
+    await save(other)
+    await other.getByText(/saved this record/).waitFor()
+    await other.getByRole('button', { name: 'All theirs' }).click()
+    await field(other, 'Saturday 1: first visit').fill('11:00')
+    await save(other)
+    await saved(other)
+    expect(await field(other, /^Phone/).inputValue()).toBe('+90 212 000 00 24')
+    for (const page of [one, other]) await page.context().close()
+  })
+
+  test('is edited on a phone and by keyboard, and axe finds nothing', async () => {
+    const id = await newHospital('Zambak Hospital')
+    const page = await open(`/admin/hospitals/${id}/edit`, widths.phone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    const latitude = field(page, /^Latitude/)
+    const before = Number(await latitude.inputValue())
+    await page.getByRole('button', { name: /^Pin at/ }).focus()
+    await page.keyboard.press('ArrowUp')
+    expect(Number(await latitude.inputValue())).toBeGreaterThan(before)
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    await button(page, 'Delete').click()
+    await page.getByText('It will be erased').waitFor()
+    await page.getByText('No appointments lie ahead.').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.waitForURL(/\/admin\/hospitals$/)
+    await page.context().close()
+  })
+})
