@@ -38,7 +38,7 @@ const CHOICES = {
   sortBy: HOSPITAL_COLUMNS,
   direction: DIRECTIONS,
 } as const
-const USUAL = ['city', 'country', 'phone', 'services', 'rating', 'status']
+const USUAL = ['city', 'phone', 'services', 'rating', 'status']
 
 function useHospitalColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
