@@ -168,12 +168,14 @@ function understand(reading: Reading): Understanding {
   return { urgency, emergency, redFlags, specialties: urgency === null ? [] : specialties, reading, concepts, rules }
 }
 
-/** The learned order, with children's doctors first for children. */
+/** The learned three, the first that the rules name before the others; children's doctors before all for children. */
 function specialtiesLearned(understanding: Understanding): Specialty[] {
   const { present } = understanding.reading
   const isChild = ['child', 'baby', 'underAge'].some((name) => present.has(name))
   const ranked = rankedSpecialties(understanding).slice(0, MOST_SPECIALTIES)
-  return isChild ? forChild(ranked) : ranked
+  const [first] = understanding.specialties
+  const ordered = first && ranked.includes(first) ? [...new Set([first, ...ranked])] : ranked
+  return isChild ? forChild(ordered) : ordered
 }
 
 /** Reads what a person wrote, turn after turn, and judges it by the rules; what was learned raises the urgency, never lowers it. */

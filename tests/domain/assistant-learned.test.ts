@@ -30,6 +30,17 @@ describe('what was learned from labelled messages', () => {
     expect(lowered).toEqual([])
   })
 
+  test('keeps first what the rules name first, where it is among the three', () => {
+    const { specialties } = judge(['ركبتي تؤلمني منذ أسبوعين في اسطنبول'])
+    expect(specialties[0]).toBe('Orthopedics')
+    expect(specialties).toHaveLength(3)
+  })
+
+  test('says nothing about a greeting', () => {
+    for (const greeting of ['hello', 'merhaba', 'привет', 'مرحبا'])
+      expect(judge([greeting]).urgency, greeting).toBeNull()
+  })
+
   test('fits into 300 kB', () => {
     const { size } = statSync(new URL('../../domain/assistant/learned-weights.gen.ts', import.meta.url))
     expect(size).toBeLessThan(300_000)
