@@ -15,7 +15,7 @@ afterAll(() => browser?.close())
 
 describe('a first visit is light', () => {
   /** Bytes as they are sent. The aim for scripts is 150 kB: React, Apollo Client, the router and i18next alone take 130. */
-  const MOST = { scripts: 208_000, scriptFiles: 12, fonts: 100_000, requests: 34 }
+  const MOST = { scripts: 210_000, scriptFiles: 12, fonts: 100_000, requests: 34 }
 
   async function idOfFirst(list: string): Promise<string> {
     const [record] = (await (await fetch(`${browser.url}/api/${list}/search?limit=1`)).json()) as { id: string }[]

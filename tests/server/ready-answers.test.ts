@@ -153,6 +153,8 @@ describe('a kept answer ends', () => {
         nextTimes: { date: string; time: string }[]
       }[]
     }
+    // The first of them stays as it is: of that there is no news.
+    await refreshNextFree(app.db, () => now)
     const before = await calendars()
     for (const { id, nextTimes } of before) {
       const { date = '', time = '' } = nextTimes[1] ?? {}
