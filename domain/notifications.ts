@@ -39,6 +39,8 @@ export const MAILS = {
   'staff.moved': 'appointments',
   'staff.cancelled': 'appointments',
   'message.received': 'messages',
+  'request.received': null,
+  'request.answered': null,
   'review.decided': null,
   'certificate.ending': null,
   'certificate.ending_admin': null,

@@ -137,6 +137,14 @@ const pages = {
   adminNewService: { address: '/admin/services/new', area: 'admin', layout: 'admin', guard: 'admin' },
   adminService: { address: '/admin/services/:id', area: 'admin', layout: 'admin', guard: 'admin' },
   adminServiceEdit: { address: '/admin/services/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminAppointments: { address: '/admin/appointments', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminAppointment: { address: '/admin/appointments/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminReviews: { address: '/admin/reviews', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminVerification: { address: '/admin/verification', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminCertificates: { address: '/admin/verification/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminRequests: { address: '/admin/requests', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminRequest: { address: '/admin/requests/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminMails: { address: '/admin/mails', area: 'admin', layout: 'admin', guard: 'admin' },
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

@@ -15,6 +15,7 @@ import type { HospitalFacets as HospitalFacetsRecord } from './features/hospital
 import type { DoctorFacets as DoctorFacetsRecord } from './features/doctors/facets.ts';
 import type { Wanted as WantedRecord } from './features/search/helping.ts';
 import type { Favourites as FavouritesRecord } from './features/favourites/record.ts';
+import type { DeskRequest as DeskRequestRecord, DeskRequestPage as DeskRequestPageRecord } from './features/requests/record.ts';
 import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/record.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/appointments/record.ts';
 import type { GraphqlContext } from './context.ts';
@@ -134,6 +135,12 @@ export type Query = {
   mailSummary: MailSummary;
   /** Records of every kind by a few letters, at most five of each. Administrators only. */
   findRecords: Array<FoundRecord>;
+  /** What people have written to the operator, the latest first; of what is open, the first due. Administrators only. */
+  requests: DeskRequestPage;
+  /** One request, for administrators; null when there is none. */
+  request?: Maybe<DeskRequest>;
+  /** How much waits at the desk. Administrators only. */
+  requestSummary: RequestSummary;
   /** For administrators: reviews that somebody has reported, or that were hidden; newest first. */
   reportedReviews: ReportedReviewPage;
   /** What a search may be about while its text is typed, from three letters on (two in Arabic). */
@@ -376,6 +383,20 @@ export type QueryFindRecordsArgs = {
 
 
 /** What can be read. */
+export type QueryRequestsArgs = {
+  search?: InputMaybe<RequestSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryReportedReviewsArgs = {
   state?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -516,6 +537,16 @@ export type Mutation = {
   requestAccountDeletion: User;
   /** Takes that wish back. */
   cancelAccountDeletion: User;
+  /** Opens a form of the public pages; what it answers is sent with the form. */
+  startRequest: RequestForm;
+  /** Sends a form of the public pages. It is acknowledged by mail. */
+  sendRequest: SentRequest;
+  /** Another state, another owner. Administrators only. */
+  updateRequest: DeskRequest;
+  /** Keeps a note for the desk alone. Administrators only. */
+  noteRequest: DeskRequest;
+  /** Answers by mail, in these words. Administrators only. */
+  answerRequest: DeskRequest;
   /** One review an appointment, by its patient, once it is completed. */
   createReview: Review;
   /** By its author, within 14 days. */
@@ -864,6 +895,33 @@ export type MutationDropMailArgs = {
 /** What can be changed, one at a time. */
 export type MutationRequestAccountDeletionArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationSendRequestArgs = {
+  input: RequestInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdateRequestArgs = {
+  id: Scalars['ID']['input'];
+  input: RequestUpdate;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationNoteRequestArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationAnswerRequestArgs = {
+  id: Scalars['ID']['input'];
+  answer: Scalars['String']['input'];
 };
 
 
@@ -3467,6 +3525,235 @@ export type FoundRecord = {
   state: Scalars['String']['output'];
 };
 
+/** Which form was filled in. */
+export type RequestKind =
+  /** Anything one wants to say. */
+  | 'contact'
+  /** What somebody cannot use. */
+  | 'accessibility'
+  /** A certificate or a report about security. */
+  | 'evidence'
+  /** A hospital wants to be listed. */
+  | 'clinic'
+  /** Somebody wants to work for the operator. */
+  | 'job';
+
+/** How far a request has come. */
+export type RequestState =
+  /** Nobody has looked at it. */
+  | 'new'
+  /** Somebody is at it. */
+  | 'in_progress'
+  /** An answer went out. */
+  | 'answered'
+  /** Nothing more is to be done. */
+  | 'closed'
+  /** A robot, or somebody like one. */
+  | 'spam';
+
+/** What can happen to a request. */
+export type RequestEventKind =
+  /** It was sent. */
+  | 'received'
+  /** It has another state. */
+  | 'state'
+  /** Somebody else looks after it. */
+  | 'owner'
+  /** The desk has written something down for itself. */
+  | 'note'
+  /** An answer went out. */
+  | 'answer';
+
+/** A form that was opened. */
+export type RequestForm = {
+  __typename?: 'RequestForm';
+  /** Goes back with the form, once, within a day, and not before three seconds are over. */
+  form: Scalars['String']['output'];
+};
+
+/** A request that was kept. */
+export type SentRequest = {
+  __typename?: 'SentRequest';
+  /** `RQ-` and 8 letters and digits: what people read aloud. */
+  number: Scalars['String']['output'];
+  /** The day by which we answer. */
+  answerBy: Scalars['Date']['output'];
+};
+
+/** What somebody has written to the operator. */
+export type DeskRequest = {
+  __typename?: 'DeskRequest';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** `RQ-` and 8 letters and digits: what people read aloud. */
+  number: Scalars['String']['output'];
+  /** Which form. */
+  kind: RequestKind;
+  /** How far it has come. */
+  state: RequestState;
+  /** Who wrote. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** For whom. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Where answers go. */
+  email: Scalars['String']['output'];
+  /** Null: not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What it is about, in a few words. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** What was written. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The further fields of its form. */
+  details: Array<RequestDetail>;
+  /** Of its mails: en, tr, ru or ar. */
+  language: Scalars['String']['output'];
+  /** The administrator who looks after it. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
+  /** By name. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** The day by which an answer was promised. */
+  dueOn: Scalars['Date']['output'];
+  /** When the first answer went out. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, oldest first. */
+  events: Array<RequestEvent>;
+  /** What was sent with it, at `/api/Requests/{id}/files/{fileId}`. */
+  files: Array<RequestFile>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the last change; goes back as `basedOn`. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A further field of a form. */
+export type RequestDetail = {
+  __typename?: 'RequestDetail';
+  /** doc, city, website, licenceNumber or position. */
+  name: Scalars['String']['output'];
+  /** What was filled in. */
+  value: Scalars['String']['output'];
+};
+
+/** Something that happened to a request. */
+export type RequestEvent = {
+  __typename?: 'RequestEvent';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Of what sort. */
+  kind: RequestEventKind;
+  /** Whose doing it was; null: who wrote, or an account that is deleted. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** The state before. */
+  fromState?: Maybe<RequestState>;
+  /** The state after. */
+  toState?: Maybe<RequestState>;
+  /** The note, the answer, or who looks after it from then on. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A document that was sent with a request. */
+export type RequestFile = {
+  __typename?: 'RequestFile';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** As it was called. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** The media type, by its content. */
+  type: Scalars['String']['output'];
+};
+
+/** One page of requests. */
+export type DeskRequestPage = {
+  __typename?: 'DeskRequestPage';
+  /** The requests of this page. */
+  items: Array<DeskRequest>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** How much waits at the desk. */
+export type RequestSummary = {
+  __typename?: 'RequestSummary';
+  /** New or in progress. */
+  open: Scalars['Int']['output'];
+  /** Of those, what should have been answered by now. */
+  overdue: Scalars['Int']['output'];
+  /** Of those, what nobody looks after. */
+  unowned: Scalars['Int']['output'];
+};
+
+/** Every parameter narrows. */
+export type RequestSearch = {
+  /** Words of name, company, address, subject, message or number. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** contact, accessibility, evidence, clinic or job. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** open, new, in_progress, answered, closed or spam. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Looked after by this administrator. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A form of the public pages; which fields it needs depends on its kind. */
+export type RequestInput = {
+  /** Which form. */
+  kind: RequestKind;
+  /** What `startRequest` has answered. */
+  form: Scalars['String']['input'];
+  /** Has to stay empty: people do not see this field, robots fill it. */
+  homepage?: InputMaybe<Scalars['String']['input']>;
+  /** Of the mails: en, tr, ru or ar; en unless told. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Where the answer goes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** All but evidence. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** evidence, and the hospital of clinic. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** clinic; job if given. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** contact, if given. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** contact; clinic and job if given. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** accessibility. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** evidence: one of the documents of the page. */
+  doc?: InputMaybe<Scalars['String']['input']>;
+  /** evidence, if given. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** clinic. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** clinic, if given. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** clinic, if given. */
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** job. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** job: what `POST /api/Requests/files` has answered. */
+  file?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is not sent stays. */
+export type RequestUpdate = {
+  /** One that the table of moves allows. */
+  state?: InputMaybe<RequestState>;
+  /** An administrator; null: nobody. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the request has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A review that waits for the decision of an administrator. */
 export type ReportedReview = {
   __typename?: 'ReportedReview';
@@ -4165,6 +4452,20 @@ export type ResolversTypes = {
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
   FoundKind: FoundKind;
   FoundRecord: ResolverTypeWrapper<FoundRecord>;
+  RequestKind: RequestKind;
+  RequestState: RequestState;
+  RequestEventKind: RequestEventKind;
+  RequestForm: ResolverTypeWrapper<RequestForm>;
+  SentRequest: ResolverTypeWrapper<SentRequest>;
+  DeskRequest: ResolverTypeWrapper<DeskRequestRecord>;
+  RequestDetail: ResolverTypeWrapper<RequestDetail>;
+  RequestEvent: ResolverTypeWrapper<RequestEvent>;
+  RequestFile: ResolverTypeWrapper<RequestFile>;
+  DeskRequestPage: ResolverTypeWrapper<DeskRequestPageRecord>;
+  RequestSummary: ResolverTypeWrapper<RequestSummary>;
+  RequestSearch: RequestSearch;
+  RequestInput: RequestInput;
+  RequestUpdate: RequestUpdate;
   ReportedReview: ResolverTypeWrapper<ReportedReviewRecord>;
   ReviewDecision: ResolverTypeWrapper<ReviewDecision>;
   ReportedReviewPage: ResolverTypeWrapper<Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversTypes['ReportedReview']> }>;
@@ -4325,6 +4626,17 @@ export type ResolversParentTypes = {
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
   FoundRecord: FoundRecord;
+  RequestForm: RequestForm;
+  SentRequest: SentRequest;
+  DeskRequest: DeskRequestRecord;
+  RequestDetail: RequestDetail;
+  RequestEvent: RequestEvent;
+  RequestFile: RequestFile;
+  DeskRequestPage: DeskRequestPageRecord;
+  RequestSummary: RequestSummary;
+  RequestSearch: RequestSearch;
+  RequestInput: RequestInput;
+  RequestUpdate: RequestUpdate;
   ReportedReview: ReportedReviewRecord;
   ReviewDecision: ReviewDecision;
   ReportedReviewPage: Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversParentTypes['ReportedReview']> };
@@ -4410,6 +4722,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'page' | 'limit'>>;
   mailSummary?: Resolver<ResolversTypes['MailSummary'], ParentType, ContextType>;
   findRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'q'>>;
+  requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
+  request?: Resolver<Maybe<ResolversTypes['DeskRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'id'>>;
+  requestSummary?: Resolver<ResolversTypes['RequestSummary'], ParentType, ContextType>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
@@ -4477,6 +4792,11 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   dropMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropMailArgs, 'id' | 'reason'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  startRequest?: Resolver<ResolversTypes['RequestForm'], ParentType, ContextType>;
+  sendRequest?: Resolver<ResolversTypes['SentRequest'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
+  updateRequest?: Resolver<ResolversTypes['DeskRequest'], ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'id' | 'input'>>;
+  noteRequest?: Resolver<ResolversTypes['DeskRequest'], ParentType, ContextType, RequireFields<MutationNoteRequestArgs, 'id' | 'note'>>;
+  answerRequest?: Resolver<ResolversTypes['DeskRequest'], ParentType, ContextType, RequireFields<MutationAnswerRequestArgs, 'id' | 'answer'>>;
   createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'appointmentId' | 'input'>>;
   updateReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUpdateReviewArgs, 'id' | 'input'>>;
   reportReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'id' | 'reason'>>;
@@ -5253,6 +5573,74 @@ export type FoundRecordResolvers<ContextType = GraphqlContext, ParentType extend
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RequestFormResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestForm'] = ResolversParentTypes['RequestForm']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SentRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SentRequest'] = ResolversParentTypes['SentRequest']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answerBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DeskRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeskRequest'] = ResolversParentTypes['DeskRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RequestState'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['RequestDetail']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['RequestEvent']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['RequestFile']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RequestDetailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestDetail'] = ResolversParentTypes['RequestDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestEvent'] = ResolversParentTypes['RequestEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RequestEventKind'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromState?: Resolver<Maybe<ResolversTypes['RequestState']>, ParentType, ContextType>;
+  toState?: Resolver<Maybe<ResolversTypes['RequestState']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RequestFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestFile'] = ResolversParentTypes['RequestFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskRequestPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeskRequestPage'] = ResolversParentTypes['DeskRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['DeskRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RequestSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestSummary'] = ResolversParentTypes['RequestSummary']> = {
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unowned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReportedReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReview'] = ResolversParentTypes['ReportedReview']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
@@ -5529,6 +5917,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   FoundRecord?: FoundRecordResolvers<ContextType>;
+  RequestForm?: RequestFormResolvers<ContextType>;
+  SentRequest?: SentRequestResolvers<ContextType>;
+  DeskRequest?: DeskRequestResolvers<ContextType>;
+  RequestDetail?: RequestDetailResolvers<ContextType>;
+  RequestEvent?: RequestEventResolvers<ContextType>;
+  RequestFile?: RequestFileResolvers<ContextType>;
+  DeskRequestPage?: DeskRequestPageResolvers<ContextType>;
+  RequestSummary?: RequestSummaryResolvers<ContextType>;
   ReportedReview?: ReportedReviewResolvers<ContextType>;
   ReviewDecision?: ReviewDecisionResolvers<ContextType>;
   ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;

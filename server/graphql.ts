@@ -14,6 +14,7 @@ import * as appointments from './features/appointments/graphql.ts'
 import * as assistant from './features/assistant/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
 import * as certificates from './features/certificates/graphql.ts'
+import * as requests from './features/requests/graphql.ts'
 import * as consents from './features/consents/graphql.ts'
 import * as dashboard from './features/dashboard/graphql.ts'
 import * as palette from './features/palette/graphql.ts'
@@ -53,6 +54,7 @@ const features: { resolvers: object }[] = [
   privacy,
   hospitals,
   certificates,
+  requests,
   doctors,
   healthServices,
   deletions,

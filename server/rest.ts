@@ -16,6 +16,8 @@ import { twoFactorRoutes } from './features/auth/two-factor-rest.ts'
 import { consentRoutes } from './features/consents/rest.ts'
 import { certificateRoutes } from './features/certificates/rest.ts'
 import { deletionRoutes } from './features/deletions/rest.ts'
+import { requestRoutes } from './features/requests/rest.ts'
+import { requestDeskRoutes } from './features/requests/desk-rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
 import { doctorServiceRoutes } from './features/doctors/services-rest.ts'
 import { favouriteRoutes } from './features/favourites/rest.ts'
@@ -63,6 +65,8 @@ const features: FastifyPluginAsync[] = [
   offerRoutes,
   certificateRoutes,
   pictureRoutes,
+  requestRoutes,
+  requestDeskRoutes,
   doctorRoutes,
   doctorServiceRoutes,
   healthServiceRoutes,

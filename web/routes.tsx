@@ -54,6 +54,14 @@ const files: Record<PageName, PageFile> = {
   newAdminUser: () => import('./pages/admin/new-user.tsx'),
   adminUser: () => import('./pages/admin/user.tsx'),
   adminSettings: () => import('./pages/admin/settings.tsx'),
+  adminAppointments: () => import('./pages/admin/appointments.tsx'),
+  adminAppointment: () => import('./pages/admin/appointment.tsx'),
+  adminReviews: () => import('./pages/admin/reviews.tsx'),
+  adminVerification: () => import('./pages/admin/verification.tsx'),
+  adminCertificates: () => import('./pages/admin/certificates.tsx'),
+  adminRequests: () => import('./pages/admin/requests.tsx'),
+  adminRequest: () => import('./pages/admin/request.tsx'),
+  adminMails: () => import('./pages/admin/mails.tsx'),
 }
 
 type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }

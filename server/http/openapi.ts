@@ -29,6 +29,7 @@ const tags = [
   { name: 'Imports', description: 'Lists of hospitals, doctors, services and links from CSV files.' },
   { name: 'Users', description: 'The accounts of everybody, for administrators.' },
   { name: 'Verification', description: 'Certificates of hospitals, and what there is to check.' },
+  { name: 'Requests', description: 'What people write to the operator, and what becomes of it.' },
   { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },
   { name: 'Outbox', description: 'The queue of mails, and those that could not be sent.' },
   { name: 'Settings', description: 'What the operator of the installation decides.' },

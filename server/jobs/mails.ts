@@ -3,6 +3,7 @@ import { authMails } from '#server/features/auth/mails.ts'
 import { certificateMails } from '#server/features/certificates/mails.ts'
 import { messageMails } from '#server/features/messages/mails.ts'
 import type { MailMakers } from '#server/features/outbox/kinds.ts'
+import { requestMails } from '#server/features/requests/mails.ts'
 import { reviewMails } from '#server/features/reviews/mails.ts'
 import { privacyMails } from '#server/features/privacy/mails.ts'
 
@@ -14,4 +15,5 @@ export const mailMakers: MailMakers = {
   ...messageMails,
   ...certificateMails,
   ...reviewMails,
+  ...requestMails,
 }

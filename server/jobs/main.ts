@@ -11,6 +11,7 @@ import { removeSentMails } from '#server/features/outbox/jobs.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { removeUnusedPictures } from '#server/features/pictures/jobs.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { eraseOldRequests } from '#server/features/requests/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { mailMakers } from './mails.ts'
 
@@ -33,6 +34,7 @@ const eachMinute: Record<string, Job> = {
   deleteAccounts,
   lapseVerification,
   noticeEndingCertificates,
+  eraseOldRequests,
   removeAbandonedFiles,
 }
 

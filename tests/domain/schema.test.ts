@@ -22,6 +22,7 @@ import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lis
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { MAIL_STATES } from '#domain/mail-queue.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
+import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { projectRoot } from '#server/config.ts'
 
@@ -46,6 +47,9 @@ const choices: Record<string, readonly string[]> = {
   FoundKind: FOUND_KINDS,
   DeletionHolder: DELETION_HOLDERS,
   MailState: MAIL_STATES,
+  RequestEventKind: REQUEST_EVENTS,
+  RequestKind: REQUEST_KINDS,
+  RequestState: REQUEST_STATES,
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,

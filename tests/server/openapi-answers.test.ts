@@ -7,7 +7,7 @@ import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THUR
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
-import { keepCertificates, settleMails } from '#tests/support/openapi-oversight.ts'
+import { keepCertificates, settleMails, useDesk } from '#tests/support/openapi-oversight.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Real answers of every operation, each held against what the OpenAPI document says of it. */
@@ -262,6 +262,8 @@ describe('accounts', () => {
 test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, { app, admin, patient: ada.token }))
 
 test('hospitals show certificates', () => keepCertificates(expectStatus, { admin, patient: ada, clinic }))
+
+test('requests reach the desk', () => useDesk(app, expectStatus, { admin, patient: ada }))
 
 test('every operation was seen to succeed', () => {
   const unseen = api.operations.map(({ operationId }) => operationId).filter((name) => !api.succeeded.has(name))

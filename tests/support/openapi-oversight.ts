@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { NOON } from './clinic.ts'
 import type { TestApp } from './server.ts'
@@ -63,4 +64,36 @@ export async function settleMails(app: TestApp, expectStatus: ExpectStatus, { ad
   const restoring = { path: { id: hidden?.id ?? '' }, token: admin, body: { reason: 'It names nobody.' } }
   await expectStatus(204, 'restoreReview', restoring)
   await expectStatus(409, 'restoreReview', restoring)
+}
+
+/** Calls what anybody may send to the operator, and what administrators do with it. */
+export async function useDesk(app: TestApp, expectStatus: ExpectStatus, { admin, patient }: Who): Promise<void> {
+  const token = admin
+  await expectStatus(200, 'startRequest')
+  const said = `${(NOON.getTime() - 60_000).toString(36)}.word`
+  const signature = createHmac('sha256', app.config.jwtSecret).update(`request-form:${said}`).digest('base64url')
+  const { body: file } = await expectStatus(201, 'uploadRequestFile', { file: pdf })
+  const job = {
+    kind: 'job',
+    form: `${said}.${signature}`,
+    name: 'Ada',
+    email: 'ada@mail.example',
+    position: 'Engineer',
+  }
+  await expectStatus(400, 'sendRequest', { body: job })
+  await expectStatus(201, 'sendRequest', { body: { ...job, file: file.id } })
+  await expectStatus(429, 'sendRequest', { body: { ...job, file: file.id } })
+  const { body: list } = await expectStatus(200, 'listRequests', { token, query: { state: 'open' } })
+  await expectStatus(400, 'listRequests', { token, query: { state: 'lost' } })
+  await expectStatus(403, 'listRequests', { token: patient.token })
+  await expectStatus(200, 'summariseRequests', { token })
+  const one = { token, path: { id: list[0].id } }
+  const { headers } = await expectStatus(200, 'getRequest', one)
+  await expectStatus(200, 'getRequestFile', { token, path: { id: list[0].id, fileId: file.id } })
+  await expectStatus(200, 'noteRequest', { ...one, body: { note: 'Sailor.' } })
+  const old = { 'if-match': String(headers.etag) }
+  await expectStatus(409, 'updateRequest', { ...one, body: { state: 'in_progress' }, headers: old })
+  await expectStatus(200, 'answerRequest', { ...one, body: { answer: 'Please come.' } })
+  await expectStatus(200, 'updateRequest', { ...one, body: { state: 'closed' } })
+  await expectStatus(409, 'answerRequest', { ...one, body: { answer: 'Please come.' } })
 }

@@ -42,9 +42,12 @@ export const SAID: Record<Audience, readonly Access[]> = {
 /** What administrators watch over: kept together, as it is much. */
 const OVERSIGHT = {
   routes: `listVerification summariseVerification addCertificate updateCertificate checkCertificate deleteCertificate
-    setCertificateDocument getCertificateDocument exportAppointments restoreReview listMails summariseMails dropMail`,
-  fields: 'Query.verification Query.verificationSummary Query.mails Query.mailSummary',
-  types: 'Verification VerifiedHospital VerificationPage VerificationSummary MailPage QueuedMail MailSummary',
+    setCertificateDocument getCertificateDocument exportAppointments restoreReview listMails summariseMails dropMail
+    listRequests summariseRequests getRequest updateRequest noteRequest answerRequest getRequestFile`,
+  fields:
+    'Query.verification Query.verificationSummary Query.mails Query.mailSummary Query.requests Query.request Query.requestSummary',
+  types: `Verification VerifiedHospital VerificationPage VerificationSummary MailPage QueuedMail MailSummary
+    DeskRequest DeskRequestPage RequestDetail RequestEvent RequestFile RequestSummary`,
 }
 
 /** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
@@ -52,7 +55,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
     searchHealthServices getHealthService logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
-    getCalendarFeed getAvailability`,
+    getCalendarFeed getAvailability startRequest uploadRequestFile sendRequest`,
   signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount

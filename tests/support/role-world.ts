@@ -3,6 +3,7 @@ import { conversationMessages, conversations } from '#server/features/assistant/
 import { imports } from '#server/features/imports/table.ts'
 import { activations } from '#server/features/managed-catalogue/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
+import { requestFiles, requests } from '#server/features/requests/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
@@ -44,6 +45,18 @@ export async function makeWorld(app: TestApp) {
     .insert(certificates)
     .values({ ...paper, hospitalId: hospital.id })
     .returning()
+  const [request] = await app.db
+    .insert(requests)
+    .values({
+      number: `RQ-${v7().slice(-8)}`,
+      kind: 'contact',
+      email: patient.email,
+      message: SECRET,
+      language: 'en',
+      dueOn: MONDAY,
+    })
+    .returning()
+  const requestId = request?.id ?? ''
   const [conversation] = await app.db.insert(conversations).values({ userId: patient.id }).returning()
   const conversationId = conversation?.id ?? ''
   await app.db.insert(conversationMessages).values({ conversationId, position: 0, role: 'user', content: SECRET })
@@ -68,6 +81,18 @@ export async function makeWorld(app: TestApp) {
     .put(`/api/Certificates/${certificate?.id}/document`)
     .set({ authorization: `Bearer ${await tokenOf('admin')}` })
     .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'licence.pdf')
+  const [stored] = await app.query<{ name: string }>('select storage_name as name from files where id = $1', [
+    file.body.id,
+  ])
+  // The same id for both: `{fileId}` says nothing of whose file it is.
+  const letter = {
+    id: file.body.id,
+    name: 'cv.pdf',
+    size: 15,
+    type: 'application/pdf',
+    storageName: stored?.name ?? '',
+  }
+  await app.db.insert(requestFiles).values({ ...letter, requestId })
   const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
   const invited = await insertPerson()
   const [list] = await app.db.insert(imports).values({ kind: 'doctor', fileName: 'a.csv', state: 'ready' }).returning()
@@ -96,6 +121,7 @@ export async function makeWorld(app: TestApp) {
     outbox: mail?.id ?? '',
     deadletter: mail?.id ?? '',
     mail: mail?.id ?? '',
+    request: requestId,
     calendar: String(feed.data.createCalendarFeed).split('/').at(-1) ?? '',
   }
 

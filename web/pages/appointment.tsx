@@ -17,6 +17,7 @@ import { RescheduleForm } from '#web/features/booking/reschedule.tsx'
 import { FileSection } from '#web/features/files/file-section.tsx'
 import { MessageThread } from '#web/features/messages/thread.tsx'
 import { OwnReview } from '#web/features/reviews/own-review.tsx'
+import { ReviewDecision, ReviewDecisionFields } from '#web/features/reviews/review-decision.tsx'
 import { OwnReviewFields } from '#web/features/reviews/use-send-review.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
@@ -37,11 +38,12 @@ const AppointmentPage = graphql(
       canReview
       updatedAt
       review { ...OwnReviewFields }
+      reviewDecision { ...ReviewDecisionFields }
       events { ...TimelineEventFields }
       ...TicketFields
     }
   }`,
-  [TicketFields, TimelineEventFields, OwnReviewFields],
+  [TicketFields, TimelineEventFields, OwnReviewFields, ReviewDecisionFields],
 )
 type Appointment = NonNullable<ResultOf<typeof AppointmentPage>['appointment']>
 
@@ -115,6 +117,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
               />
             </div>
           )}
+          {appointment.reviewDecision && <ReviewDecision decision={appointment.reviewDecision} />}
           <MessageThread appointmentId={id} side={side} onChange={onChange} />
           <FileSection appointmentId={id} side={side} />
           {isUpcoming(status) && <ArrivalCard ticket={appointment} />}

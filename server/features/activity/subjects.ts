@@ -8,6 +8,7 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { imports } from '#server/features/imports/table.ts'
+import { requests } from '#server/features/requests/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { users } from '#server/features/users/table.ts'
 
@@ -22,6 +23,7 @@ const NAMED: Partial<Record<SubjectKind, Named>> = {
   appointment: { table: appointments, id: appointments.id, name: appointments.bookingId },
   certificate: { table: certificates, id: certificates.id, name: certificates.number },
   import: { table: imports, id: imports.id, name: imports.fileName },
+  request: { table: requests, id: requests.id, name: requests.number },
   review: { table: reviews, id: reviews.id, name: reviews.authorName },
 }
 

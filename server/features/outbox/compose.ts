@@ -4,7 +4,7 @@ import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from 
 import { publicUrlOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
 import { users } from '#server/features/users/table.ts'
-import type { MailMakers, Person, Skipped } from './kinds.ts'
+import type { MailMakers, MailToAnybody, Person, Skipped } from './kinds.ts'
 import type { Claimed } from './queue.ts'
 import { type RenderedMail, renderMail } from './render.ts'
 
@@ -21,7 +21,8 @@ const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 const ifConfirmed = (name: AnyPgColumn) =>
   sql<string>`case when ${users.emailConfirmedAt} is null then '' else ${name} end`
 
-async function findPerson({ db }: Parts, id: string): Promise<Person | undefined> {
+async function findPerson({ db }: Parts, id: string | null): Promise<Person | undefined> {
+  if (!id) return undefined
   const [person] = await db
     .select({
       email: users.email,
@@ -38,18 +39,26 @@ async function findPerson({ db }: Parts, id: string): Promise<Person | undefined
   return person
 }
 
+/** Somebody without an account has chosen nothing, and is called by no name: anybody may have typed it. */
+async function findAnybody(parts: Parts, { recipientOf }: MailToAnybody, row: Claimed): Promise<Person | undefined> {
+  const found = await recipientOf({ parts, row })
+  const nothing = { firstName: '', lastName: '', status: 'active', isDemo: false, notifications: null, deletesAt: null }
+  return found && { ...found, ...nothing }
+}
+
 /** Turns a row of the outbox into a mail, from what is true now: settings, language and what its kind tells about. */
 export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed): Promise<Mail | Skipped> {
   const { kind } = row
   if (!isMail(kind)) return { skip: 'no such mail' }
-  const person = row.userId ? await findPerson(parts, row.userId) : undefined
+  const maker = makers[kind]
+  const person = 'recipientOf' in maker ? await findAnybody(parts, maker, row) : await findPerson(parts, row.userId)
   if (!person) return { skip: 'nobody to write to' }
   if (person.isDemo) return { skip: 'somebody of the demo data' }
   const setting = MAILS[kind]
   if (setting && !{ ...DEFAULT_NOTIFICATIONS, ...person.notifications }[setting]) return { skip: 'turned off' }
   if (!kind.startsWith('account.') && person.status !== 'active') return { skip: 'the account is not active' }
 
-  const content = await makers[kind]({ parts, row, person })
+  const content = await ('recipientOf' in maker ? maker.make : maker)({ parts, row, person })
   if ('skip' in content) return content
   const { address = person.email, calendar, ...facts } = content
   const publicUrl = publicUrlOf(parts.config)

@@ -36,8 +36,14 @@ export type MailMaker = (mail: {
   person: Person
 }) => MailContent | Skipped | Promise<MailContent | Skipped>
 
+/** A mail to somebody who may have no account: whom it goes to is read from what it tells about. */
+export type MailToAnybody = {
+  recipientOf: (mail: { parts: Parts; row: Claimed }) => Promise<Pick<Person, 'email' | 'language'> | undefined>
+  make: MailMaker
+}
+
 /** Every kind there is. */
-export type MailMakers = Record<MailKind, MailMaker>
+export type MailMakers = Record<MailKind, MailMaker | MailToAnybody>
 
 /** A mail that says the same to everybody; its button leads to this page. */
 export const leadsTo =

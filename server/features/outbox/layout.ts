@@ -20,7 +20,8 @@ type Layout = {
   footer: string[]
 }
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;">${escapeHtml(text)}</p>`
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line;">${escapeHtml(text)}</p>`
 
 const detail = ({ label, value }: Layout['details'][number]) =>
   `<tr><td style="padding:8px 0;color:${COLOUR.faint};font-size:14px">${escapeHtml(label)}<br><strong style="color:${COLOUR.ink};font-size:16px"><bdi>${escapeHtml(value)}</bdi></strong></td></tr>`

@@ -3,6 +3,7 @@ import { type MailState, mailSearch, maskAddress } from '#domain/mail-queue.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { requireRole } from '#server/viewer.ts'
+import { requests } from '#server/features/requests/table.ts'
 import { users } from '#server/features/users/table.ts'
 import {
   type DeadLetter,
@@ -52,6 +53,7 @@ export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown):
       .select(queuedMailColumns)
       .from(outbox)
       .leftJoin(users, eq(users.id, outbox.userId))
+      .leftJoin(requests, sql`${requests.id} = (${outbox.payload} ->> 'requestId')::uuid`)
       .where(where)
       .orderBy(desc(outbox.createdAt), outbox.id)
       .limit(paging.limit)

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { MAIL_STATES, type MailState } from '#domain/mail-queue.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { requests } from '#server/features/requests/table.ts'
 import { users } from '#server/features/users/table.ts'
 import { outbox } from './table.ts'
 
@@ -54,7 +55,7 @@ export const queuedMailColumns = {
   kind: outbox.kind,
   state: sql<MailState>`case when ${outbox.failedAt} is not null then 'failed' when ${outbox.sentAt} is null then 'waiting'
     when ${outbox.lastError} = ${sql.raw(`'${DROPPED}'`)} then 'dropped' when ${outbox.lastError} like 'skipped:%' then 'skipped' else 'sent' end`,
-  to: sql<string | null>`${users.email}`,
+  to: sql<string | null>`coalesce(${users.email}, ${requests.email})`,
   attempts: outbox.attempts,
   lastError: outbox.lastError,
   createdAt: instantOf(outbox.createdAt),

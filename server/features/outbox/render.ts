@@ -13,6 +13,9 @@ export type MailFacts = {
   appointment?: { bookingId: string; startsAt: Date; hospital: string; address: string }
   /** When the account will be deleted. */
   deletesAt?: Date
+  request?: { number: string }
+  /** What somebody has written to the reader, after the lines of the mail. */
+  letter?: string
   certificate?: { hospital: string; number: string; expiresOn: string }
 }
 
@@ -52,22 +55,27 @@ export type RenderedMail = { subject: string; text: string; html: string }
 /** Subject and both bodies of a mail. */
 export function renderMail(
   to: { kind: MailKind; language: UiLanguage; firstName: string; publicUrl: string },
-  { page, appointment, deletesAt, certificate }: MailFacts,
+  { page, appointment, deletesAt, certificate, request, letter }: MailFacts,
 ): RenderedMail {
   const { kind, language, firstName, publicUrl } = to
   const t = sayIn[language]
   const { subject: title, lines, button } = MAIL_TEXTS[kind]
-  const subject = t(title)
+  const number = request?.number ?? ''
+  const subject = t(title, { number })
   const greeting = firstName ? t('Hello {{name}},', { name: firstName }) : t('Hello,')
   const lastDay = deletesAt ?? (certificate ? instantOf(certificate.expiresOn, '12:00') : null)
   const day = lastDay ? format(language, lastDay, { dateStyle: 'long' }) : ''
-  const paragraphs = lines.map((line) => t(line, { day }))
+  const paragraphs = [...lines.map((line) => t(line, { day, number })), ...(letter?.split(/\n{2,}/) ?? [])]
   const details = [
     ...(appointment ? detailsOf(appointment, language) : []),
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
   ]
   const link = button && page ? { label: t(button), url: publicUrl + page } : undefined
-  const footer = [t('You get this email because you have an account with Hekima.')]
+  const footer = [
+    request
+      ? t('You get this email because somebody has written to Hekima with this address.')
+      : t('You get this email because you have an account with Hekima.'),
+  ]
   if (MAILS[kind])
     footer.push(
       t('You can choose which emails you get in your profile: {{address}}', { address: `${publicUrl}/profile` }),

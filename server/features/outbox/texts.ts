@@ -152,6 +152,15 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
     button: 'Read the decision',
   },
+  'request.received': {
+    subject: 'We have received your request {{number}}',
+    lines: [
+      'Thank you for writing to us. We answer within 2 business days.',
+      'We keep what you have written for at most a year after our last word, then it is erased.',
+      'If it was not you who wrote, you can ignore this email.',
+    ],
+  },
+  'request.answered': { subject: 'Our answer to your request {{number}}', lines: [] },
   'certificate.ending': {
     subject: 'A certificate of your hospital expires soon',
     lines: [

@@ -34,6 +34,11 @@ export const queueMail = (
   mail: Queued & { userId: string; dedupeKey?: string },
 ): Promise<void> => queueMails(tx, now, [mail])
 
+/** A mail to somebody who may have no account; whom it goes to is read from what it tells about when it is sent. */
+export async function queueMailTo(tx: Queryable, now: Date, mail: Queued): Promise<void> {
+  await tx.insert(outbox).values({ payload: {}, ...mail, createdAt: now, availableAt: now })
+}
+
 /** A mail to each person who works at a hospital. */
 export async function queueMailToStaff(
   tx: Queryable,

@@ -10,7 +10,9 @@ import { messages } from '#server/features/messages/table.ts'
 import { newsletterSubscribers } from '#server/features/newsletter/table.ts'
 import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
 import { reviews } from '#server/features/reviews/table.ts'
+import { requests } from '#server/features/requests/table.ts'
 import { users } from '#server/features/users/table.ts'
+import { isRequestOf } from './own-requests.ts'
 import { personalColumns } from './personal-columns.ts'
 
 const NOBODY = { first: 'Deleted', last: 'patient', account: 'Deleted account' }
@@ -83,6 +85,7 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
     .set({ authorName: 'Anonymous', patientId: null, updatedAt: reviews.updatedAt })
     .where(eq(reviews.patientId, userId))
   const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  await tx.delete(requests).where(isRequestOf(userId))
   await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, address))
   return documents
 }

@@ -11,6 +11,7 @@ import { imports } from '#server/features/imports/table.ts'
 import { messageReads, messages } from '#server/features/messages/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { pictures } from '#server/features/pictures/table.ts'
+import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions } from '#server/features/users/table.ts'
 import type { Section } from './personal-data.ts'
@@ -55,5 +56,12 @@ export const personalColumns: PersonalColumn[] = [
     exported: { not: 'what was done as staff, for the operator' },
   },
   { column: imports.actorId, atTheEnd: 'unlinked', exported: { not: 'lists imported as staff, for the operator' } },
+  { column: requests.userId, atTheEnd: 'deleted', exported: 'requests' },
+  { column: requests.ownerId, atTheEnd: 'unlinked', exported: { not: 'what was done as staff, for the operator' } },
+  {
+    column: requestEvents.actorId,
+    atTheEnd: 'unlinked',
+    exported: { not: 'what was done as staff, for the operator' },
+  },
   { column: auditEvents.actorId, atTheEnd: 'unlinked', exported: { not: 'what was done as staff, for the operator' } },
 ]

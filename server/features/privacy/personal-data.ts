@@ -12,8 +12,10 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { messages } from '#server/features/messages/table.ts'
 import { newsletterSubscribers } from '#server/features/newsletter/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
+import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions, users } from '#server/features/users/table.ts'
+import { isRequestOf } from './own-requests.ts'
 
 /** Where a document lies in the zip. */
 export const pathOf = ({ bookingId, id, name }: { bookingId: string; id: string; name: string }): string =>
@@ -206,6 +208,28 @@ const newsletterOf = (tx: Tx, userId: string) =>
     .innerJoin(users, eq(users.email, newsletterSubscribers.email))
     .where(eq(users.id, userId))
 
+/** What somebody has written to the operator, signed in or from the address of the account, and what was answered. */
+const requestsOf = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      number: requests.number,
+      kind: requests.kind,
+      state: requests.state,
+      name: requests.name,
+      company: requests.company,
+      email: requests.email,
+      phone: requests.phone,
+      subject: requests.subject,
+      message: requests.message,
+      details: requests.details,
+      createdAt: requests.createdAt,
+      answers: sql<string[]>`array(select ${requestEvents.text} from ${requestEvents}
+        where ${requestEvents.requestId} = ${requests.id} and ${requestEvents.kind} = 'answer' order by ${requestEvents.createdAt})`,
+    })
+    .from(requests)
+    .where(isRequestOf(userId))
+    .orderBy(requests.createdAt, requests.id)
+
 /** The parts of an export; each gives rows of what the person knows anyway, never a secret. */
 export const sections = {
   consents: consentsOf,
@@ -217,6 +241,7 @@ export const sections = {
   conversations: conversationsOf,
   mails: mailsOf,
   newsletter: newsletterOf,
+  requests: requestsOf,
 } satisfies Record<string, (tx: Tx, userId: string) => PromiseLike<object[]>>
 
 export type Section = keyof typeof sections

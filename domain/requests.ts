@@ -1,0 +1,187 @@
+/** What people write to the operator by the forms of the public pages, and what becomes of it at the request desk. */
+import { z } from 'zod'
+import { bookingIdFrom } from './appointments.ts'
+import { email, given, optionalPhone, optionalText, optionalUrl, phone, requiredText, text, uuid } from './fields.ts'
+import { UI_LANGUAGES } from './languages.ts'
+import { sentence } from './sentences.ts'
+
+export const REQUEST_KINDS = ['contact', 'accessibility', 'evidence', 'clinic', 'job'] as const
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+
+export const REQUEST_LABELS: Record<RequestKind, string> = {
+  contact: sentence('Contact'),
+  accessibility: sentence('Accessibility'),
+  evidence: 'Compliance evidence',
+  clinic: 'Clinic application',
+  job: 'Job application',
+}
+
+export const REQUEST_STATES = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+export const REQUEST_STATE_LABELS: Record<RequestState, string> = {
+  new: sentence('New'),
+  in_progress: 'In progress',
+  answered: sentence('Answered'),
+  closed: sentence('Closed'),
+  spam: sentence('Spam'),
+}
+export const OPEN_REQUEST_STATES = ['new', 'in_progress'] as const satisfies readonly RequestState[]
+export const isOpenRequest = (state: RequestState): boolean =>
+  (OPEN_REQUEST_STATES as readonly string[]).includes(state)
+
+/** The moves somebody may make by hand; 'answered' comes with an answer. */
+export const REQUEST_MOVES: Record<RequestState, readonly RequestState[]> = {
+  new: ['in_progress', 'closed', 'spam'],
+  in_progress: ['closed', 'spam'],
+  answered: ['in_progress', 'closed'],
+  closed: ['in_progress'],
+  spam: ['new'],
+}
+
+/** What can happen to a request. */
+export const REQUEST_EVENTS = ['received', 'state', 'owner', 'note', 'answer'] as const
+
+/** Answers are promised within so many business days. */
+export const ANSWER_DAYS = 2
+/** Days after the last change at which a request is erased, with all that belongs to it. */
+export const REQUEST_KEPT_DAYS = { spam: 30, job: 180, other: 365 } as const
+
+export const EVIDENCE_DOCUMENTS = [
+  'ISO 27001 certificate',
+  'SOC 2 letter (when available)',
+  'Pen test summary',
+  'DPA / Privacy',
+  'Other (describe below)',
+] as const
+
+/** Seconds that a person needs at least to fill a form; a robot is quicker. */
+export const FORM_SECONDS = 3
+export const FORM_HOURS = 24
+export const REQUEST_MESSAGES = {
+  tooQuick: 'That was very quick. Please look at what you have written and send it once more.',
+  formEnded: 'This form has been open for too long. Please send it once more.',
+  cvMissing: 'Please add your CV',
+} as const
+
+const name = requiredText('Name is required', 100)
+const company = requiredText('Company is required', 200)
+const always = {
+  form: text(300).meta({ description: 'What `startRequest` has answered when the form was opened.' }),
+  homepage: optionalText(200).meta({ description: 'Has to stay empty: people do not see this field, robots fill it.' }),
+  language: z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar').default('en'),
+  email: email(),
+}
+
+/** The fields of each form, by its kind. */
+export const requestForms = {
+  contact: z.object({
+    ...always,
+    kind: z.literal('contact'),
+    name,
+    subject: optionalText(150),
+    message: requiredText('Message is required', 4000),
+  }),
+  accessibility: z.object({
+    ...always,
+    kind: z.literal('accessibility'),
+    name,
+    details: requiredText('Details are required', 4000),
+  }),
+  evidence: z.object({
+    ...always,
+    kind: z.literal('evidence'),
+    company,
+    doc: z.enum(EVIDENCE_DOCUMENTS, 'Please choose a document'),
+    notes: optionalText(4000),
+  }),
+  clinic: z.object({
+    ...always,
+    kind: z.literal('clinic'),
+    company: requiredText('Hospital name is required', 200),
+    name,
+    phone: phone(),
+    city: requiredText('City is required', 100),
+    website: optionalUrl,
+    licenceNumber: optionalText(100),
+    message: optionalText(4000),
+  }),
+  job: z.object({
+    ...always,
+    kind: z.literal('job'),
+    name,
+    phone: optionalPhone,
+    position: requiredText('Position is required', 200),
+    message: optionalText(4000),
+    file: uuid(REQUEST_MESSAGES.cvMissing).meta({ description: 'What `uploadRequestFile` has answered.' }),
+  }),
+} as const
+
+export const requestInput = z.discriminatedUnion(
+  'kind',
+  [requestForms.contact, requestForms.accessibility, requestForms.evidence, requestForms.clinic, requestForms.job],
+  'Please choose what your request is about',
+)
+export type RequestInput = z.output<typeof requestInput>
+
+/** What stands in the columns of every request; the rest is kept by its name. */
+export function columnsOfRequest(input: RequestInput) {
+  const { form: _, homepage, kind, language, email: address, ...fields } = input
+  const {
+    name = null,
+    company = null,
+    phone = null,
+    subject = null,
+    message,
+    details,
+    notes,
+    file,
+    ...rest
+  } = {
+    ...fields,
+  } as Record<string, string | null | undefined>
+  const kept = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return {
+    file: file ?? null,
+    isRobot: Boolean(homepage),
+    columns: {
+      kind,
+      language,
+      email: address,
+      name,
+      company,
+      phone,
+      subject,
+      message: message ?? details ?? notes ?? null,
+      details: Object.fromEntries(kept),
+    },
+  }
+}
+
+/** What people read for what is kept by its name. */
+export const REQUEST_DETAIL_LABELS: Record<string, string> = {
+  doc: sentence('Document'),
+  city: sentence('City'),
+  website: sentence('Website'),
+  licenceNumber: 'Licence number',
+  position: sentence('Position'),
+}
+
+export const requestSearch = z.object({
+  q: given(text(200)).meta({ description: 'Words of name, company, address, subject, message or number.' }),
+  kind: given(z.enum(REQUEST_KINDS, 'Please choose a kind of request')).meta({ description: 'Of this kind alone.' }),
+  state: given(z.enum(['open', ...REQUEST_STATES], 'Please choose a state')).meta({
+    description: 'open: new or in progress, the first due first.',
+  }),
+  ownerId: given(uuid('Please choose a user')).meta({ description: 'Looked after by this administrator.' }),
+})
+export type RequestSearch = z.output<typeof requestSearch>
+
+export const requestUpdate = z.object({
+  state: z.enum(REQUEST_STATES, 'Please choose a state').optional(),
+  ownerId: uuid('Please choose a user').nullable().optional(),
+})
+export const requestNote = z.object({ note: requiredText('Please write a note', 4000) })
+export const requestAnswer = z.object({ answer: requiredText('Please write an answer', 8000) })
+
+/** `RQ-` and 8 unambiguous characters from random bytes. */
+export const requestNumberFrom = (random: Uint8Array): string => bookingIdFrom(random).replace(/^BK/, 'RQ')

@@ -1,0 +1,132 @@
+import type { Readable } from 'node:stream'
+import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { dateIn } from '#domain/availability.ts'
+import { isUuid } from '#domain/fields.ts'
+import { fold } from '#domain/fold.ts'
+import { pageOf, readPaging } from '#domain/paging.ts'
+import { OPEN_REQUEST_STATES, type RequestSearch, requestSearch } from '#domain/requests.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { contains } from '#server/database/search.ts'
+import { isCode } from '#server/database/secret.ts'
+import { AppError } from '#server/errors.ts'
+import { openStored } from '#server/features/files/storage.ts'
+import { users } from '#server/features/users/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import {
+  type DeskRequest,
+  type DeskRequestDetail,
+  type DeskRequestPage,
+  type RequestEvent,
+  type RequestFile,
+  type RequestSummary,
+  requestColumns,
+  requestEventColumns,
+  requestFileColumns,
+} from './record.ts'
+import { requestEvents, requestFiles, requests } from './table.ts'
+
+export const requestNotFound = () => new AppError('not_found', 'Request not found.')
+const isOpen = inArray(requests.state, [...OPEN_REQUEST_STATES])
+
+const selectRequests = (db: Queryable, where: SQL | undefined) =>
+  db.select(requestColumns).from(requests).leftJoin(users, eq(users.id, requests.ownerId)).where(where)
+
+function conditionsOf({ q, kind, state, ownerId }: RequestSearch): SQL | undefined {
+  const words = fold(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  return and(
+    kind && eq(requests.kind, kind),
+    state && (state === 'open' ? isOpen : eq(requests.state, state)),
+    ownerId ? eq(requests.ownerId, ownerId) : undefined,
+    ...words.map((word) => contains(requests.searchText, word)),
+  )
+}
+
+/** What was sent to the operator, for administrators: the latest first; of what is open, the first due. */
+export async function listRequests(ctx: Context, raw: unknown, rawPaging: unknown): Promise<DeskRequestPage> {
+  requireRole(ctx, 'admin')
+  const search = requestSearch.parse(raw ?? {})
+  const wanted = readPaging(rawPaging)
+  const where = conditionsOf(search)
+  const [items, total] = await Promise.all([
+    selectRequests(ctx.db, where)
+      .orderBy(search.state === 'open' ? requests.dueOn : desc(requests.createdAt), requests.id)
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    ctx.db.$count(requests, where),
+  ])
+  return pageOf(items, total, wanted)
+}
+
+export async function getRequest(
+  ctx: Context,
+  id: string,
+  { db = ctx.db }: { db?: Queryable } = {},
+): Promise<DeskRequest> {
+  requireRole(ctx, 'admin')
+  const [request] = isUuid(id) ? await selectRequests(db, eq(requests.id, id)) : []
+  if (!request) throw requestNotFound()
+  return request
+}
+
+/** What happened to requests the caller has been shown, oldest first. */
+export const eventsOfRequests = (ctx: Context, ids: string[]): Promise<RequestEvent[]> =>
+  ctx.db
+    .select(requestEventColumns)
+    .from(requestEvents)
+    .leftJoin(users, eq(users.id, requestEvents.actorId))
+    .where(inArray(requestEvents.requestId, ids))
+    .orderBy(requestEvents.createdAt, requestEvents.id)
+
+/** The files of requests the caller has been shown. */
+export const filesOfRequests = (ctx: Context, ids: string[]): Promise<RequestFile[]> =>
+  ctx.db
+    .select(requestFileColumns)
+    .from(requestFiles)
+    .where(inArray(requestFiles.requestId, ids))
+    .orderBy(requestFiles.createdAt, requestFiles.id)
+
+/** One request with all that belongs to it, for administrators. */
+export async function getRequestDetail(ctx: Context, id: string): Promise<DeskRequestDetail> {
+  const request = await getRequest(ctx, id)
+  const [events, files] = await Promise.all([eventsOfRequests(ctx, [request.id]), filesOfRequests(ctx, [request.id])])
+  return {
+    ...request,
+    events: events.map(({ requestId: _, ...event }) => event),
+    files: files.map(({ requestId: _, ...file }) => file),
+  }
+}
+
+/** A file of a request and its bytes, for administrators. */
+export async function openRequestFile(
+  ctx: Context,
+  id: string,
+  fileId: string,
+): Promise<RequestFile & { bytes: Readable }> {
+  requireRole(ctx, 'admin')
+  const missing = () => new AppError('not_found', 'File not found.')
+  if (!isUuid(id) || !isUuid(fileId)) throw missing()
+  const [row] = await ctx.db
+    .select({ ...requestFileColumns, storageName: requestFiles.storageName })
+    .from(requestFiles)
+    .where(and(eq(requestFiles.id, fileId), eq(requestFiles.requestId, id)))
+  if (!row) throw missing()
+  const { storageName, ...file } = row
+  const bytes = await openStored(ctx.config, storageName).catch((error) => {
+    throw isCode(error, 'ENOENT') ? missing() : error
+  })
+  return { ...file, bytes }
+}
+
+/** How much waits at the desk, for administrators. */
+export async function summariseRequests(ctx: Context): Promise<RequestSummary> {
+  requireRole(ctx, 'admin')
+  const [open, overdue, unowned] = await Promise.all([
+    ctx.db.$count(requests, isOpen),
+    ctx.db.$count(requests, and(isOpen, lt(requests.dueOn, dateIn(ctx.clock())))),
+    ctx.db.$count(requests, and(isOpen, isNull(requests.ownerId))),
+  ])
+  return { open, overdue, unowned }
+}

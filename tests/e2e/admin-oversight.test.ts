@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { button, toast } from '#tests/support/account-screens.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask, expectAccessible, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let admin: Patient
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { data } = await ask<{ login: Pick<Patient, 'token' | 'user'> }>(
+    browser.url,
+    `mutation { login(input: { email: "admin@hekima.test", password: "Admin123!" }) {
+      token user { id email firstName lastName role roles hospitalId } } }`,
+  )
+  admin = { email: 'admin@hekima.test', password: '', firstName: 'Tuna', lastName: '', ...data.login }
+})
+afterAll(() => browser?.close())
+
+async function adminPage(address: string, viewport: (typeof widths)[keyof typeof widths] = widths.desktop) {
+  const page = await browser.newPage({ viewport })
+  await signedIn(page, admin)
+  await page.goto(address)
+  return page
+}
+
+const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
+
+async function accessibleInBoth(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** By its name, so that no other test looks at the same one. */
+async function hospitalNamed(name: string) {
+  const { data } = await ask<{ hospitals: { items: { id: string; reviews: { items: { id: string }[] } }[] } }>(
+    browser.url,
+    'query ($q: String) { hospitals(search: { q: $q }) { items { id reviews(limit: 1) { items { id } } } } }',
+    { q: name },
+  )
+  const [hospital] = data.hospitals.items
+  if (!hospital) throw new Error(`There is no ${name}.`)
+  return hospital
+}
+
+describe('what administrators watch over', () => {
+  test('an overdue appointment is found, opened for a reason that its patient reads, and confirmed', async () => {
+    const page = await adminPage('/admin/appointments')
+    await page.getByLabel('Answered or not').selectOption('true')
+    await page.waitForURL(/overdue=true/)
+    await page.getByText('No answer for 48 hours').nth(1).waitFor()
+    await accessibleInBoth(page)
+    await page.getByRole('row').last().getByRole('link').click()
+    await button(page, 'Say why and open').click()
+    await button(page, 'Open').click()
+    await says(page, 'Please say why you open this appointment.')
+    await page.getByRole('textbox', { name: 'Reason' }).fill('The patient asked support.')
+    await button(page, 'Open').click()
+    await toast(page, 'Open for an hour.')
+    await page.getByRole('heading', { name: 'Messages' }).waitFor()
+    await says(page, 'The patient asked support.')
+    await button(page, 'Confirm').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await toast(page, 'The appointment is now: Confirmed')
+    await accessibleInBoth(page)
+  })
+
+  test('a reported review is hidden with a reason and shown again', async () => {
+    const { reviews } = await hospitalNamed('Zeytin Koyu Hospital')
+    const reporter = await newPatient(browser.url)
+    await ask(
+      browser.url,
+      'mutation ($id: ID!) { reportReview(id: $id, reason: "It names a nurse.") }',
+      { id: reviews.items[0]?.id },
+      reporter.token,
+    )
+    const page = await adminPage('/admin/reviews', widths.phone)
+    const item = page.getByRole('listitem').filter({ hasText: 'It names a nurse.' }).first()
+    await item.getByRole('button', { name: 'Hide review' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Hide review' }).click()
+    await says(page, 'Please say why: the author reads it')
+    await accessibleInBoth(page)
+    await dialog.getByRole('textbox').fill('Please write without names.')
+    await dialog.getByRole('button', { name: 'Hide review' }).click()
+    await toast(page, 'The review is hidden.')
+    await page.getByLabel('Waiting for a decision').selectOption('hidden')
+    await says(page, 'Please write without names.')
+    await item.getByRole('button', { name: 'Show again' }).click()
+    await dialog.getByRole('textbox').fill('There is no such nurse.')
+    await dialog.getByRole('button', { name: 'Show again' }).click()
+    await toast(page, 'The review is shown again.')
+  })
+
+  test('a licence is added, edited, checked and deleted, and the tick follows', async () => {
+    const page = await adminPage('/admin/verification')
+    await page.getByRole('searchbox').fill('Göl Işığı')
+    await page.waitForURL(/q=/)
+    await accessibleInBoth(page)
+    await page.getByRole('link', { name: 'Göl Işığı Hospital' }).click()
+    await button(page, 'Add certificate').click()
+    await button(page, 'Save certificate').click()
+    for (const sentence of ['Number is required', 'Issuer is required', 'Please enter the day it expires'])
+      await says(page, sentence)
+    await page.getByLabel('Number').fill('E2E-1')
+    await page.getByLabel('Issuer').fill('Ministry of Health')
+    await page.getByLabel(/^Issued on/).fill('2030-01-02')
+    await page.getByLabel('Expires on').fill('2030-01-01')
+    await button(page, 'Save certificate').click()
+    await says(page, 'A certificate cannot expire before it was issued')
+    await accessibleInBoth(page)
+    await page.getByLabel('Expires on').fill('2031-01-01')
+    await button(page, 'Save certificate').click()
+    await toast(page, 'The certificate is saved. It counts once somebody has checked it.')
+    const item = page.getByRole('listitem').filter({ hasText: 'E2E-1' })
+    await item.getByRole('button', { name: 'Mark as checked' }).click()
+    await says(page, 'This hospital is shown as verified: its operating licence was checked and is valid.')
+    await item.getByRole('button', { name: 'Delete' }).click()
+    await button(page, 'Delete certificate').click()
+    await toast(page, 'The certificate is deleted.')
+    await page.getByText(/This hospital is not shown as verified/).waitFor()
+    await accessibleInBoth(page)
+  })
+
+  test('a request is found, taken, answered and closed with the keyboard alone', async () => {
+    const { data } = await ask<{ startRequest: { form: string } }>(browser.url, 'mutation { startRequest { form } }')
+    await new Promise((resolve) => setTimeout(resolve, 3200))
+    const name = `Ingrid ${process.pid}`
+    const { errors } = await ask(
+      browser.url,
+      'mutation ($input: RequestInput!) { sendRequest(input: $input) { number } }',
+      {
+        input: {
+          kind: 'contact',
+          form: data.startRequest.form,
+          name,
+          email: `desk.${process.pid}@mail.example`,
+          message: 'Do you work with Norwegian insurers?',
+        },
+      },
+    )
+    expect(errors).toBeUndefined()
+    const page = await adminPage('/admin/requests', widths.phone)
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type(name)
+    await page.waitForURL(/q=Ingrid/)
+    await accessibleInBoth(page)
+    await page.getByRole('link', { name }).press('Enter')
+    await button(page, 'Assign to me').press('Enter')
+    await toast(page, 'Changes saved successfully.')
+    await button(page, 'Send answer').press('Enter')
+    await says(page, 'Please write an answer')
+    await page.getByLabel('Answer by mail').getByRole('textbox').press('Y')
+    await page.keyboard.type('es, we do.')
+    await button(page, 'Send answer').press('Enter')
+    await toast(page, 'The answer is on its way.')
+    await says(page, 'Answered')
+    await accessibleInBoth(page)
+    await button(page, 'Close request').press('Enter')
+    await says(page, 'Closed')
+  })
+
+  test('mails are listed without what they say', async () => {
+    const page = await adminPage('/admin/mails')
+    await page.getByRole('table').waitFor()
+    expect(await page.getByRole('table').textContent()).toContain('•••@')
+    await accessibleInBoth(page)
+  })
+})

@@ -1,0 +1,97 @@
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { CERTIFICATE_KINDS, CERTIFICATE_LABELS, certificateInput } from '#domain/certificates.ts'
+import { graphql } from '#web/graphql.ts'
+import { useSave } from '#web/save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Input, Select } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+import type { Certificate } from './certificate.ts'
+
+const AddCertificate = graphql(`
+  mutation AddCertificate($hospitalId: ID!, $input: CertificateInput!) { addCertificate(hospitalId: $hospitalId, input: $input) { id } }
+`)
+const UpdateCertificate = graphql(`
+  mutation UpdateCertificate($id: ID!, $input: CertificateUpdate!) { updateCertificate(id: $id, input: $input) { id } }
+`)
+
+type Typed = z.input<typeof certificateInput>
+type Sent = z.output<typeof certificateInput>
+type FieldsProps = { hospitalId: string; edited: Certificate | 'new'; onClose: () => void; onSaved: () => void }
+
+function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
+  const { t } = useTranslation()
+  const [add] = useMutation(AddCertificate)
+  const [update] = useMutation(UpdateCertificate)
+  const known = edited === 'new' ? null : edited
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: zodResolver(certificateInput) as never,
+    defaultValues: {
+      kind: known?.kind ?? 'operating_licence',
+      number: known?.number ?? '',
+      issuer: known?.issuer ?? '',
+      issuedOn: known?.issuedOn ?? '',
+      expiresOn: known?.expiresOn ?? '',
+    },
+  })
+  const { errors } = form.formState
+  const { save, saving, refused } = useSave(form, {
+    send: (input): Promise<unknown> =>
+      known
+        ? update({ variables: { id: known.id, input: { ...input, basedOn: known.updatedAt } } })
+        : add({ variables: { hospitalId, input } }),
+    saved: t('The certificate is saved. It counts once somebody has checked it.'),
+    onSaved: () => {
+      onSaved()
+      onClose()
+    },
+  })
+  return (
+    <Form onSubmit={save}>
+      <Select
+        label={t('Kind of certificate')}
+        options={CERTIFICATE_KINDS.map((value) => ({ value, label: t(CERTIFICATE_LABELS[value]) }))}
+        error={errors.kind?.message}
+        {...form.register('kind')}
+      />
+      <Input label={t('Number')} error={errors.number?.message} {...form.register('number')} />
+      <Input label={t('Issuer')} error={errors.issuer?.message} {...form.register('issuer')} />
+      <Input
+        type="date"
+        label={t('Issued on')}
+        optional
+        error={errors.issuedOn?.message as string | undefined}
+        {...form.register('issuedOn')}
+      />
+      <Input type="date" label={t('Expires on')} error={errors.expiresOn?.message} {...form.register('expiresOn')} />
+      <Refused>{refused}</Refused>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" busy={saving}>
+          {t('Save certificate')}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+type DialogProps = Omit<FieldsProps, 'edited'> & { edited: Certificate | 'new' | null }
+
+export function CertificateDialog({ edited, ...rest }: DialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={rest.onClose}
+      title={edited === 'new' ? t('Add certificate') : t('Edit certificate')}
+    >
+      {edited && <Fields {...rest} edited={edited} />}
+    </Dialog>
+  )
+}

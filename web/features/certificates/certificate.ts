@@ -1,0 +1,8 @@
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+export const CertificateFields = graphql(`
+  fragment CertificateFields on HospitalCertificate {
+    id kind number issuer issuedOn expiresOn documentName documentSize checkedAt checkedByName updatedAt
+  }
+`)
+export type Certificate = ResultOf<typeof CertificateFields>

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { requiredText } from '#domain/fields.ts'
+import { useSave } from '#web/save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Textarea } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+
+export type Question = {
+  title: string
+  /** What happens, said before. */
+  lead?: ReactNode
+  label: string
+  confirm: string
+  danger?: boolean
+  /** The sentence for a reason that is missing; without it none is needed. */
+  required?: string
+  /** What the server calls what is written here. */
+  field: string
+  most?: number
+  saved: string
+  send: (reason: string) => Promise<unknown>
+}
+
+function Asked({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { field, required, most = 500 } = question
+  const schema = z.object({ [field]: required ? requiredText(required, most) : z.string().trim().max(most) })
+  const form = useForm<Record<string, string>, unknown, Record<string, string>>({
+    resolver: zodResolver(schema) as never,
+    defaultValues: { [field]: '' },
+  })
+  const { save, saving, refused } = useSave(form, {
+    send: (input) => question.send(input[field] ?? ''),
+    saved: question.saved,
+    onSaved: onClose,
+  })
+  return (
+    <Form onSubmit={save}>
+      {question.lead && <p>{question.lead}</p>}
+      <Textarea
+        label={question.label}
+        optional={!required}
+        rows={4}
+        dir="auto"
+        error={form.formState.errors[field]?.message}
+        {...form.register(field)}
+      />
+      <Refused>{refused}</Refused>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" variant={question.danger ? 'danger' : 'primary'} busy={saving}>
+          {question.confirm}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+/** Asks for a reason before something is done; null: nothing is asked. */
+export function ReasonDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+  return (
+    <Dialog open={question !== null} onClose={onClose} title={question?.title}>
+      {question && <Asked question={question} onClose={onClose} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from '#web/graphql.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+
+const FilterHospitals = graphql(`
+  query FilterHospitals($q: String, $id: ID!) {
+    found: managedHospitals(search: { q: $q }, limit: 8) { items { id name city } }
+    chosen: hospital(id: $id, includeInactive: true) { id name city }
+  }
+`)
+/** No hospital has this id: nothing is chosen. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+type HospitalFilterProps = { value: string | undefined; onChange: (id: string | undefined) => void }
+
+/** Narrows a list to one hospital, found by its name among thousands. */
+export function HospitalFilter({ value, onChange }: HospitalFilterProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState<string | null>(null)
+  const { data, previousData } = useQuery(FilterHospitals, { variables: { q: typed, id: value ?? NOBODY } })
+  const { found, chosen } = data ?? previousData ?? {}
+  const labelOf = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`
+  const choose = (words: string) => {
+    setTyped(words)
+    const hit = found?.items.find((hospital) => labelOf(hospital) === words)
+    if (hit) {
+      setTyped(null)
+      onChange(hit.id)
+    } else if (words === '') {
+      setTyped(null)
+      onChange(undefined)
+    }
+  }
+  return (
+    <Combobox
+      app
+      label={t('Hospital')}
+      hideLabel
+      placeholder={t('All hospitals')}
+      options={found?.items.map(labelOf) ?? []}
+      value={typed ?? (value && chosen ? labelOf(chosen) : '')}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useSave } from '#web/save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+
+type WrittenFormProps = {
+  /** An object with this one field. */
+  schema: z.ZodType<Record<string, string>>
+  field: string
+  label: string
+  hint?: string
+  button: string
+  saved: string
+  rows?: number
+  send: (written: string) => Promise<unknown>
+}
+
+/** One text and a button; what was sent is taken out of the field. */
+export function WrittenForm({ schema, field, label, hint, button, saved, rows = 4, send }: WrittenFormProps) {
+  const { t } = useTranslation()
+  const form = useForm<Record<string, string>, unknown, Record<string, string>>({
+    resolver: zodResolver(schema as never) as never,
+    defaultValues: { [field]: '' },
+  })
+  const { save, saving, refused } = useSave(form, {
+    send: (input) => send(input[field] ?? ''),
+    saved,
+    onSaved: () => form.reset(),
+    otherwise: t('Something went wrong. Please try again.'),
+  })
+  return (
+    <Form onSubmit={save}>
+      <Textarea
+        label={label}
+        hint={hint}
+        rows={rows}
+        dir="auto"
+        error={form.formState.errors[field]?.message}
+        {...form.register(field)}
+      />
+      <Refused>{refused}</Refused>
+      <div>
+        <Button type="submit" busy={saving}>
+          {button}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import text from '#web/ui/text.module.css'
+
+export const ReviewDecisionFields = graphql(`
+  fragment ReviewDecisionFields on ReviewDecision { hidden reason decidedAt }
+`)
+type Decision = ResultOf<typeof ReviewDecisionFields>
+
+/** What an administrator has decided about somebody's own review, and why. */
+export function ReviewDecision({ decision }: { decision: Decision }) {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      quiet
+      tone={decision.hidden ? 'stop' : 'info'}
+      title={decision.hidden ? t('Your review was hidden') : t('About your review')}
+    >
+      <span className={text.written} dir="auto">
+        {decision.reason}
+      </span>
+    </Banner>
+  )
+}

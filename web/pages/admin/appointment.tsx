@@ -1,0 +1,163 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
+import { isUuid } from '#domain/checks.ts'
+import { sentence } from '#domain/sentences.ts'
+import { DetailFacts } from '#web/features/appointments/detail-facts.tsx'
+import { StatusBadge } from '#web/features/appointments/status-badge.tsx'
+import { TicketFields } from '#web/features/appointments/ticket.tsx'
+import { Timeline, TimelineEventFields } from '#web/features/appointments/timeline.tsx'
+import { FileSection } from '#web/features/files/file-section.tsx'
+import { MessageThread } from '#web/features/messages/thread.tsx'
+import { type Question, ReasonDialog } from '#web/features/oversight/reason-dialog.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyPage } from '#web/ui/empty-page.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './appointment.module.css'
+
+const AdminAppointment = graphql(
+  `query AdminAppointment($id: ID!) {
+    appointment(id: $id) { allowedMoves contentsHidden updatedAt events { ...TimelineEventFields } ...TicketFields }
+  }`,
+  [TicketFields, TimelineEventFields],
+)
+type Appointment = NonNullable<ResultOf<typeof AdminAppointment>['appointment']>
+
+const OpenAppointment = graphql(`
+  mutation OpenAppointment($id: ID!, $reason: String!) {
+    openAppointment(id: $id, reason: $reason) { id contentsHidden notes }
+  }
+`)
+const AdminMove = graphql(`
+  mutation AdminMove($id: ID!, $status: AppointmentStatus!, $note: String, $basedOn: DateTime) {
+    moveAppointment(id: $id, status: $status, note: $note, basedOn: $basedOn) { id status allowedMoves updatedAt }
+  }
+`)
+
+const MOVES: Record<AppointmentStatus, string> = {
+  pending: sentence('Pending'),
+  confirmed: sentence('Confirm'),
+  completed: sentence('Mark as completed'),
+  cancelled: sentence('Cancel Appointment'),
+}
+
+function Content({ appointment, reload }: { appointment: Appointment; reload: () => Promise<unknown> }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [open] = useMutation(OpenAppointment)
+  const [move] = useMutation(AdminMove)
+  const { id, hospital, status, date, time, updatedAt } = appointment
+  const askToOpen = () =>
+    setQuestion({
+      title: t('Open notes, messages and files'),
+      lead: t('They open for an hour. The reason is kept, and the patient reads it in the history.'),
+      label: t('Reason'),
+      field: 'reason',
+      required: 'Please say why you open this appointment.',
+      confirm: t('Open', { context: 'contents' }),
+      saved: t('Open for an hour.'),
+      send: async (reason) => {
+        await open({ variables: { id, reason } })
+        await reload()
+      },
+    })
+  const askToMove = (to: AppointmentStatus) =>
+    setQuestion({
+      title: t(MOVES[to]),
+      lead: t('Patient and hospital are told by mail, and read the note in the history.'),
+      label: t('Note'),
+      field: 'note',
+      most: 2000,
+      confirm: t(MOVES[to]),
+      danger: to === 'cancelled',
+      saved: t('The appointment is now: {{status}}', { status: t(STATUS_LABELS[to]) }),
+      send: async (note) => {
+        await move({ variables: { id, status: to, note: note || null, basedOn: updatedAt } })
+        await reload()
+      },
+    })
+  return (
+    <>
+      <Card as="section" pad className={styles.head} aria-label={t('Status')}>
+        <Row between wrap>
+          <Row wrap>
+            <StatusBadge status={status} />
+            <b>{`${formatDate(date, { dateStyle: 'full' })}, ${time}`}</b>
+            <bdi>{hospital.name}</bdi>
+          </Row>
+          <Row wrap>
+            {appointment.allowedMoves.map((to) => (
+              <Button key={to} variant={to === 'cancelled' ? 'danger' : 'secondary'} onClick={() => askToMove(to)}>
+                {t(MOVES[to])}
+              </Button>
+            ))}
+          </Row>
+        </Row>
+      </Card>
+      <div className={styles.columns}>
+        <Stack>
+          <DetailFacts ticket={appointment} />
+          {appointment.contentsHidden ? (
+            <Card as="section" aria-label={t('Notes, messages and files')}>
+              <EmptyState
+                icon={<LockKeyhole />}
+                title={t('Notes, messages and files')}
+                action={<Button onClick={askToOpen}>{t('Say why and open')}</Button>}
+              >
+                {t('What patient and hospital write is theirs. Say why you read it; the patient is shown the reason.')}
+              </EmptyState>
+            </Card>
+          ) : (
+            <>
+              <MessageThread appointmentId={id} side="hospital" onChange={() => void reload()} />
+              <FileSection appointmentId={id} side="hospital" />
+            </>
+          )}
+        </Stack>
+        <Timeline events={appointment.events} />
+      </div>
+      <ReasonDialog question={question} onClose={() => setQuestion(null)} />
+    </>
+  )
+}
+
+function Missing() {
+  const { t } = useTranslation()
+  return <EmptyPage icon={<LockKeyhole />} title={t('Appointment Not Found')} />
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const query = useQuery(AdminAppointment, { variables: { id }, skip: !isUuid(id), fetchPolicy: 'cache-and-network' })
+  if (!isUuid(id)) return <Missing />
+  return (
+    <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+      {({ appointment }) =>
+        appointment ? (
+          <PanelPage
+            title={appointment.bookingId}
+            lead={<bdi>{appointment.patientName}</bdi>}
+            crumbs={[{ label: t('Appointments'), to: paths.adminAppointments }]}
+          >
+            <Content appointment={appointment} reload={() => query.refetch().catch(() => undefined)} />
+          </PanelPage>
+        ) : (
+          <Missing />
+        )
+      }
+    </QueryView>
+  )
+}

@@ -1,0 +1,149 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { APPOINTMENT_STATUSES, overdueSince, STATUS_LABELS } from '#domain/appointments.ts'
+import { StatusBadge } from '#web/features/appointments/status-badge.tsx'
+import { type Filters, useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import { HospitalFilter } from '#web/features/oversight/record-filter.tsx'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import { WatchList } from './oversight/watch-list.tsx'
+
+const AdminAppointments = graphql(`
+  query AdminAppointments($search: AppointmentSearch!, $page: Int!) {
+    list: appointments(search: $search, page: $page) {
+      total page limit totalPages
+      items {
+        id bookingId status date time patientName createdAt
+        hospital { id name city } service { id name } doctor { id fullName }
+      }
+    }
+  }
+`)
+type Appointment = ResultOf<typeof AdminAppointments>['list']['items'][number]
+
+const CHOICES = {
+  status: APPOINTMENT_STATUSES,
+  overdue: ['true'],
+  hospitalId: 'text',
+  doctorId: 'text',
+  from: 'text',
+  to: 'text',
+} as const
+
+const searchOf = ({ overdue, ...search }: Filters) => ({ ...search, ...(overdue && { overdue: true }) })
+
+function useAppointmentColumns(): readonly Column<Appointment>[] {
+  const { t } = useTranslation()
+  const { formatDate, formatOwn } = useFormat()
+  return [
+    {
+      key: 'booking',
+      title: t('Appointment'),
+      narrow: 'head',
+      cell: ({ id, bookingId, patientName }) => (
+        <Stack gap="small">
+          <Link className={text.link} to={paths.adminAppointment(id)}>
+            {bookingId}
+          </Link>
+          <bdi className={text.note}>{patientName}</bdi>
+        </Stack>
+      ),
+    },
+    { key: 'status', title: t('Status'), narrow: 'end', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      key: 'when',
+      title: t('Date'),
+      narrow: 'line',
+      cell: ({ date, time }) => `${formatDate(date, { dateStyle: 'medium' })}, ${time}`,
+    },
+    { key: 'hospital', title: t('Hospital'), narrow: 'line', cell: ({ hospital }) => <bdi>{hospital.name}</bdi> },
+    {
+      key: 'service',
+      title: t('Service'),
+      cell: ({ service, doctor }) => (
+        <Stack gap="small">
+          <span>{service.name}</span>
+          {doctor && <bdi className={text.note}>{doctor.fullName}</bdi>}
+        </Stack>
+      ),
+    },
+    {
+      key: 'requested',
+      title: t('Requested'),
+      cell: ({ status, createdAt }) => (
+        <Stack gap="small">
+          <bdi>{formatOwn(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</bdi>
+          {status === 'pending' && new Date(createdAt) < overdueSince(new Date()) && (
+            <Badge tone="stop">{t('No answer for 48 hours')}</Badge>
+          )}
+        </Stack>
+      ),
+    },
+  ]
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const address = useListAddress(CHOICES)
+  const search = useMemo(() => searchOf(address.search), [address.search])
+  const query = useFreshQuery(AdminAppointments, { variables: { search, page: address.page }, ttl: TTL.search })
+  const day = (name: 'from' | 'to', label: string) => (
+    <Input
+      app
+      type="date"
+      label={label}
+      hideLabel
+      title={label}
+      value={address.filters[name] ?? ''}
+      onChange={({ target }) => address.change({ [name]: target.value || undefined })}
+    />
+  )
+  return (
+    <PanelPage
+      title={t('Appointments')}
+      lead={t('Of every hospital. You see the schedule; what patients write opens for a reason, which they can read.')}
+    >
+      <WatchList
+        label={t('Appointments')}
+        query={query}
+        address={address}
+        columns={useAppointmentColumns()}
+        nameOf={({ bookingId }) => bookingId}
+        search={t('Search by patient, booking ID, service or doctor')}
+        none={t('No appointments found')}
+        file="/api/Appointments/export"
+        filters={[
+          {
+            name: 'status',
+            label: t('All statuses'),
+            options: APPOINTMENT_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) })),
+          },
+          {
+            name: 'overdue',
+            label: t('Answered or not'),
+            options: [{ value: 'true', label: t('No answer for 48 hours') }],
+          },
+        ]}
+        further={
+          <>
+            <HospitalFilter
+              value={address.filters.hospitalId}
+              onChange={(hospitalId) => address.change({ hospitalId })}
+            />
+            {day('from', t('From day'))}
+            {day('to', t('Until day'))}
+          </>
+        }
+      />
+    </PanelPage>
+  )
+}

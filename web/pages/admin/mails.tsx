@@ -1,0 +1,148 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAIL_STATES, type MailState } from '#domain/mail-queue.ts'
+import { MAILS } from '#domain/notifications.ts'
+import { sentence } from '#domain/sentences.ts'
+import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import { type Question, ReasonDialog } from '#web/features/oversight/reason-dialog.tsx'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { useAttempt } from '#web/save.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import { WatchList } from './oversight/watch-list.tsx'
+
+const AdminMails = graphql(`
+  query AdminMails($search: MailSearch!, $page: Int!) {
+    list: mails(search: $search, page: $page) {
+      total page limit totalPages
+      items { id kind state to attempts lastError createdAt availableAt doneAt failedAt }
+    }
+  }
+`)
+type Mail = ResultOf<typeof AdminMails>['list']['items'][number]
+
+const RetryMail = graphql(`mutation RetryMail($id: ID!) { retryDeadLetter(id: $id) }`)
+const DropMail = graphql(`mutation DropMail($id: ID!, $reason: String!) { dropMail(id: $id, reason: $reason) }`)
+
+const CHOICES = { state: MAIL_STATES, kind: Object.keys(MAILS) } as const
+const LABELS: Record<MailState, string> = {
+  waiting: sentence('Waiting'),
+  failed: 'Given up',
+  sent: sentence('Sent'),
+  skipped: 'Not needed any more',
+  dropped: sentence('Dropped'),
+}
+const TONES: Record<MailState, Tone> = { waiting: 'warn', failed: 'stop', sent: 'ok', skipped: 'done', dropped: 'done' }
+
+export function Page() {
+  const { t } = useTranslation()
+  const { formatOwn, formatNumber } = useFormat()
+  const address = useListAddress(CHOICES)
+  const query = useFreshQuery(AdminMails, {
+    variables: { search: address.search, page: address.page },
+    ttl: TTL.search,
+  })
+  const attempt = useAttempt()
+  const [retry] = useMutation(RetryMail)
+  const [drop] = useMutation(DropMail)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const at = (instant: string | null) => instant && formatOwn(instant, { dateStyle: 'medium', timeStyle: 'short' })
+  const askToDrop = ({ id }: Mail) =>
+    setQuestion({
+      title: t('Drop this mail?'),
+      lead: t('It is not sent any more. The reason is kept in the activity.'),
+      label: t('Reason'),
+      field: 'reason',
+      required: 'Please say why this mail is not to be sent',
+      confirm: t('Drop mail'),
+      danger: true,
+      saved: t('The mail is dropped.'),
+      send: (reason) => drop({ variables: { id, reason } }).then(() => query.refetch()),
+    })
+  const sendAgain = ({ id }: Mail) =>
+    void attempt(() => retry({ variables: { id } }).then(() => query.refetch()), {
+      done: t('The mail is sent again.'),
+    })
+  const columns: Column<Mail>[] = [
+    {
+      key: 'kind',
+      title: t('Mail'),
+      narrow: 'head',
+      cell: ({ kind, to }) => (
+        <Stack gap="small">
+          <code>{kind}</code>
+          <bdi className={text.note}>{to ?? t('Address not known any more')}</bdi>
+        </Stack>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('Status'),
+      narrow: 'end',
+      cell: ({ state }) => <Badge tone={TONES[state]}>{t(LABELS[state])}</Badge>,
+    },
+    { key: 'created', title: t('Written'), narrow: 'line', cell: ({ createdAt }) => at(createdAt) },
+    {
+      key: 'next',
+      title: t('Sent or next attempt'),
+      cell: ({ state, availableAt, doneAt, failedAt }) => at(state === 'waiting' ? availableAt : (doneAt ?? failedAt)),
+    },
+    { key: 'attempts', title: t('Attempts'), numeric: true, cell: ({ attempts }) => formatNumber(attempts) },
+    {
+      key: 'error',
+      title: t('Last error'),
+      cell: ({ lastError }) => lastError && <code className={text.written}>{lastError}</code>,
+    },
+    {
+      key: 'actions',
+      title: t('Actions'),
+      hideTitle: true,
+      cell: (mail) => (
+        <Row wrap gap="small">
+          {mail.state === 'failed' && (
+            <Button size="sm" variant="secondary" onClick={() => sendAgain(mail)}>
+              {t('Send again')}
+            </Button>
+          )}
+          {(mail.state === 'failed' || mail.state === 'waiting') && (
+            <Button size="sm" variant="ghost" onClick={() => askToDrop(mail)}>
+              {t('Drop', { context: 'mail' })}
+            </Button>
+          )}
+        </Row>
+      ),
+    },
+  ]
+  return (
+    <PanelPage title={t('Mails')} lead={t('The queue, without what the mails say.')}>
+      <WatchList
+        label={t('Mails')}
+        query={query}
+        address={address}
+        columns={columns}
+        nameOf={({ kind }) => kind}
+        none={t('No mails found')}
+        filters={[
+          {
+            name: 'state',
+            label: t('All statuses'),
+            options: MAIL_STATES.map((value) => ({ value, label: t(LABELS[value]) })),
+          },
+          {
+            name: 'kind',
+            label: t('All kinds'),
+            options: Object.keys(MAILS).map((value) => ({ value, label: value })),
+          },
+        ]}
+      />
+      <ReasonDialog question={question} onClose={() => setQuestion(null)} />
+    </PanelPage>
+  )
+}

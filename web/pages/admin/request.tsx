@@ -1,0 +1,202 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Download, Inbox } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { isUuid } from '#domain/checks.ts'
+import {
+  REQUEST_DETAIL_LABELS,
+  REQUEST_LABELS,
+  REQUEST_MOVES,
+  type RequestState,
+  requestAnswer,
+  requestNote,
+} from '#domain/requests.ts'
+import { useDownload } from '#web/download.ts'
+import { RequestEventFields, RequestEvents } from '#web/features/oversight/request-events.tsx'
+import { RequestStateBadge } from '#web/features/oversight/request-state-badge.tsx'
+import { WrittenForm } from '#web/features/oversight/written-form.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { useAttempt } from '#web/save.ts'
+import { useSession } from '#web/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyPage } from '#web/ui/empty-page.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './appointment.module.css'
+
+const AdminRequest = graphql(
+  `query AdminRequest($id: ID!) {
+    request(id: $id) {
+      id number kind state name company email phone subject message language ownerId ownerName dueOn updatedAt createdAt
+      details { name value } files { id name size } events { ...RequestEventFields }
+    }
+  }`,
+  [RequestEventFields],
+)
+type Request = NonNullable<ResultOf<typeof AdminRequest>['request']>
+
+const UpdateRequest = graphql(
+  `mutation UpdateRequest($id: ID!, $input: RequestUpdate!) { updateRequest(id: $id, input: $input) { id state updatedAt } }`,
+)
+const NoteRequest = graphql(
+  `mutation NoteRequest($id: ID!, $note: String!) { noteRequest(id: $id, note: $note) { id } }`,
+)
+const AnswerRequest = graphql(
+  `mutation AnswerRequest($id: ID!, $answer: String!) { answerRequest(id: $id, answer: $answer) { id } }`,
+)
+
+const MOVES: Record<RequestState, string> = {
+  new: 'Not spam',
+  in_progress: 'Take up',
+  answered: 'Answered',
+  closed: 'Close request',
+  spam: 'Mark as spam',
+}
+
+function Content({ request, reload }: { request: Request; reload: () => Promise<unknown> }) {
+  const { t } = useTranslation()
+  const { formatDate, formatBytes } = useFormat()
+  const { user } = useSession()
+  const { save, busy } = useDownload()
+  const attempt = useAttempt()
+  const [update] = useMutation(UpdateRequest)
+  const [note] = useMutation(NoteRequest)
+  const [answer] = useMutation(AnswerRequest)
+  const { id, state, updatedAt, ownerId } = request
+  const change = (input: { state?: RequestState; ownerId?: string | null }) =>
+    void attempt(
+      () => update({ variables: { id, input: { ...input, basedOn: updatedAt } } }).finally(() => void reload()),
+      { done: t('Changes saved successfully.') },
+    )
+  const facts = [
+    { term: t('Name'), value: request.name },
+    { term: t('Company'), value: request.company },
+    { term: t('Email'), value: <bdi dir="ltr">{request.email}</bdi> },
+    { term: t('Phone'), value: request.phone && <bdi dir="ltr">{request.phone}</bdi> },
+    ...request.details.map(({ name, value }) => ({ term: t(REQUEST_DETAIL_LABELS[name] ?? name), value })),
+    { term: t('Answer due'), value: formatDate(request.dueOn, { dateStyle: 'medium' }) },
+    { term: t('Looked after by'), value: request.ownerName ?? t('Nobody') },
+  ].filter(({ value }) => value)
+  return (
+    <>
+      <Card as="section" pad className={styles.head} aria-label={t('Status')}>
+        <Row between wrap>
+          <Row wrap>
+            <RequestStateBadge state={state} />
+            <b>{t(REQUEST_LABELS[request.kind])}</b>
+          </Row>
+          <Row wrap>
+            {ownerId !== user?.id && (
+              <Button variant="secondary" onClick={() => change({ ownerId: user?.id ?? null })}>
+                {t('Assign to me')}
+              </Button>
+            )}
+            {ownerId && (
+              <Button variant="ghost" onClick={() => change({ ownerId: null })}>
+                {t('Hand back')}
+              </Button>
+            )}
+            {REQUEST_MOVES[state].map((to) => (
+              <Button key={to} variant={to === 'spam' ? 'ghost' : 'secondary'} onClick={() => change({ state: to })}>
+                {t(to === 'in_progress' && state !== 'new' ? 'Open again' : MOVES[to])}
+              </Button>
+            ))}
+          </Row>
+        </Row>
+      </Card>
+      <div className={styles.columns}>
+        <Stack>
+          <Card as="section" pad aria-labelledby="request-text">
+            <h2 id="request-text">{request.subject ?? t('Message', { context: 'request' })}</h2>
+            <p className={text.written} dir="auto" lang={request.language}>
+              {request.message ?? t('Nothing was written.')}
+            </p>
+            {request.files.map((file) => {
+              const address = `/api/Requests/${id}/files/${file.id}`
+              return (
+                <Button
+                  key={file.id}
+                  variant="secondary"
+                  busy={busy === address}
+                  icon={<Download aria-hidden="true" />}
+                  onClick={() => void save(address, file.name)}
+                >
+                  {t('{{name}} ({{size}})', { name: file.name, size: formatBytes(file.size) })}
+                </Button>
+              )
+            })}
+          </Card>
+          {state !== 'spam' && state !== 'closed' && (
+            <Card as="section" pad aria-label={t('Answer by mail')}>
+              <WrittenForm
+                schema={requestAnswer}
+                field="answer"
+                rows={8}
+                label={t('Answer by mail')}
+                hint={t('Goes to {{email}} in these words. Please write nothing about health in a mail.', {
+                  email: request.email,
+                })}
+                button={t('Send answer')}
+                saved={t('The answer is on its way.')}
+                send={(written) => answer({ variables: { id, answer: written } }).then(reload)}
+              />
+            </Card>
+          )}
+          <Card as="section" pad aria-label={t('Internal note')}>
+            <WrittenForm
+              schema={requestNote}
+              field="note"
+              label={t('Internal note')}
+              hint={t('For administrators alone.')}
+              button={t('Save note')}
+              saved={t('The note is kept.')}
+              send={(written) => note({ variables: { id, note: written } }).then(reload)}
+            />
+          </Card>
+        </Stack>
+        <Stack>
+          <Card as="section" pad aria-label={t('Who wrote')}>
+            <Facts items={facts} />
+          </Card>
+          <RequestEvents events={request.events} />
+        </Stack>
+      </div>
+    </>
+  )
+}
+
+function Missing() {
+  const { t } = useTranslation()
+  return <EmptyPage icon={<Inbox />} title={t('Request not found.')} />
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const query = useQuery(AdminRequest, { variables: { id }, skip: !isUuid(id), fetchPolicy: 'cache-and-network' })
+  if (!isUuid(id)) return <Missing />
+  return (
+    <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+      {({ request }) =>
+        request ? (
+          <PanelPage
+            title={request.number}
+            lead={<bdi>{request.name ?? request.company}</bdi>}
+            crumbs={[{ label: t('Requests'), to: paths.adminRequests }]}
+          >
+            <Content request={request} reload={() => query.refetch().catch(() => undefined)} />
+          </PanelPage>
+        ) : (
+          <Missing />
+        )
+      }
+    </QueryView>
+  )
+}

@@ -1,0 +1,127 @@
+import { Inbox, TimerReset, UserRoundX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { dateIn } from '#domain/availability.ts'
+import { isOpenRequest, REQUEST_KINDS, REQUEST_LABELS, REQUEST_STATE_LABELS, REQUEST_STATES } from '#domain/requests.ts'
+import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import { RequestStateBadge } from '#web/features/oversight/request-state-badge.tsx'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import { WatchList } from './oversight/watch-list.tsx'
+import styles from './oversight/tiles.module.css'
+
+const AdminRequests = graphql(`
+  query AdminRequests($search: RequestSearch!, $page: Int!) {
+    list: requests(search: $search, page: $page) {
+      total page limit totalPages
+      items { id number kind state name company email subject message ownerName dueOn createdAt }
+    }
+    requestSummary { open overdue unowned }
+  }
+`)
+type Request = ResultOf<typeof AdminRequests>['list']['items'][number]
+
+const CHOICES = { state: ['open', ...REQUEST_STATES], kind: REQUEST_KINDS, ownerId: 'text' } as const
+
+function useRequestColumns(): readonly Column<Request>[] {
+  const { t } = useTranslation()
+  const { formatDate, formatOwn } = useFormat()
+  const today = dateIn(new Date())
+  return [
+    {
+      key: 'from',
+      title: t('From', { context: 'request' }),
+      narrow: 'head',
+      cell: ({ id, name, company, number, subject }) => (
+        <Stack gap="small">
+          <Link className={text.link} to={paths.adminRequest(id)}>
+            <bdi>{name ?? company ?? number}</bdi>
+          </Link>
+          <bdi className={text.note}>{subject ?? number}</bdi>
+        </Stack>
+      ),
+    },
+    { key: 'state', title: t('Status'), narrow: 'end', cell: ({ state }) => <RequestStateBadge state={state} /> },
+    { key: 'kind', title: t('Kind'), narrow: 'line', cell: ({ kind }) => t(REQUEST_LABELS[kind]) },
+    { key: 'owner', title: t('Looked after by'), cell: ({ ownerName }) => ownerName ?? t('Nobody') },
+    {
+      key: 'due',
+      title: t('Answer due'),
+      narrow: 'line',
+      cell: ({ dueOn, state }) => (
+        <Row wrap gap="small">
+          {formatDate(dueOn, { dateStyle: 'medium' })}
+          {isOpenRequest(state) && dueOn < today && <Badge tone="stop">{t('Overdue')}</Badge>}
+        </Row>
+      ),
+    },
+    {
+      key: 'received',
+      title: t('Received'),
+      cell: ({ createdAt }) => formatOwn(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+  ]
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const address = useListAddress(CHOICES)
+  const query = useFreshQuery(AdminRequests, {
+    variables: { search: address.search, page: address.page },
+    ttl: TTL.search,
+  })
+  const summary = query.data?.requestSummary
+  const open = '?state=open'
+  const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value))
+  return (
+    <PanelPage
+      title={t('Requests')}
+      lead={t('What people write by the forms of the public pages. We answer within 2 business days.')}
+    >
+      <StatTiles className={styles.tiles}>
+        <StatTile icon={<Inbox />} value={number(summary?.open)} label={t('Open requests')} to={open} />
+        <StatTile icon={<TimerReset />} tone={1} value={number(summary?.overdue)} label={t('Overdue')} to={open} />
+        <StatTile
+          icon={<UserRoundX />}
+          tone={2}
+          value={number(summary?.unowned)}
+          label={t('Without an owner')}
+          to={open}
+        />
+      </StatTiles>
+      <WatchList
+        label={t('Requests')}
+        query={query}
+        address={address}
+        columns={useRequestColumns()}
+        nameOf={({ number: name }) => name}
+        search={t('Search by name, company, email, number or words')}
+        none={t('No requests found')}
+        filters={[
+          {
+            name: 'state',
+            label: t('All statuses'),
+            options: [
+              { value: 'open', label: t('Open', { context: 'request' }) },
+              ...REQUEST_STATES.map((value) => ({ value, label: t(REQUEST_STATE_LABELS[value]) })),
+            ],
+          },
+          {
+            name: 'kind',
+            label: t('All kinds'),
+            options: REQUEST_KINDS.map((value) => ({ value, label: t(REQUEST_LABELS[value]) })),
+          },
+        ]}
+      />
+    </PanelPage>
+  )
+}
