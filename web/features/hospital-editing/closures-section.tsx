@@ -125,7 +125,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
   return (
     <Section
       name="closures"
-      className={styles.list}
+      flush
       action={
         <Button size="sm" variant="ghost" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
           {t('Add closure')}

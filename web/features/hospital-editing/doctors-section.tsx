@@ -29,7 +29,7 @@ export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
   return (
     <Section
       name="doctors"
-      className={styles.list}
+      flush
       action={
         <ButtonLink size="sm" variant="ghost" icon={<Plus aria-hidden="true" />} to={paths.adminNewDoctor}>
           {t('Add Doctor')}

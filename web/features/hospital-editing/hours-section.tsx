@@ -80,7 +80,7 @@ export function HoursSection({ editing, control }: SectionParts) {
   return (
     <Section
       name="hours"
-      className={styles.days}
+      flush
       action={
         <Button
           size="sm"

@@ -10,12 +10,14 @@ type SectionProps = {
   /** A word beside the heading. */
   note?: ReactNode
   action?: ReactNode
+  /** Its rows reach the edges of the card. */
+  flush?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** One part of the form of a hospital, at its anchor. */
-export function Section({ name, note, action, className, children }: SectionProps) {
+export function Section({ name, note, action, flush, className, children }: SectionProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" id={name} aria-labelledby={`${name}-title`} className={styles.section}>
@@ -24,7 +26,7 @@ export function Section({ name, note, action, className, children }: SectionProp
         {note && <span className={styles.note}>{note}</span>}
         {action}
       </div>
-      <div className={clsx(styles.body, className)}>{children}</div>
+      <div className={clsx(styles.body, flush && styles.flush, className)}>{children}</div>
     </Card>
   )
 }

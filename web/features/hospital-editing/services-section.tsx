@@ -132,11 +132,7 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
     )
   const own = offers.filter(({ price, onRequest }) => price !== null || onRequest).length
   return (
-    <Section
-      name="services"
-      className={styles.list}
-      note={t('{{count}} of {{total}} own prices', { count: own, total: offers.length })}
-    >
+    <Section name="services" flush note={t('{{count}} of {{total}} own prices', { count: own, total: offers.length })}>
       {said && (
         <Banner tone={said.tone} className={styles.said}>
           {said.text}
