@@ -123,9 +123,8 @@ const chunks = [
     entriesAware: true,
     priority: 1,
   },
-  // One file for all panels: whoever opens one works in it all day. Made last, so that it takes nothing that other pages need.
-  { name: 'staff', minShareCount: 2 },
-  // The rest in one file for all panels: whoever opens one works in it all day, and nobody else is told of its pages one by one.
+  // One file for all panels: whoever opens one works in it all day, and nobody else is told of its pages one by one. Made last, so that it takes
+  // nothing that other pages need.
   { name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null), debugName: 'staff' },
 ]
 

@@ -83,7 +83,8 @@ describe('the panel', () => {
     await button(page, 'Last 30 days').click()
     await page.getByRole('link', { name: 'Last 7 days' }).click()
     await page.waitForURL(/\?days=7$/)
-    await expect.poll(() => table.locator('tbody tr').count()).toBe(7)
+    await table.locator('tbody tr').nth(7).waitFor({ state: 'detached' })
+    expect(await table.locator('tbody tr').count()).toBe(7)
     await page.context().close()
   })
 
