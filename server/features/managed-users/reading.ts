@@ -17,7 +17,11 @@ import type { UserSummary } from './record.ts'
 const ORDER: Record<UserSort, Record<'asc' | 'desc', SQL>> = {
   name: { asc: sql`${users.searchText}`, desc: sql`${users.searchText} desc` },
   email: { asc: sql`${users.email}`, desc: sql`${users.email} desc` },
-  created: { asc: sql`${users.createdAt}`, desc: sql`${users.createdAt} desc` },
+  // As their index has it, read from either end.
+  created: {
+    asc: sql`${users.createdAt} nulls first, ${users.id} desc`,
+    desc: sql`${users.createdAt} desc nulls last`,
+  },
   // Who never signed in comes last either way.
   lastLogin: { asc: sql`${users.lastLoginAt} nulls last`, desc: sql`${users.lastLoginAt} desc nulls last` },
 }
