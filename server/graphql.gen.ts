@@ -1834,6 +1834,10 @@ export type Waiting = {
   endingLicences: Scalars['Int']['output'];
   /** Hospitals whose licence has ended. */
   lapsedLicences: Scalars['Int']['output'];
+  /** What people have written to the operator, not answered yet. */
+  openDeskRequests: Scalars['Int']['output'];
+  /** Of those, what should have been answered by now. */
+  lateDeskRequests: Scalars['Int']['output'];
 };
 
 /** A part of the system that is checked. */
@@ -5103,6 +5107,8 @@ export type WaitingResolvers<ContextType = GraphqlContext, ParentType extends Re
   uncheckedLicences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endingLicences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lapsedLicences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openDeskRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateDeskRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SystemPartResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemPart'] = ResolversParentTypes['SystemPart']> = {

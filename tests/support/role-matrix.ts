@@ -118,6 +118,8 @@ export const PUBLIC: Record<string, string> = {
   ChatAnswer: 'message triage questions suggestions answeredBy language conversationId',
   ChatMessage: 'role content',
   ChatQuestion: 'id text answers',
+  RequestForm: 'form',
+  SentRequest: 'number answerBy',
   ChatSuggestions: 'hospitals doctors services location',
   ChatTriage: 'urgency emergency redFlags specialties',
   ChoiceCount: 'value count',

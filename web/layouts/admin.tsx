@@ -23,6 +23,7 @@ const countsOf = (waiting: Waiting): Record<string, number> => ({
   '/admin/reviews': waiting.reportedReviews,
   '/admin/verification': waiting.uncheckedLicences + waiting.endingLicences,
   '/admin/mails': waiting.failedMails,
+  '/admin/requests': waiting.openDeskRequests,
 })
 
 export function Layout() {

@@ -28,6 +28,8 @@ export const waitingAnswer = z
     uncheckedLicences: count,
     endingLicences: count,
     lapsedLicences: count,
+    openDeskRequests: count,
+    lateDeskRequests: count,
   })
   .meta({ title: 'Waiting' })
 export type Waiting = z.output<typeof waitingAnswer>

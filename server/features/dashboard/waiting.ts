@@ -6,6 +6,7 @@ import { appointments } from '#server/features/appointments/table.ts'
 import { summariseVerification } from '#server/features/certificates/reading.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
+import { summariseRequests } from '#server/features/requests/reading.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { Waiting } from './record.ts'
@@ -50,10 +51,20 @@ async function countLicences(ctx: Context) {
   return { uncheckedLicences: unchecked, endingLicences: ending30, lapsedLicences: lapsed }
 }
 
+async function countDeskRequests(ctx: Context) {
+  const { open, overdue } = await summariseRequests(ctx)
+  return { openDeskRequests: open, lateDeskRequests: overdue }
+}
+
 /** The numbers beside the entries of the panel's menu, and behind its bell. */
 export async function getAdminCounters(ctx: Context): Promise<Waiting> {
   requireRole(ctx, 'admin')
-  const counted = await Promise.all([countOverdue(ctx), countReported(ctx), countFailed(ctx), countLicences(ctx)])
-  const [overdue, reported, failed, licences] = counted
-  return { ...overdue, ...reported, ...failed, ...licences }
+  const [overdue, reported, failed, licences, desk] = await Promise.all([
+    countOverdue(ctx),
+    countReported(ctx),
+    countFailed(ctx),
+    countLicences(ctx),
+    countDeskRequests(ctx),
+  ])
+  return { ...overdue, ...reported, ...failed, ...licences, ...desk }
 }

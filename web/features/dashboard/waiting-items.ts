@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert, Flag, Hourglass, type LucideIcon, MailWarning } from 'lucide-react'
+import { BadgeCheck, CircleAlert, Flag, Hourglass, Inbox, type LucideIcon, MailWarning } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -15,6 +15,8 @@ export const WaitingFields = graphql(`
     uncheckedLicences
     endingLicences
     lapsedLicences
+    openDeskRequests
+    lateDeskRequests
   }
 `)
 export type Waiting = ResultOf<typeof WaitingFields>
@@ -83,6 +85,16 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         tone: 'warn',
         Icon: CircleAlert,
         to: '/admin/verification?task=ending30',
+      },
+      {
+        key: 'desk',
+        count: waiting.openDeskRequests,
+        title: t('{{count}} letters to answer', { count: waiting.openDeskRequests }),
+        note: waiting.lateDeskRequests > 0 ? t('{{count}} are late', { count: waiting.lateDeskRequests }) : null,
+        end: null,
+        tone: waiting.lateDeskRequests > 0 ? 'stop' : 'info',
+        Icon: Inbox,
+        to: '/admin/requests?state=open',
       },
       {
         key: 'mails',
