@@ -84,6 +84,12 @@ describe.each(doors)('the hospital somebody works for, through %s', (_name, ask)
     expect(await opened()).toHaveLength(3)
   })
 
+  test('is written down once, however much a page asks at the same time', async () => {
+    const hospitalId = there.hospital.id
+    await Promise.all(Array.from({ length: 12 }, () => ask('summary', { hospitalId }, admin.token)))
+    expect(await opened()).toHaveLength(1)
+  })
+
   test('is nobody’s who is neither', async () => {
     const { token } = await insertPatient(app)
     for (const verb of ['list', 'summary'] as const) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { isAdmin } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -14,8 +15,14 @@ export async function noteOpening(
 ): Promise<void> {
   const viewer = requireRole(ctx, 'admin')
   const [action, subjectId] = hospitalId ? ['hospital.open', hospitalId] : ['hospital.open_all', viewer.id]
-  const opened = await findAudited(db, { actorId: viewer.id, action, subjectIds: [subjectId] })
-  if (!opened.has(subjectId)) await recordAudit(db, ctx, action, subjectId, { hospitalId })
+  const isNoted = async (reader: Queryable) =>
+    (await findAudited(reader, { actorId: viewer.id, action, subjectIds: [subjectId] })).has(subjectId)
+  if (await isNoted(db)) return
+  await db.transaction(async (tx) => {
+    // A page asks several things at once: the first of them writes it down, the others wait and find it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${viewer.id} ${subjectId}`}, 0))`)
+    if (!(await isNoted(tx))) await recordAudit(tx, ctx, action, subjectId, { hospitalId })
+  })
 }
 
 /** The hospital that the caller works for now: staff have their own, administrators choose one; null is all of them. */

@@ -15,6 +15,8 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** Those that say more. */
 const ACTIONS: Readonly<Record<string, string>> = {
+  'hospital.open': sentence('Opened the appointments of <b>{{name}}</b>'),
+  'hospital.open_all': sentence('Opened the appointments of all hospitals'),
   'hospital.link': sentence('Added a service to <b>{{name}}</b>'),
   'hospital.unlink': sentence('Removed a service from <b>{{name}}</b>'),
   'doctor.services': sentence('Changed the services of <b>{{name}}</b>'),
