@@ -30,7 +30,7 @@ describe('Table', () => {
     await page.goto('/gallery')
     await page.getByRole('checkbox', { name: 'Select Tuz Han' }).check()
     const bar = page.getByRole('region', { name: 'Selected rows' })
-    await bar.getByText('1 rows selected').waitFor()
+    await bar.getByText('1 row selected').waitFor()
     const all = page.getByRole('checkbox', { name: 'Select all rows of this page' })
     expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
     await all.check()

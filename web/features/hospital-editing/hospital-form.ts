@@ -23,6 +23,15 @@ const minutes = (most: number, message: string) =>
     .transform(Number)
     .refine((value) => value <= most, message)
 
+/** Hours that make whole minutes: 1.5 is an hour and a half. */
+const hours = (most: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}([.,]\d{1,4})?$/, message)
+    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 60) / 60)
+    .refine((value) => value <= most, message)
+
 /** A picture that is still on its way is no address yet. */
 const picture = z.object({ url: z.string(), alt: altText }).refine(({ url }) => !url.startsWith('blob:'), {
   path: ['url'],
@@ -65,7 +74,7 @@ export const hospitalForm = z
     insurers: z.array(z.string()),
     hours: z.record(z.string(), z.array(span)),
     rules: z.object({
-      noticeHours: minutes(720, 'Please enter 0 to 720 hours'),
+      noticeHours: hours(720, 'Please enter 0 to 720 hours'),
       horizonDays: minutes(MAX_DAYS_AHEAD, 'Please enter 1 to 365 days').refine(
         (days) => days >= 1,
         'Please enter 1 to 365 days',
@@ -110,12 +119,11 @@ export function newHospital({ logo, hours, rules, closures, holidays, prices, in
   }
 }
 
-/** Whole hours stay what they are in minutes; a notice that is no whole hour is rounded up when it is shown. */
 export const editOfHospital = (sent: HospitalSent) => ({
   ...newHospital(sent),
   openingHours: Object.entries(sent.hours).map(([day, spans]) => ({ weekday: Number(day), times: timesOf(spans) })),
   bookingRules: {
-    noticeMinutes: sent.rules.noticeHours * 60,
+    noticeMinutes: Math.round(sent.rules.noticeHours * 60),
     horizonDays: sent.rules.horizonDays,
     bufferMinutes: sent.rules.bufferMinutes,
     confirmation: sent.rules.confirmation,

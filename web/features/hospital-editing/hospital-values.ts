@@ -22,7 +22,8 @@ const rulesOf = ({
   bufferMinutes,
   confirmation,
 }: EditedHospital['settings']['bookingRules']) => ({
-  noticeHours: String(Math.ceil(noticeMinutes / 60)),
+  // Four digits are enough to come back to the same minute.
+  noticeHours: String(Number((noticeMinutes / 60).toFixed(4))),
   horizonDays: String(horizonDays),
   bufferMinutes: String(bufferMinutes),
   confirmation: confirmation === 'instant' ? ('instant' as const) : ('on_request' as const),

@@ -2,9 +2,10 @@ import { HeartPulse, Plus, Shapes, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DIRECTIONS, SERVICE_COLUMNS, RECORD_STATUSES } from '#domain/record-lists.ts'
+import { sentence } from '#domain/sentences.ts'
 import { CATEGORIES } from '#domain/service-categories.ts'
 import { ServiceArt } from '#web/art/art.tsx'
-import { DeleteService } from '#web/features/managed-catalogue/delete-service.tsx'
+import { DeleteRecord } from '#web/editing/delete-record.tsx'
 import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
 import { useStatusFilter } from '#web/features/managed-catalogue/list-filters.tsx'
 import { ManagedList } from '#web/features/managed-catalogue/managed-list.tsx'
@@ -165,7 +166,17 @@ export function Page() {
           failed: t('Error loading services'),
         }}
       />
-      <DeleteService service={deleting} onClose={() => setDeleting(null)} onDeleted={() => query.refetch()} />
+      {deleting && (
+        <DeleteRecord
+          kind="service"
+          id={deleting.id}
+          name={deleting.name}
+          open
+          onClose={() => setDeleting(null)}
+          onDeleted={() => query.refetch()}
+          failed={sentence('Failed to delete service. Please try again.')}
+        />
+      )}
     </PanelPage>
   )
 }
