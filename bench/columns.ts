@@ -4,7 +4,8 @@ const priceRange = (price: string) =>
 
 export const hospital = `h.id, h.name, h.description, h.address, h.district, h.city, h.country, h.latitude, h.longitude,
   h.location_approximate as "locationApproximate", h.phone, h.email, h.website, h.google_maps_url as "googleMapsUrl",
-  h.google_places_url as "googlePlacesUrl", h.logo_url as "logoUrl", h.image_urls as "imageUrls", h.languages,
+  h.google_places_url as "googlePlacesUrl", h.logo_url as "logoUrl", h.logo_alt as "logoAlt",
+  h.image_urls as "imageUrls", h.image_alts as "imageAlts", h.languages,
   coalesce(h.insurers, '{}') as insurers, cardinality(h.insurers) > 0 as "acceptsInsurance", h.is_active as "isActive",
   h.is_verified as "isVerified", nullif(h.rating_key, 0) as "averageRating", h.review_count as "reviewCount", h.price_from as "priceFrom",
   ${priceRange('h.price_typical')}, (select n.at from next_free_times n where n.id = h.id) as "nextFreeAt",
@@ -14,7 +15,7 @@ export const card = `h.id, h.name, h.city, h.country, h.logo_url as "logoUrl", h
   nullif(h.rating_key, 0) as "averageRating", h.review_count as "reviewCount"`
 
 export const doctor = `d.id, d.full_name as "fullName", d.specialty, d.experience_years as "experienceYears", d.languages_spoken as "languagesSpoken",
-  d.phone, d.email, d.website, d.description, d.profile_image_url as "profileImageUrl", d.consultation_fee as "consultationFee", d.currency,
+  d.phone, d.email, d.website, d.description, d.profile_image_url as "profileImageUrl", d.profile_image_alt as "profileImageAlt", d.consultation_fee as "consultationFee", d.currency,
   ${priceRange('d.fee_usd')}, d.is_active as "isActive", d.hospital_id as "hospitalId", d.hospital_name as "hospitalName",
   d.hospital_city as "hospitalCity", nullif(d.rating_key, 0) as "averageRating", d.review_count as "reviewCount",
   (select n.at from next_free_times n where n.id = d.id) as "nextFreeAt", d.created_at as "createdAt", d.updated_at as "updatedAt"`
