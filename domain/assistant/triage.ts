@@ -74,11 +74,15 @@ function hitsIn({ present }: Reading): Hit[] {
   })
 }
 
+/** They are like words of the table: "привет" looks like a form of the word for being vaccinated. */
+const GREETINGS = new Set(['hello', 'merhaba', 'selam', 'привет', 'здравствуйте', 'مرحبا'])
+
 /** Clauses without what is denied, short enough for the table of concepts; what is only supposed counts where nothing else is said. */
 function clausesOf({ tokens, states }: Reading, { supposed }: { supposed: boolean }): string[] {
   const clauses = new Map<number, string[]>()
   tokens.forEach(({ raw, sentence }, index) => {
     const state = states[index]
+    if (GREETINGS.has(raw.toLowerCase())) return
     if (state && (state.deniedBy.length > 0 || (state.supposed && !supposed))) return
     clauses.set(sentence, [...(clauses.get(sentence) ?? []), raw])
   })
