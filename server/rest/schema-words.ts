@@ -26,6 +26,7 @@ function readWords(): Map<string, string> {
 /** Schemas of this door that say more than the type of the other door they are like. */
 const LIKE: Record<string, string> = {
   AppointmentDetail: 'Appointment',
+  DeskRequestDetail: 'DeskRequest',
   DoctorWithServices: 'Doctor',
   PortalAppointment: 'Appointment',
   FoundHealthService: 'HealthService',

@@ -10,7 +10,8 @@ const unknown = '019a0000-0000-7000-8000-000000000000'
 let app: TestApp
 let now = new Date()
 beforeAll(async () => {
-  app = await startTestApp({ clock: () => now })
+  // Nothing is kept in memory, so that the statements counted are those of each question.
+  app = await startTestApp({ clock: () => now, env: { CATALOGUE_MB: '0' } })
 })
 afterAll(() => app.close())
 

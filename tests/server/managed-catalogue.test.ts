@@ -59,7 +59,12 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
   test('hospitals are found by any part of name, city, country and address, active or not', async () => {
     const word = key('gül')
     const one = await insertHospital(app.db, { name: `${word} Şifa`, city: 'İzmir', address: 'Liman Caddesi 4' })
-    const two = await insertHospital(app.db, { name: `${word} Deva`, city: 'Van', isActive: false, isVerified: false })
+    await app.query(
+      `insert into certificates (id, hospital_id, kind, number, issuer, expires_on, checked_at)
+       values (gen_random_uuid(), $1, 'operating_licence', '34-1', 'Ministry of Health', '2999-12-31', now())`,
+      [one.id],
+    )
+    const two = await insertHospital(app.db, { name: `${word} Deva`, city: 'Van', isActive: false })
     expect(await idsOf('hospitals', { q: word })).toEqual([two.id, one.id])
     expect(await idsOf('hospitals', { q: `${word.toUpperCase()} IZM` })).toEqual([one.id])
     expect(await idsOf('hospitals', { q: `${word} caddes` })).toEqual([one.id])

@@ -154,7 +154,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         access: 'admin',
         tags,
         summary: 'The schedule of all hospitals as CSV, 20,000 lines at most',
-        querystring: appointmentSearch,
+        querystring: appointmentSearch.meta({ title: 'AppointmentSearch' }),
         response: download('text/csv'),
       },
     },

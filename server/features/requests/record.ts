@@ -110,3 +110,11 @@ export type RequestSummary = z.output<typeof requestSummaryAnswer>
 /** What who sends a request is told. */
 export const sentAnswer = z.object({ number: z.string(), answerBy: z.iso.date() }).meta({ title: 'SentRequest' })
 export type SentRequest = z.output<typeof sentAnswer>
+
+/** A file that was sent ahead of its request. */
+export const sentFileAnswer = z
+  .object({
+    id: z.uuid().meta({ description: 'The `file` of the request that it belongs to.' }),
+    name: z.string().meta({ description: 'As it was called where it came from.' }),
+  })
+  .meta({ title: 'SentFile' })

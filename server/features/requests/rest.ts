@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requestInput } from '#domain/requests.ts'
 import { created } from '#server/rest/operation.ts'
 import { acceptForms, takeForm, uploadForm, uploadRoute } from '#server/rest/upload.ts'
-import { sentAnswer } from './record.ts'
+import { sentAnswer, sentFileAnswer } from './record.ts'
 import { sendRequest, startRequest, uploadRequestFile } from './sending.ts'
 
 const tags = ['Requests']
@@ -37,7 +37,7 @@ export async function requestRoutes(app: FastifyInstance): Promise<void> {
         summary: 'Upload a document for a request that is still being written, as multipart/form-data',
         consumes: ['multipart/form-data'],
         body: uploadForm,
-        response: created(z.object({ id: z.uuid(), name: z.string() }).meta({ title: 'SentFile' }), []),
+        response: created(sentFileAnswer, []),
       },
     },
     async (request, reply) => {
