@@ -2,149 +2,21 @@
  * Every page of the product. The list feeds the routes, guards and titles of the web, the answers of the server (an address that is no page
  * is 404), the addresses in web/paths.ts and the sitemap.
  */
-import type { Role } from './access.ts'
+
+import { accountPages } from './pages/account.ts'
+import { adminPages } from './pages/admin.ts'
+import { bookingPages } from './pages/booking.ts'
+import { discoverPages } from './pages/discover.ts'
+import type { PageFacts } from './pages/facts.ts'
 import { sentence } from './sentences.ts'
 
-/** 'focused' is public with one line of footer: for signing in and booking. */
-export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
-export type Layout = (typeof LAYOUTS)[number]
-
-/** Dictionaries are split by area; a page brings the sentences of its own. */
-export const AREAS = ['shell', 'discover', 'booking', 'account', 'admin'] as const
-export type Area = (typeof AREAS)[number]
-
-type PageFacts = {
-  /** `:id` stands for what varies. */
-  address: string
-  /** The title of the tab, in English. Without one the page says it itself, from what it shows. */
-  title?: string
-  area: Area
-  /** 'public' without it. */
-  layout?: Layout
-  /** Whom the page is for: anyone, who is signed in, or a role. Administrators pass everywhere. */
-  guard?: 'viewer' | Role
-  inSitemap?: boolean
-  /** It is the same for everybody, and the server renders it. */
-  rendered?: boolean
-}
+export { AREAS, type Area, LAYOUTS, type Layout } from './pages/facts.ts'
 
 const pages = {
-  home: { address: '/', title: sentence('Find the right care'), area: 'discover', inSitemap: true, rendered: true },
-  search: {
-    address: '/search',
-    title: sentence('Search hospitals and doctors'),
-    area: 'discover',
-    inSitemap: true,
-    rendered: true,
-  },
-  services: {
-    address: '/services',
-    title: sentence('Browse Health Services'),
-    area: 'discover',
-    inSitemap: true,
-    rendered: true,
-  },
-  hospital: { address: '/hospitals/:id', area: 'discover', inSitemap: true, rendered: true },
-  doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true, rendered: true },
-  compare: { address: '/compare', title: sentence('Compare'), area: 'discover' },
-  favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover', guard: 'viewer' },
-  bookAppointment: {
-    address: '/book-appointment',
-    title: sentence('Review your selection'),
-    area: 'booking',
-    layout: 'focused',
-  },
-  checkout: {
-    address: '/checkout',
-    title: sentence('Your details, date and time'),
-    area: 'booking',
-    layout: 'focused',
-  },
-  payment: { address: '/payment', title: sentence('Payment'), area: 'booking', layout: 'focused' },
-  bookingConfirmation: { address: '/booking-confirmation', area: 'booking', layout: 'focused' },
-  myAppointments: { address: '/my-appointments', title: sentence('My Appointments'), area: 'account', guard: 'viewer' },
-  appointment: { address: '/my-appointments/:id', area: 'account', guard: 'viewer' },
-  aiChat: {
-    address: '/ai-chat',
-    title: sentence('AI Health Assistant'),
-    area: 'discover',
-    layout: 'focused',
-    inSitemap: true,
-  },
-  ai: { address: '/ai', title: sentence('AI Hospital Finder'), area: 'discover', inSitemap: true },
-  login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
-  register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
-  // Says itself whom it is for, and asks to sign in where it stands.
-  profile: { address: '/profile', title: sentence('Profile'), area: 'account' },
-  confirmEmail: {
-    address: '/confirm-email',
-    title: sentence('Confirm your email address'),
-    area: 'account',
-    layout: 'focused',
-  },
-  forgotPassword: {
-    address: '/forgot-password',
-    title: sentence('Forgot your password?'),
-    area: 'account',
-    layout: 'focused',
-  },
-  resetPassword: {
-    address: '/reset-password',
-    title: sentence('Set a new password'),
-    area: 'account',
-    layout: 'focused',
-  },
-  adminUsers: { address: '/admin/users', title: sentence('Users'), area: 'admin', layout: 'admin', guard: 'admin' },
-  newAdminUser: {
-    address: '/admin/users/new',
-    title: sentence('Create New User'),
-    area: 'admin',
-    layout: 'admin',
-    guard: 'admin',
-  },
-  adminUser: {
-    address: '/admin/users/:id',
-    title: sentence('Edit User'),
-    area: 'admin',
-    layout: 'admin',
-    guard: 'admin',
-  },
-  adminSettings: {
-    address: '/admin/settings',
-    title: sentence('Settings'),
-    area: 'admin',
-    layout: 'admin',
-    guard: 'admin',
-  },
-  admin: { address: '/admin', title: sentence('Dashboard'), area: 'admin', layout: 'admin', guard: 'admin' },
-  adminActivity: {
-    address: '/admin/activity',
-    title: sentence('Activity'),
-    area: 'admin',
-    layout: 'admin',
-    guard: 'admin',
-  },
-  adminHospitals: { address: '/admin/hospitals', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminNewHospital: { address: '/admin/hospitals/new', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminHospital: { address: '/admin/hospitals/:id', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminHospitalEdit: { address: '/admin/hospitals/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminDoctors: { address: '/admin/doctors', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminNewDoctor: { address: '/admin/doctors/new', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminDoctor: { address: '/admin/doctors/:id', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminDoctorEdit: { address: '/admin/doctors/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminServices: { address: '/admin/services', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminImport: { address: '/admin/import', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminNewService: { address: '/admin/services/new', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminService: { address: '/admin/services/:id', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminServiceEdit: { address: '/admin/services/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminAppointments: { address: '/admin/appointments', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminAppointment: { address: '/admin/appointments/:id', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminReviews: { address: '/admin/reviews', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminVerification: { address: '/admin/verification', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminCertificates: { address: '/admin/verification/:id', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminRequests: { address: '/admin/requests', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminRequest: { address: '/admin/requests/:id', area: 'admin', layout: 'admin', guard: 'admin' },
-  adminMails: { address: '/admin/mails', area: 'admin', layout: 'admin', guard: 'admin' },
+  ...discoverPages,
+  ...bookingPages,
+  ...accountPages,
+  ...adminPages,
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

@@ -1,0 +1,30 @@
+/** Signing in, and what is one person’s own. */
+import { sentence } from '../sentences.ts'
+import type { PageFacts } from './facts.ts'
+
+export const accountPages = {
+  myAppointments: { address: '/my-appointments', title: sentence('My Appointments'), area: 'account', guard: 'viewer' },
+  appointment: { address: '/my-appointments/:id', area: 'account', guard: 'viewer' },
+  login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
+  register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
+  // Says itself whom it is for, and asks to sign in where it stands.
+  profile: { address: '/profile', title: sentence('Profile'), area: 'account' },
+  confirmEmail: {
+    address: '/confirm-email',
+    title: sentence('Confirm your email address'),
+    area: 'account',
+    layout: 'focused',
+  },
+  forgotPassword: {
+    address: '/forgot-password',
+    title: sentence('Forgot your password?'),
+    area: 'account',
+    layout: 'focused',
+  },
+  resetPassword: {
+    address: '/reset-password',
+    title: sentence('Set a new password'),
+    area: 'account',
+    layout: 'focused',
+  },
+} as const satisfies Record<string, PageFacts>

@@ -1,0 +1,57 @@
+/** The administration panel. */
+import { sentence } from '../sentences.ts'
+import type { PageFacts } from './facts.ts'
+
+export const adminPages = {
+  adminUsers: { address: '/admin/users', title: sentence('Users'), area: 'admin', layout: 'admin', guard: 'admin' },
+  newAdminUser: {
+    address: '/admin/users/new',
+    title: sentence('Create New User'),
+    area: 'admin',
+    layout: 'admin',
+    guard: 'admin',
+  },
+  adminUser: {
+    address: '/admin/users/:id',
+    title: sentence('Edit User'),
+    area: 'admin',
+    layout: 'admin',
+    guard: 'admin',
+  },
+  adminSettings: {
+    address: '/admin/settings',
+    title: sentence('Settings'),
+    area: 'admin',
+    layout: 'admin',
+    guard: 'admin',
+  },
+  admin: { address: '/admin', title: sentence('Dashboard'), area: 'admin', layout: 'admin', guard: 'admin' },
+  adminActivity: {
+    address: '/admin/activity',
+    title: sentence('Activity'),
+    area: 'admin',
+    layout: 'admin',
+    guard: 'admin',
+  },
+  adminHospitals: { address: '/admin/hospitals', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminNewHospital: { address: '/admin/hospitals/new', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminHospital: { address: '/admin/hospitals/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminHospitalEdit: { address: '/admin/hospitals/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminDoctors: { address: '/admin/doctors', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminNewDoctor: { address: '/admin/doctors/new', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminDoctor: { address: '/admin/doctors/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminDoctorEdit: { address: '/admin/doctors/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminServices: { address: '/admin/services', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminImport: { address: '/admin/import', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminNewService: { address: '/admin/services/new', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminService: { address: '/admin/services/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminServiceEdit: { address: '/admin/services/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminAppointments: { address: '/admin/appointments', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminAppointment: { address: '/admin/appointments/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminReviews: { address: '/admin/reviews', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminVerification: { address: '/admin/verification', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminCertificates: { address: '/admin/verification/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminRequests: { address: '/admin/requests', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminRequest: { address: '/admin/requests/:id', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminMails: { address: '/admin/mails', area: 'admin', layout: 'admin', guard: 'admin' },
+} as const satisfies Record<string, PageFacts>

@@ -1,0 +1,33 @@
+/** Where people look for care: the same for everybody, and what a visitor keeps. */
+import { sentence } from '../sentences.ts'
+import type { PageFacts } from './facts.ts'
+
+export const discoverPages = {
+  home: { address: '/', title: sentence('Find the right care'), area: 'discover', inSitemap: true, rendered: true },
+  search: {
+    address: '/search',
+    title: sentence('Search hospitals and doctors'),
+    area: 'discover',
+    inSitemap: true,
+    rendered: true,
+  },
+  services: {
+    address: '/services',
+    title: sentence('Browse Health Services'),
+    area: 'discover',
+    inSitemap: true,
+    rendered: true,
+  },
+  hospital: { address: '/hospitals/:id', area: 'discover', inSitemap: true, rendered: true },
+  doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true, rendered: true },
+  compare: { address: '/compare', title: sentence('Compare'), area: 'discover' },
+  favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover', guard: 'viewer' },
+  aiChat: {
+    address: '/ai-chat',
+    title: sentence('AI Health Assistant'),
+    area: 'discover',
+    layout: 'focused',
+    inSitemap: true,
+  },
+  ai: { address: '/ai', title: sentence('AI Hospital Finder'), area: 'discover', inSitemap: true },
+} as const satisfies Record<string, PageFacts>

@@ -1,0 +1,25 @@
+import type { Role } from '../access.ts'
+
+/** 'focused' is public with one line of footer: for signing in and booking. */
+export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+/** Dictionaries are split by area; a page brings the sentences of its own. */
+export const AREAS = ['shell', 'discover', 'booking', 'account', 'admin'] as const
+export type Area = (typeof AREAS)[number]
+
+/** What is known of a page beforehand. */
+export type PageFacts = {
+  /** `:id` stands for what varies. */
+  address: string
+  /** The title of the tab, in English. Without one the page says it itself, from what it shows. */
+  title?: string
+  area: Area
+  /** 'public' without it. */
+  layout?: Layout
+  /** Whom the page is for: anyone, who is signed in, or a role. Administrators pass everywhere. */
+  guard?: 'viewer' | Role
+  inSitemap?: boolean
+  /** It is the same for everybody, and the server renders it. */
+  rendered?: boolean
+}
