@@ -1,32 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Admin, openAdminPage, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { ask, expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
-let admin: { token: string; user: object }
+let admin: Admin
 beforeAll(async () => {
   browser = await openBrowser()
-  const { data } = await ask<{ login: { token: string; user: object } }>(
-    browser.url,
-    `mutation { login(input: { email: "admin@hekima.test", password: "Admin123!" }) {
-      token user { id email firstName lastName role roles hospitalId } } }`,
-  )
-  admin = data.login
+  admin = await signInAdmin(browser.url)
 })
 afterAll(() => browser?.close())
 
 async function open(address: string, viewport: { width: number; height: number } = widths.desktop): Promise<Page> {
-  const page = await browser.newPage({ viewport })
-  await page.addInitScript(
-    ([token, user]) => {
-      localStorage.setItem('hekima.token', token)
-      localStorage.setItem('hekima.user', user)
-    },
-    [admin.token, JSON.stringify(admin.user)] as const,
-  )
-  await page.goto(address)
+  const page = await openAdminPage(browser, admin, { address, viewport })
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

@@ -1,27 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Admin, adminPage, openAdminPage, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { ask, expectAccessible, type Patient, signedIn } from '#tests/support/patient.ts'
+import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
-let admin: Patient
+let admin: Admin
 beforeAll(async () => {
   browser = await openBrowser()
-  const { data } = await ask<{ login: { token: string; user: object } }>(
-    browser.url,
-    `mutation { login(input: { email: "admin@hekima.test", password: "Admin123!" }) {
-      token user { id email firstName lastName role roles hospitalId } } }`,
-  )
-  admin = { ...data.login, email: 'admin@hekima.test', password: '', firstName: '', lastName: '' }
+  admin = await signInAdmin(browser.url)
 })
 afterAll(() => browser?.close())
 
-const open = async (address: string, options = {}): Promise<Page> => {
-  const page = await browser.newPage(options)
-  await signedIn(page, admin)
-  await page.goto(address)
-  return page
-}
+const open = (address: string, options = {}) => openAdminPage(browser, admin, { address, ...options })
 const listed = (page: Page) =>
   page
     .getByRole('table')
@@ -121,8 +112,7 @@ test('many are switched off by keyboard alone, with a count before and undo afte
 })
 
 test('a list that cannot be loaded says so, and is asked for again', async () => {
-  const page = await browser.newPage()
-  await signedIn(page, admin)
+  const page = await adminPage(browser, admin)
   let fails = true
   await page.route('**/graphql', (route) =>
     fails && route.request().postData()?.includes('AdminDoctors') ? route.abort() : route.continue(),

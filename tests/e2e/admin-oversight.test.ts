@@ -1,30 +1,20 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, toast } from '#tests/support/account-screens.ts'
+import { type Admin, openAdminPage, says, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { ask, expectAccessible, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
+import { ask, expectAccessible, newPatient } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
-let admin: Patient
+let admin: Admin
 beforeAll(async () => {
   browser = await openBrowser()
-  const { data } = await ask<{ login: Pick<Patient, 'token' | 'user'> }>(
-    browser.url,
-    `mutation { login(input: { email: "admin@hekima.test", password: "Admin123!" }) {
-      token user { id email firstName lastName role roles hospitalId } } }`,
-  )
-  admin = { email: 'admin@hekima.test', password: '', firstName: 'Tuna', lastName: '', ...data.login }
+  admin = await signInAdmin(browser.url)
 })
 afterAll(() => browser?.close())
 
-async function adminPage(address: string, viewport: (typeof widths)[keyof typeof widths] = widths.desktop) {
-  const page = await browser.newPage({ viewport })
-  await signedIn(page, admin)
-  await page.goto(address)
-  return page
-}
-
-const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
+const adminPage = (address: string, viewport: (typeof widths)[keyof typeof widths] = widths.desktop) =>
+  openAdminPage(browser, admin, { address, viewport })
 
 async function accessibleInBoth(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {

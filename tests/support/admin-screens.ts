@@ -29,6 +29,20 @@ export async function adminPage(
   return page
 }
 
+/** The same, at an address of the panel. */
+export async function openAdminPage(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  admin: Admin,
+  { address, ...options }: { address: string } & BrowserContextOptions,
+): Promise<Page> {
+  const page = await adminPage(browser, admin, options)
+  await page.goto(address)
+  return page
+}
+
+/** Waits until this sentence can be read. */
+export const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
+
 /** Whether the page is no wider than the window. */
 export const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
