@@ -4,9 +4,8 @@
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
 import { Stack } from '#web/ui/layout.tsx'
-import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './edit-card.module.css'
 
 export function EditColumns({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
@@ -21,14 +20,9 @@ type EditCardProps = { title: string; note?: ReactNode; action?: ReactNode; chil
 
 export function EditCard({ title, note, action, children }: EditCardProps) {
   return (
-    <Card as="section" aria-label={title}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        {note && <span className={text.note}>{note}</span>}
-        {action}
-      </div>
+    <TitledCard title={title} note={note} end={action}>
       <Stack className={styles.body}>{children}</Stack>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,17 +1,27 @@
-/** TitledCard({ title, end?, children }) — a card whose heading stands above a line, with what belongs to it at its end. */
+/** TitledCard({ title, note?, end?, id?, children }) — a card whose heading stands above a line, with a quiet word beside it and what belongs to it at its end. */
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { Card } from './card.tsx'
+import text from './text.module.css'
 import styles from './titled-card.module.css'
 
-type TitledCardProps = { title: ReactNode; end?: ReactNode; className?: string | undefined; children: ReactNode }
+type TitledCardProps = {
+  title: ReactNode
+  note?: ReactNode
+  end?: ReactNode
+  /** Its anchor. */
+  id?: string
+  className?: string | undefined
+  children: ReactNode
+}
 
-export function TitledCard({ title, end, className, children }: TitledCardProps) {
-  const id = useId()
+export function TitledCard({ title, note, end, id, className, children }: TitledCardProps) {
+  const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={clsx(styles.card, className)}>
+    <Card as="section" id={id} aria-labelledby={titleId} className={clsx(styles.card, className)}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
+        {note && <span className={text.note}>{note}</span>}
         {end}
       </div>
       {children}

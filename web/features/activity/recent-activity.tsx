@@ -5,6 +5,7 @@ import { pageAt } from '#domain/pages.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { Line, Lines } from '#web/ui/lines.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { ActionText, ActionTextFields } from './action-text.tsx'
@@ -36,31 +37,31 @@ export function RecentActivity({
       }
     >
       {items.length === 0 && <p className={styles.none}>{t('Nothing was changed yet.')}</p>}
-      <ul>
+      <Lines>
         {items.map((item) => (
-          <li key={item.id} className={styles.line}>
-            <DoctorArt
-              id={item.actorId ?? 'system'}
-              name={item.actorName ?? 'Hekima'}
-              className={styles.picture ?? ''}
-            />
-            <span className={styles.text}>
-              <ActionText activity={item} />
-              <small>
-                {t('{{name}} · {{when}}', {
-                  name: item.actorName ?? t('System'),
-                  when: formatInstant(item.createdAt, {
-                    day: 'numeric',
-                    month: 'short',
-                    hour: '2-digit',
-                    minute: '2-digit',
-                  }),
-                })}
-              </small>
-            </span>
-          </li>
+          <Line
+            key={item.id}
+            start={
+              <DoctorArt
+                id={item.actorId ?? 'system'}
+                name={item.actorName ?? 'Hekima'}
+                className={styles.picture ?? ''}
+              />
+            }
+            note={t('{{name}} · {{when}}', {
+              name: item.actorName ?? t('System'),
+              when: formatInstant(item.createdAt, {
+                day: 'numeric',
+                month: 'short',
+                hour: '2-digit',
+                minute: '2-digit',
+              }),
+            })}
+          >
+            <ActionText activity={item} />
+          </Line>
         ))}
-      </ul>
+      </Lines>
     </TitledCard>
   )
 }

@@ -1,38 +1,32 @@
 /** NeedsYou({ waiting }) — what somebody has to look at, each leading to where that is done. WaitingList() — its lines, which the bell shows too. */
 import { clsx } from 'clsx'
-import { CheckCheck, ChevronRight } from 'lucide-react'
+import { CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { pageAt } from '#domain/pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
-import text from '#web/ui/text.module.css'
+import { Line, Lines } from '#web/ui/lines.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './needs-you.module.css'
 import { useWaitingItems, type Waiting, type WaitingItem } from './waiting-items.ts'
 
 const TONES = { stop: styles.stop, warn: styles.warn, info: styles.info }
 
-function Line({ title, note, end, tone, Icon, to }: WaitingItem) {
-  const inside = (
-    <>
-      <span className={clsx(styles.star, TONES[tone])} aria-hidden="true">
-        <Icon />
-      </span>
-      <span className={styles.text}>
-        <b>{title}</b>
-        {note && <small>{note}</small>}
-      </span>
-      {end && <span className={clsx(styles.end, tone === 'stop' && styles.age)}>{end}</span>}
-    </>
-  )
-  // An address without a page leads nowhere.
-  if (!pageAt(to.replace(/\?.*/, ''))) return <span className={styles.line}>{inside}</span>
+function WaitingLine({ title, note, end, tone, Icon, to }: WaitingItem) {
   return (
-    <Link to={to} className={styles.line}>
-      {inside}
-      <ChevronRight className={text.flip} aria-hidden="true" />
-    </Link>
+    <Line
+      // An address without a page leads nowhere.
+      to={pageAt(to.replace(/\?.*/, '')) ? to : undefined}
+      start={
+        <span className={clsx(styles.star, TONES[tone])} aria-hidden="true">
+          <Icon />
+        </span>
+      }
+      note={note}
+      end={end && <span className={clsx(styles.end, tone === 'stop' && styles.age)}>{end}</span>}
+    >
+      <b>{title}</b>
+    </Line>
   )
 }
 
@@ -48,13 +42,11 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
       </EmptyState>
     )
   return (
-    <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item.key}>
-          <Line {...item} />
-        </li>
+    <Lines>
+      {items.map(({ key, ...item }) => (
+        <WaitingLine key={key} {...item} />
       ))}
-    </ul>
+    </Lines>
   )
 }
 

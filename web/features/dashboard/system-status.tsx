@@ -8,6 +8,7 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
+import { Line, Lines } from '#web/ui/lines.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
@@ -68,16 +69,17 @@ function PartLine({ part }: { part: Part }) {
   const factsOf = useFactsOf()
   const { label, tone } = STATES[part.state]
   return (
-    <li className={styles.line}>
-      <span className={styles.text}>
-        <b>{t(LABELS[part.part])}</b>
-        <small>{factsOf(part)}</small>
-      </span>
-      <span className={styles.end}>
-        <Badge tone={tone}>{t(label)}</Badge>
-        <time dateTime={part.checkedAt}>{formatOwn(part.checkedAt, { timeStyle: 'medium' })}</time>
-      </span>
-    </li>
+    <Line
+      note={factsOf(part)}
+      end={
+        <span className={styles.end}>
+          <Badge tone={tone}>{t(label)}</Badge>
+          <time dateTime={part.checkedAt}>{formatOwn(part.checkedAt, { timeStyle: 'medium' })}</time>
+        </span>
+      }
+    >
+      <b>{t(LABELS[part.part])}</b>
+    </Line>
   )
 }
 
@@ -103,11 +105,11 @@ export function SystemStatus() {
     >
       <QueryView query={query} skeleton={<Skeleton size="card" />}>
         {({ system }) => (
-          <ul>
+          <Lines>
             {system.map((part) => (
               <PartLine key={part.part} part={part} />
             ))}
-          </ul>
+          </Lines>
         )}
       </QueryView>
     </TitledCard>

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
-import type { SectionParts } from './use-hospital-form.ts'
+import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './section.module.css'
+import type { SectionParts } from './use-hospital-form.ts'
 
 /** How the hospital takes bookings. */
 export function RulesFields({ editing }: Pick<SectionParts, 'editing'>) {
   const { t } = useTranslation()
   return (
-    <Card as="section" aria-labelledby="rules-title" className={styles.section}>
-      <div className={styles.head}>
-        <CardHeading id="rules-title">{t('Booking rules')}</CardHeading>
-      </div>
+    <TitledCard title={t('Booking rules')} className={styles.section}>
       <div className={styles.body}>
         <Select
           app
@@ -28,6 +25,6 @@ export function RulesFields({ editing }: Pick<SectionParts, 'editing'>) {
           <Input app inputMode="numeric" label={t('Free after, minutes')} {...editing.field('rules.bufferMinutes')} />
         </div>
       </div>
-    </Card>
+    </TitledCard>
   )
 }

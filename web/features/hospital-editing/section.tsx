@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card, CardHeading } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import { SECTIONS, type SectionName } from './hospital-values.ts'
 import styles from './section.module.css'
-import { type SectionName, SECTIONS } from './hospital-values.ts'
 
 type SectionProps = {
   name: SectionName
@@ -20,13 +20,8 @@ type SectionProps = {
 export function Section({ name, note, action, flush, className, children }: SectionProps) {
   const { t } = useTranslation()
   return (
-    <Card as="section" id={name} aria-labelledby={`${name}-title`} className={styles.section}>
-      <div className={styles.head}>
-        <CardHeading id={`${name}-title`}>{t(SECTIONS[name].title)}</CardHeading>
-        {note && <span className={styles.note}>{note}</span>}
-        {action}
-      </div>
+    <TitledCard id={name} title={t(SECTIONS[name].title)} note={note} end={action} className={styles.section}>
       <div className={clsx(styles.body, flush && styles.flush, className)}>{children}</div>
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,24 +2,21 @@
  * ManagedList({ kind, query, columns, filters, words … }) — a list of records as administrators keep it: counters, search, filters, columns, order and pages in the
  * address, many switched at once, export and import. The page that shows it owns the query and says what its columns show.
  */
-import { Download, Filter, type LucideIcon, RotateCw, SearchX, Upload } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Download, Filter, type LucideIcon, RotateCw, Upload } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 import type { RecordKind } from '#domain/record-lists.ts'
 import { useDownload } from '#web/download.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { refusalOf } from '#web/refusal.ts'
-import { EmptyState } from '#web/ui/banner.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Pager } from '#web/ui/pager.tsx'
+import { isPastTheEnd, LastPage, type Listed, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
 import { LoadFailed, type Query, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import { type Column, ColumnChooser, Table } from '#web/ui/table.tsx'
-import text from '#web/ui/text.module.css'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import { ActivationDialog, ActivationDone } from './activation-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
@@ -31,7 +28,6 @@ import { useActivation } from './use-activation.ts'
 import { useColumns } from './use-columns.ts'
 import { useSelection } from './use-selection.ts'
 
-type Listed<Row> = { items: readonly Row[]; total: number; page: number; limit: number; totalPages: number }
 type Counts = { total: number; groups: readonly { value: string; count: number }[] }
 
 type Words = {
@@ -67,6 +63,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
   const { kind, plural, query, columns, usual, nameOf, filters, address, search, words, icons } = props
   const { t } = useTranslation()
   const { formatNumber, formatOwn } = useFormat()
+  const shownOf = useShownOf()
   const { save, busy } = useDownload()
   const [refreshing, setRefreshing] = useState(false)
   const [shown, choose] = useColumns(kind, usual)
@@ -86,11 +83,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
     setRefreshing(false)
   }
 
-  if (list && list.items.length === 0 && list.page > 1) {
-    const params = new URLSearchParams(location.search)
-    params.set('page', String(Math.max(1, list.totalPages)))
-    return <Navigate replace to={{ search: params.toString() }} />
-  }
+  if (list && isPastTheEnd(list)) return <LastPage pageCount={list.totalPages} />
   return (
     <>
       <StatTiles className={styles.tiles}>
@@ -141,11 +134,11 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
             <LoadFailed title={words.failed} text={t(refusalOf(error).message)} onRetry={retry} />
           )}
         >
-          {({ list: { items, total, page, limit, totalPages } }) => (
+          {({ list: found }) => (
             <>
               <SelectedRecords
                 selection={selection}
-                total={total}
+                total={found.total}
                 onAsk={(isActive) =>
                   activation.ask(selection.isAll ? { search } : { ids: [...selection.ids] }, isActive)
                 }
@@ -155,29 +148,32 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
                 <Table
                   label={words.list}
                   columns={columns}
-                  rows={items}
+                  rows={found.items}
                   nameOf={nameOf}
                   shown={shown}
                   sort={address.sort}
                   onSort={address.setSort}
                   selected={selection.shown}
                   onSelect={selection.choose}
-                  empty={<Nothing words={words} isNarrowed={isNarrowed} onClear={clear} />}
+                  empty={
+                    <NothingFound title={words.none} onClear={isNarrowed && clear}>
+                      {isNarrowed ? t('Try adjusting your search terms.') : words.begin}
+                    </NothingFound>
+                  }
                 />
               </div>
-              {total > 0 && (
-                <div className={styles.foot}>
-                  <p className={text.note} role="status">
-                    {t('{{from}}–{{to}} of {{total}}', {
-                      from: formatNumber((page - 1) * limit + 1),
-                      to: formatNumber((page - 1) * limit + items.length),
-                      total: formatNumber(total),
-                    })}
-                    {' · '}
-                    {t('Updated at {{time}}', { time: formatOwn(answeredAt, { timeStyle: 'short' }) })}
-                  </p>
-                  <Pager page={page} pageCount={totalPages} />
-                </div>
+              {found.total > 0 && (
+                <ListFoot
+                  note={
+                    <>
+                      {shownOf(found)}
+                      {' · '}
+                      {t('Updated at {{time}}', { time: formatOwn(answeredAt, { timeStyle: 'short' }) })}
+                    </>
+                  }
+                  page={found.page}
+                  pageCount={found.totalPages}
+                />
               )}
             </>
           )}
@@ -190,29 +186,6 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
   function clear() {
     address.change(Object.fromEntries(Object.keys(address.filters).map((name) => [name, undefined])))
   }
-}
-
-type NothingProps = { words: Words; isNarrowed: boolean; onClear: () => void }
-
-function Nothing({ words, isNarrowed, onClear }: NothingProps): ReactNode {
-  const { t } = useTranslation()
-  return (
-    <div role="status">
-      <EmptyState
-        icon={<SearchX />}
-        title={words.none}
-        action={
-          isNarrowed && (
-            <Button variant="secondary" onClick={onClear}>
-              {t('Clear filters')}
-            </Button>
-          )
-        }
-      >
-        {isNarrowed ? t('Try adjusting your search terms.') : words.begin}
-      </EmptyState>
-    </div>
-  )
 }
 
 const Skeletons = () => (

@@ -1,9 +1,9 @@
 import { Download, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useDownload } from '#web/download.ts'
 import { ActivityFilters } from '#web/features/activity/activity-filters.tsx'
 import { ActivityRowFields, ActivityTable } from '#web/features/activity/activity-table.tsx'
 import { useActivitySearch } from '#web/features/activity/use-activity-search.ts'
-import { useDownload } from '#web/download.ts'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -11,11 +11,9 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Pager } from '#web/ui/pager.tsx'
+import { ListFoot } from '#web/ui/listing.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import text from '#web/ui/text.module.css'
-import styles from './activity.module.css'
 
 const AdminActivity = graphql(
   `query AdminActivity($search: ActivitySearch!, $page: Int!) {
@@ -69,12 +67,11 @@ export function Page() {
           {({ activity }) => (
             <>
               <ActivityTable items={activity.items} onFilter={set} />
-              <div className={styles.foot}>
-                <p className={text.note} role="status">
-                  {t('{{count}} entries', { count: activity.total, total: formatNumber(activity.total) })}
-                </p>
-                <Pager page={activity.page} pageCount={activity.totalPages} />
-              </div>
+              <ListFoot
+                note={t('{{count}} entries', { count: activity.total, total: formatNumber(activity.total) })}
+                page={activity.page}
+                pageCount={activity.totalPages}
+              />
             </>
           )}
         </QueryView>

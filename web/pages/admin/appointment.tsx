@@ -15,16 +15,13 @@ import { MessageThread } from '#web/features/messages/thread.tsx'
 import { type Question, ReasonDialog } from '#web/features/oversight/reason-dialog.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyPage } from '#web/ui/empty-page.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
-import { QueryView } from '#web/ui/query-view.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './appointment.module.css'
+import { FoundPage } from './oversight/found-page.tsx'
 
 const AdminAppointment = graphql(
   `query AdminAppointment($id: ID!) {
@@ -133,31 +130,23 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
   )
 }
 
-function Missing() {
-  const { t } = useTranslation()
-  return <EmptyPage icon={<LockKeyhole />} title={t('Appointment Not Found')} />
-}
-
 export function Page() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const query = useQuery(AdminAppointment, { variables: { id }, skip: !isUuid(id), fetchPolicy: 'cache-and-network' })
-  if (!isUuid(id)) return <Missing />
   return (
-    <QueryView query={query} skeleton={<Skeleton size="panel" />}>
-      {({ appointment }) =>
-        appointment ? (
-          <PanelPage
-            title={appointment.bookingId}
-            lead={<bdi>{appointment.patientName}</bdi>}
-            crumbs={[{ label: t('Appointments'), to: paths.adminAppointments }]}
-          >
-            <Content appointment={appointment} reload={() => query.refetch().catch(() => undefined)} />
-          </PanelPage>
-        ) : (
-          <Missing />
-        )
-      }
-    </QueryView>
+    <FoundPage
+      id={id}
+      query={query}
+      record={(data) => data.appointment}
+      missing={{ icon: <LockKeyhole />, title: t('Appointment Not Found') }}
+      page={(appointment) => ({
+        title: appointment.bookingId,
+        lead: <bdi>{appointment.patientName}</bdi>,
+        crumbs: [{ label: t('Appointments'), to: paths.adminAppointments }],
+      })}
+    >
+      {(appointment) => <Content appointment={appointment} reload={() => query.refetch().catch(() => undefined)} />}
+    </FoundPage>
   )
 }

@@ -1,22 +1,18 @@
-import { Plus, Stethoscope, Tags } from 'lucide-react'
+import { Stethoscope, Tags } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DIRECTIONS, DOCTOR_COLUMNS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
-import { useStatusFilter } from '#web/features/managed-catalogue/list-filters.tsx'
-import { ManagedList } from '#web/features/managed-catalogue/managed-list.tsx'
+import { useRecordColumns } from '#web/features/managed-catalogue/record-columns.tsx'
 import { RecordActions, RecordName } from '#web/features/managed-catalogue/record-name.tsx'
-import { RecordStatusBadge } from '#web/features/managed-catalogue/status-badge.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
-import { Rating } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/table.tsx'
+import { ManagedPage } from './managed-page.tsx'
 
 const AdminDoctors = graphql(`
   query AdminDoctors($search: ManagedDoctorSearch!, $page: Int!) {
@@ -43,8 +39,8 @@ const USUAL = ['specialty', 'hospital', 'languages', 'experience', 'rating', 'st
 
 function useDoctorColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const { formatInstant, formatPrice } = useFormat()
-  const day = (instant: string) => formatInstant(instant, { dateStyle: 'medium' })
+  const { formatPrice } = useFormat()
+  const { rating, standing, actions } = useRecordColumns<Row>()
   return [
     {
       key: 'name',
@@ -97,29 +93,10 @@ function useDoctorColumns(): readonly Column<Row>[] {
       cell: ({ consultationFee, currency }) =>
         consultationFee === null ? t('On request') : formatPrice(consultationFee, currency),
     },
+    rating,
+    ...standing,
     {
-      key: 'rating',
-      title: t('Rating'),
-      sortable: true,
-      narrow: 'line',
-      cell: ({ averageRating }) =>
-        averageRating === null ? t('N/A', { context: 'rating' }) : <Rating value={averageRating} />,
-    },
-    {
-      key: 'status',
-      title: t('Status'),
-      sortable: true,
-      narrow: 'line',
-      cell: ({ isActive }) => <RecordStatusBadge isActive={isActive} />,
-    },
-    { key: 'created', title: t('Created'), sortable: true, narrow: 'hidden', cell: ({ createdAt }) => day(createdAt) },
-    { key: 'updated', title: t('Edited'), sortable: true, narrow: 'hidden', cell: ({ updatedAt }) => day(updatedAt) },
-    {
-      key: 'actions',
-      title: t('Actions'),
-      hideTitle: true,
-      fixed: true,
-      narrow: 'end',
+      ...actions,
       cell: ({ id, fullName }) => (
         <RecordActions name={fullName} view={paths.adminDoctor(id)} edit={paths.adminDoctorEdit(id)} />
       ),
@@ -133,50 +110,40 @@ export function Page() {
   const { search } = address
   const query = useFreshQuery(AdminDoctors, { variables: { search, page: address.page }, ttl: TTL.search })
   const columns = useDoctorColumns()
-  const status = useStatusFilter()
   const specialties = query.data?.counts.groups ?? []
   const ofHospital = search.hospitalId
     ? [{ value: search.hospitalId, label: query.data?.list.items[0]?.hospitalName ?? t('This hospital') }]
     : []
   return (
-    <PanelPage
-      title={t('Doctors')}
+    <ManagedPage
       lead={t('Every doctor, with the hospital they work at.')}
-      actions={
-        <ButtonLink to={paths.adminNewDoctor} icon={<Plus aria-hidden="true" />}>
-          {t('Add Doctor')}
-        </ButtonLink>
-      }
-    >
-      <ManagedList
-        kind="doctor"
-        plural="Doctors"
-        query={query}
-        columns={columns}
-        usual={USUAL}
-        nameOf={({ fullName }) => fullName}
-        address={address}
-        search={search}
-        filters={[
-          status,
-          {
-            name: 'specialty',
-            label: t('All specialties'),
-            options: specialties.map(({ value, count }) => ({ value, label: `${t(value)} (${count})` })),
-          },
-          ...(ofHospital.length > 0 ? [{ name: 'hospitalId', label: t('All hospitals'), options: ofHospital }] : []),
-        ]}
-        icons={{ total: Stethoscope, groups: Tags }}
-        words={{
-          list: t('Doctors'),
-          total: t('Total doctors'),
-          groups: t('Specialties'),
-          search: t('Search by name, specialty, hospital or language'),
-          none: t('No doctors found'),
-          begin: t('Get started by adding a new doctor.'),
-          failed: t('Error loading doctors'),
-        }}
-      />
-    </PanelPage>
+      add={{ to: paths.adminNewDoctor, label: t('Add Doctor') }}
+      kind="doctor"
+      plural="Doctors"
+      query={query}
+      columns={columns}
+      usual={USUAL}
+      nameOf={({ fullName }) => fullName}
+      address={address}
+      search={search}
+      filters={[
+        {
+          name: 'specialty',
+          label: t('All specialties'),
+          options: specialties.map(({ value, count }) => ({ value, label: `${t(value)} (${count})` })),
+        },
+        ...(ofHospital.length > 0 ? [{ name: 'hospitalId', label: t('All hospitals'), options: ofHospital }] : []),
+      ]}
+      icons={{ total: Stethoscope, groups: Tags }}
+      words={{
+        list: t('Doctors'),
+        total: t('Total doctors'),
+        groups: t('Specialties'),
+        search: t('Search by name, specialty, hospital or language'),
+        none: t('No doctors found'),
+        begin: t('Get started by adding a new doctor.'),
+        failed: t('Error loading doctors'),
+      }}
+    />
   )
 }

@@ -1,22 +1,19 @@
-import { Hospital, MapPin, Plus } from 'lucide-react'
+import { Hospital, MapPin } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DIRECTIONS, HOSPITAL_COLUMNS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { type Filters, useListAddress } from '#web/features/managed-catalogue/list-address.ts'
-import { useStatusFilter } from '#web/features/managed-catalogue/list-filters.tsx'
-import { ManagedList } from '#web/features/managed-catalogue/managed-list.tsx'
+import { useRecordColumns } from '#web/features/managed-catalogue/record-columns.tsx'
 import { PhoneNumber, RecordActions, RecordName } from '#web/features/managed-catalogue/record-name.tsx'
-import { RecordStatusBadge } from '#web/features/managed-catalogue/status-badge.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
-import { Rating, Verified } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Verified } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
+import { ManagedPage } from './managed-page.tsx'
 
 const AdminHospitals = graphql(`
   query AdminHospitals($search: ManagedHospitalSearch!, $page: Int!) {
@@ -42,8 +39,8 @@ const USUAL = ['city', 'phone', 'services', 'rating', 'status']
 
 function useHospitalColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const { formatNumber, formatInstant } = useFormat()
-  const day = (instant: string) => formatInstant(instant, { dateStyle: 'medium' })
+  const { formatNumber } = useFormat()
+  const { rating, standing, actions } = useRecordColumns<Row>()
   return [
     {
       key: 'name',
@@ -82,14 +79,7 @@ function useHospitalColumns(): readonly Column<Row>[] {
       narrow: 'hidden',
       cell: ({ serviceCount }) => formatNumber(serviceCount),
     },
-    {
-      key: 'rating',
-      title: t('Rating'),
-      sortable: true,
-      narrow: 'line',
-      cell: ({ averageRating }) =>
-        averageRating === null ? t('N/A', { context: 'rating' }) : <Rating value={averageRating} />,
-    },
+    rating,
     {
       key: 'verified',
       title: t('Verified'),
@@ -97,21 +87,9 @@ function useHospitalColumns(): readonly Column<Row>[] {
       narrow: 'hidden',
       cell: ({ isVerified }) => (isVerified ? t('Yes') : t('No')),
     },
+    ...standing,
     {
-      key: 'status',
-      title: t('Status'),
-      sortable: true,
-      narrow: 'line',
-      cell: ({ isActive }) => <RecordStatusBadge isActive={isActive} />,
-    },
-    { key: 'created', title: t('Created'), sortable: true, narrow: 'hidden', cell: ({ createdAt }) => day(createdAt) },
-    { key: 'updated', title: t('Edited'), sortable: true, narrow: 'hidden', cell: ({ updatedAt }) => day(updatedAt) },
-    {
-      key: 'actions',
-      title: t('Actions'),
-      hideTitle: true,
-      fixed: true,
-      narrow: 'end',
+      ...actions,
       cell: ({ id, name }) => (
         <RecordActions name={name} view={paths.adminHospital(id)} edit={paths.adminHospitalEdit(id)} />
       ),
@@ -131,54 +109,44 @@ export function Page() {
   const search = useMemo(() => searchOf(address.search), [address.search])
   const query = useFreshQuery(AdminHospitals, { variables: { search, page: address.page }, ttl: TTL.search })
   const columns = useHospitalColumns()
-  const status = useStatusFilter()
   const cities = query.data?.counts.groups ?? []
   return (
-    <PanelPage
-      title={t('Hospitals')}
+    <ManagedPage
       lead={t('Every hospital and clinic that patients can find, and those that are switched off.')}
-      actions={
-        <ButtonLink to={paths.adminNewHospital} icon={<Plus aria-hidden="true" />}>
-          {t('Add Hospital')}
-        </ButtonLink>
-      }
-    >
-      <ManagedList
-        kind="hospital"
-        plural="Hospitals"
-        query={query}
-        columns={columns}
-        usual={USUAL}
-        nameOf={({ name }) => name}
-        address={address}
-        search={search}
-        filters={[
-          status,
-          {
-            name: 'city',
-            label: t('All cities'),
-            options: cities.map(({ value, count }) => ({ value, label: `${value} (${count})` })),
-          },
-          {
-            name: 'verified',
-            label: t('Verified or not'),
-            options: [
-              { value: 'true', label: t('Verified') },
-              { value: 'false', label: t('Not verified') },
-            ],
-          },
-        ]}
-        icons={{ total: Hospital, groups: MapPin }}
-        words={{
-          list: t('Hospitals'),
-          total: t('Total hospitals'),
-          groups: t('Cities'),
-          search: t('Search by name, city, country or address'),
-          none: t('No hospitals found'),
-          begin: t('Get started by adding a new hospital.'),
-          failed: t('Error loading hospitals'),
-        }}
-      />
-    </PanelPage>
+      add={{ to: paths.adminNewHospital, label: t('Add Hospital') }}
+      kind="hospital"
+      plural="Hospitals"
+      query={query}
+      columns={columns}
+      usual={USUAL}
+      nameOf={({ name }) => name}
+      address={address}
+      search={search}
+      filters={[
+        {
+          name: 'city',
+          label: t('All cities'),
+          options: cities.map(({ value, count }) => ({ value, label: `${value} (${count})` })),
+        },
+        {
+          name: 'verified',
+          label: t('Verified or not'),
+          options: [
+            { value: 'true', label: t('Verified') },
+            { value: 'false', label: t('Not verified') },
+          ],
+        },
+      ]}
+      icons={{ total: Hospital, groups: MapPin }}
+      words={{
+        list: t('Hospitals'),
+        total: t('Total hospitals'),
+        groups: t('Cities'),
+        search: t('Search by name, city, country or address'),
+        none: t('No hospitals found'),
+        begin: t('Get started by adding a new hospital.'),
+        failed: t('Error loading hospitals'),
+      }}
+    />
   )
 }

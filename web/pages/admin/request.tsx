@@ -17,19 +17,16 @@ import { RequestStateBadge } from '#web/features/oversight/request-state-badge.t
 import { WrittenForm } from '#web/features/oversight/written-form.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { useAttempt } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyPage } from '#web/ui/empty-page.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
-import { QueryView } from '#web/ui/query-view.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './appointment.module.css'
+import { FoundPage } from './oversight/found-page.tsx'
 
 const AdminRequest = graphql(
   `query AdminRequest($id: ID!) {
@@ -172,31 +169,23 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
   )
 }
 
-function Missing() {
-  const { t } = useTranslation()
-  return <EmptyPage icon={<Inbox />} title={t('Request not found.')} />
-}
-
 export function Page() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const query = useQuery(AdminRequest, { variables: { id }, skip: !isUuid(id), fetchPolicy: 'cache-and-network' })
-  if (!isUuid(id)) return <Missing />
   return (
-    <QueryView query={query} skeleton={<Skeleton size="panel" />}>
-      {({ request }) =>
-        request ? (
-          <PanelPage
-            title={request.number}
-            lead={<bdi>{request.name ?? request.company}</bdi>}
-            crumbs={[{ label: t('Requests'), to: paths.adminRequests }]}
-          >
-            <Content request={request} reload={() => query.refetch().catch(() => undefined)} />
-          </PanelPage>
-        ) : (
-          <Missing />
-        )
-      }
-    </QueryView>
+    <FoundPage
+      id={id}
+      query={query}
+      record={(data) => data.request}
+      missing={{ icon: <Inbox />, title: t('Request not found.') }}
+      page={(request) => ({
+        title: request.number,
+        lead: <bdi>{request.name ?? request.company}</bdi>,
+        crumbs: [{ label: t('Requests'), to: paths.adminRequests }],
+      })}
+    >
+      {(request) => <Content request={request} reload={() => query.refetch().catch(() => undefined)} />}
+    </FoundPage>
   )
 }

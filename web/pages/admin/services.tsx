@@ -1,24 +1,21 @@
-import { HeartPulse, Plus, Shapes, Trash2 } from 'lucide-react'
+import { HeartPulse, Shapes, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DIRECTIONS, SERVICE_COLUMNS, RECORD_STATUSES } from '#domain/record-lists.ts'
+import { DIRECTIONS, RECORD_STATUSES, SERVICE_COLUMNS } from '#domain/record-lists.ts'
 import { sentence } from '#domain/sentences.ts'
 import { CATEGORIES } from '#domain/service-categories.ts'
 import { ServiceArt } from '#web/art/art.tsx'
 import { DeleteRecord } from '#web/editing/delete-record.tsx'
 import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
-import { useStatusFilter } from '#web/features/managed-catalogue/list-filters.tsx'
-import { ManagedList } from '#web/features/managed-catalogue/managed-list.tsx'
+import { useRecordColumns } from '#web/features/managed-catalogue/record-columns.tsx'
 import { RecordActions, RecordName } from '#web/features/managed-catalogue/record-name.tsx'
-import { RecordStatusBadge } from '#web/features/managed-catalogue/status-badge.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
-import { Rating } from '#web/ui/badge.tsx'
-import { ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/table.tsx'
+import { ManagedPage } from './managed-page.tsx'
 
 const AdminServices = graphql(`
   query AdminServices($search: ManagedServiceSearch!, $page: Int!) {
@@ -43,8 +40,8 @@ const USUAL = ['category', 'price', 'duration', 'hospitals', 'status']
 
 function useServiceColumns(onDelete: (service: Row) => void): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const { formatNumber, formatInstant, formatPrice } = useFormat()
-  const day = (instant: string) => formatInstant(instant, { dateStyle: 'medium' })
+  const { formatNumber, formatPrice } = useFormat()
+  const { rating, standing, actions } = useRecordColumns<Row>()
   return [
     {
       key: 'name',
@@ -81,29 +78,10 @@ function useServiceColumns(onDelete: (service: Row) => void): readonly Column<Ro
       narrow: 'hidden',
       cell: ({ hospitalCount }) => formatNumber(hospitalCount),
     },
+    { ...rating, narrow: 'hidden' },
+    ...standing,
     {
-      key: 'rating',
-      title: t('Rating'),
-      sortable: true,
-      narrow: 'hidden',
-      cell: ({ averageRating }) =>
-        averageRating === null ? t('N/A', { context: 'rating' }) : <Rating value={averageRating} />,
-    },
-    {
-      key: 'status',
-      title: t('Status'),
-      sortable: true,
-      narrow: 'line',
-      cell: ({ isActive }) => <RecordStatusBadge isActive={isActive} />,
-    },
-    { key: 'created', title: t('Created'), sortable: true, narrow: 'hidden', cell: ({ createdAt }) => day(createdAt) },
-    { key: 'updated', title: t('Edited'), sortable: true, narrow: 'hidden', cell: ({ updatedAt }) => day(updatedAt) },
-    {
-      key: 'actions',
-      title: t('Actions'),
-      hideTitle: true,
-      fixed: true,
-      narrow: 'end',
+      ...actions,
       cell: (service) => (
         <RecordActions
           name={service.name}
@@ -126,46 +104,37 @@ export function Page() {
   const { search } = address
   const query = useFreshQuery(AdminServices, { variables: { search, page: address.page }, ttl: TTL.search })
   const columns = useServiceColumns(setDeleting)
-  const status = useStatusFilter()
   const categories = query.data?.counts.groups ?? []
   return (
-    <PanelPage
-      title={t('Services')}
+    <ManagedPage
       lead={t('Every treatment that hospitals can offer.')}
-      actions={
-        <ButtonLink to={paths.adminNewService} icon={<Plus aria-hidden="true" />}>
-          {t('Add Service')}
-        </ButtonLink>
-      }
+      add={{ to: paths.adminNewService, label: t('Add Service') }}
+      kind="health_service"
+      plural="HealthServices"
+      query={query}
+      columns={columns}
+      usual={USUAL}
+      nameOf={({ name }) => name}
+      address={address}
+      search={search}
+      filters={[
+        {
+          name: 'category',
+          label: t('All categories'),
+          options: categories.map(({ value, count }) => ({ value, label: `${t(value)} (${count})` })),
+        },
+      ]}
+      icons={{ total: HeartPulse, groups: Shapes }}
+      words={{
+        list: t('Services'),
+        total: t('Total services'),
+        groups: t('Categories'),
+        search: t('Search by name, description or category'),
+        none: t('No services found'),
+        begin: t('Get started by adding a new service.'),
+        failed: t('Error loading services'),
+      }}
     >
-      <ManagedList
-        kind="health_service"
-        plural="HealthServices"
-        query={query}
-        columns={columns}
-        usual={USUAL}
-        nameOf={({ name }) => name}
-        address={address}
-        search={search}
-        filters={[
-          status,
-          {
-            name: 'category',
-            label: t('All categories'),
-            options: categories.map(({ value, count }) => ({ value, label: `${t(value)} (${count})` })),
-          },
-        ]}
-        icons={{ total: HeartPulse, groups: Shapes }}
-        words={{
-          list: t('Services'),
-          total: t('Total services'),
-          groups: t('Categories'),
-          search: t('Search by name, description or category'),
-          none: t('No services found'),
-          begin: t('Get started by adding a new service.'),
-          failed: t('Error loading services'),
-        }}
-      />
       {deleting && (
         <DeleteRecord
           kind="service"
@@ -177,6 +146,6 @@ export function Page() {
           failed={sentence('Failed to delete service. Please try again.')}
         />
       )}
-    </PanelPage>
+    </ManagedPage>
   )
 }

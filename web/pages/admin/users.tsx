@@ -14,12 +14,10 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Row } from '#web/ui/layout.tsx'
-import { Pager } from '#web/ui/pager.tsx'
+import { ListFoot } from '#web/ui/listing.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ColumnChooser } from '#web/ui/table.tsx'
-import text from '#web/ui/text.module.css'
 import styles from './users.module.css'
 
 export function Page() {
@@ -79,12 +77,11 @@ export function Page() {
                   onAsk={setAsked}
                 />
               </div>
-              <Row between wrap className={styles.foot}>
-                <p role="status" className={text.small}>
-                  {t('{{number}} users found', { number: formatNumber(users.total) })}
-                </p>
-                <Pager page={users.page} pageCount={users.totalPages} />
-              </Row>
+              <ListFoot
+                note={t('{{number}} users found', { number: formatNumber(users.total) })}
+                page={users.page}
+                pageCount={users.totalPages}
+              />
             </>
           )}
         </QueryView>

@@ -1,0 +1,33 @@
+/** ManagedPage({ lead, add, query, columns, filters … }) — the page of one of the three lists of the catalogue, in the panel's frame, every list with its status filter. */
+import { Plus } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useStatusFilter } from '#web/features/managed-catalogue/list-filters.tsx'
+import { ManagedList } from '#web/features/managed-catalogue/managed-list.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+type ManagedPageProps<Row extends { id: string }> = ComponentProps<typeof ManagedList<Row>> & {
+  lead: string
+  /** Where a new record is made. */
+  add: { to: string; label: string }
+  children?: ReactNode
+}
+
+export function ManagedPage<Row extends { id: string }>(props: ManagedPageProps<Row>) {
+  const { lead, add, children, ...list } = props
+  const status = useStatusFilter()
+  return (
+    <PanelPage
+      title={list.words.list}
+      lead={lead}
+      actions={
+        <ButtonLink to={add.to} icon={<Plus aria-hidden="true" />}>
+          {add.label}
+        </ButtonLink>
+      }
+    >
+      <ManagedList {...list} filters={[status, ...list.filters]} />
+      {children}
+    </PanelPage>
+  )
+}

@@ -1,0 +1,29 @@
+/** FoundPage({ id, query, record, missing, page, children: (record) => node }) — the page of one record of the oversight: while it comes, where there is none, and its frame. */
+import type { ComponentProps, ReactNode } from 'react'
+import { isUuid } from '#domain/checks.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { EmptyPage } from '#web/ui/empty-page.tsx'
+import { type Query, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type FoundPageProps<Data, Found> = {
+  /** As the address says it. */
+  id: string
+  query: Query<Data>
+  record: (data: Data) => Found | null
+  missing: { icon: ReactNode; title: string }
+  page: (record: Found) => Pick<ComponentProps<typeof PanelPage>, 'title' | 'lead' | 'crumbs'>
+  children: (record: Found) => ReactNode
+}
+
+export function FoundPage<Data, Found>({ id, query, record, missing, page, children }: FoundPageProps<Data, Found>) {
+  if (!isUuid(id)) return <EmptyPage {...missing} />
+  return (
+    <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+      {(data) => {
+        const found = record(data)
+        return found === null ? <EmptyPage {...missing} /> : <PanelPage {...page(found)}>{children(found)}</PanelPage>
+      }}
+    </QueryView>
+  )
+}

@@ -1,0 +1,40 @@
+/**
+ * Lines({ children }) — a list of lines in a card, a hairline between them.
+ * Line({ start?, note?, end?, to?, children }) — one of them: what it says, a smaller note below, what stands before and after. With `to` all of it leads there.
+ */
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './lines.module.css'
+import text from './text.module.css'
+
+export function Lines({ children }: { children: ReactNode }) {
+  return <ul className={styles.lines}>{children}</ul>
+}
+
+type LineProps = { start?: ReactNode; note?: ReactNode; end?: ReactNode; to?: string | undefined; children: ReactNode }
+
+export function Line({ start, note, end, to, children }: LineProps) {
+  const inside = (
+    <>
+      {start}
+      <span className={styles.text}>
+        {children}
+        {note && <small>{note}</small>}
+      </span>
+      {end}
+    </>
+  )
+  return (
+    <li>
+      {to === undefined ? (
+        <span className={styles.line}>{inside}</span>
+      ) : (
+        <Link to={to} className={styles.line}>
+          {inside}
+          <ChevronRight className={text.flip} aria-hidden="true" />
+        </Link>
+      )}
+    </li>
+  )
+}
