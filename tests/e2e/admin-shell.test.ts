@@ -134,8 +134,11 @@ describe('the palette', () => {
 
     // The arrows walk on to what can be done with whom one stands on; what is destructive asks first.
     const suspend = palette(page).getByRole('option', { name: 'Suspend and sign out now' })
-    for (let at = 0; at < 8 && (await suspend.getAttribute('aria-selected')) !== 'true'; at++)
+    for (let at = 0; at < 8 && (await suspend.getAttribute('aria-selected')) !== 'true'; at++) {
+      const before = await chosen(page).getAttribute('id')
       await page.keyboard.press('ArrowDown')
+      await expect.poll(() => chosen(page).getAttribute('id')).not.toBe(before)
+    }
     await page.keyboard.press('Enter')
     const question = page.getByRole('dialog', { name: 'Suspend Solveig Solvang?' })
     await question.waitFor()
