@@ -6,6 +6,7 @@
 import { accountPages } from './pages/account.ts'
 import { adminPages } from './pages/admin.ts'
 import { bookingPages } from './pages/booking.ts'
+import { contentPages } from './pages/content.ts'
 import { discoverPages } from './pages/discover.ts'
 import type { PageFacts } from './pages/facts.ts'
 import { sentence } from './sentences.ts'
@@ -16,6 +17,7 @@ const pages = {
   ...discoverPages,
   ...bookingPages,
   ...accountPages,
+  ...contentPages,
   ...adminPages,
 } as const satisfies Record<string, PageFacts>
 

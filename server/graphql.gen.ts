@@ -135,6 +135,8 @@ export type Query = {
   mailSummary: MailSummary;
   /** Records of every kind by a few letters, at most five of each. Administrators only. */
   findRecords: Array<FoundRecord>;
+  /** How much there is, for pages that tell about the product. */
+  publicFacts: PublicFacts;
   /** What people have written to the operator, the latest first; of what is open, the first due. Administrators only. */
   requests: DeskRequestPage;
   /** One request, for administrators; null when there is none. */
@@ -3529,6 +3531,32 @@ export type FoundRecord = {
   state: Scalars['String']['output'];
 };
 
+/** What everybody can find, counted. */
+export type PublicFacts = {
+  __typename?: 'PublicFacts';
+  /** Active hospitals. */
+  hospitals: Scalars['Int']['output'];
+  /** Active doctors. */
+  doctors: Scalars['Int']['output'];
+  /** Active services. */
+  services: Scalars['Int']['output'];
+  /** Reviews that everybody can read. */
+  reviews: Scalars['Int']['output'];
+  /** Provinces with a hospital, the one with most first. */
+  provinces: Array<ProvinceCount>;
+  /** The day on which it was counted. */
+  countedOn: Scalars['Date']['output'];
+};
+
+/** A province and how many hospitals it has. */
+export type ProvinceCount = {
+  __typename?: 'ProvinceCount';
+  /** One of the 81. */
+  name: Scalars['String']['output'];
+  /** Active hospitals in it. */
+  hospitals: Scalars['Int']['output'];
+};
+
 /** Which form was filled in. */
 export type RequestKind =
   /** Anything one wants to say. */
@@ -4456,6 +4484,8 @@ export type ResolversTypes = {
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
   FoundKind: FoundKind;
   FoundRecord: ResolverTypeWrapper<FoundRecord>;
+  PublicFacts: ResolverTypeWrapper<PublicFacts>;
+  ProvinceCount: ResolverTypeWrapper<ProvinceCount>;
   RequestKind: RequestKind;
   RequestState: RequestState;
   RequestEventKind: RequestEventKind;
@@ -4630,6 +4660,8 @@ export type ResolversParentTypes = {
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
   FoundRecord: FoundRecord;
+  PublicFacts: PublicFacts;
+  ProvinceCount: ProvinceCount;
   RequestForm: RequestForm;
   SentRequest: SentRequest;
   DeskRequest: DeskRequestRecord;
@@ -4726,6 +4758,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'page' | 'limit'>>;
   mailSummary?: Resolver<ResolversTypes['MailSummary'], ParentType, ContextType>;
   findRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'q'>>;
+  publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
   request?: Resolver<Maybe<ResolversTypes['DeskRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'id'>>;
   requestSummary?: Resolver<ResolversTypes['RequestSummary'], ParentType, ContextType>;
@@ -5579,6 +5612,20 @@ export type FoundRecordResolvers<ContextType = GraphqlContext, ParentType extend
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PublicFactsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PublicFacts'] = ResolversParentTypes['PublicFacts']> = {
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provinces?: Resolver<Array<ResolversTypes['ProvinceCount']>, ParentType, ContextType>;
+  countedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ProvinceCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProvinceCount'] = ResolversParentTypes['ProvinceCount']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RequestFormResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestForm'] = ResolversParentTypes['RequestForm']> = {
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5923,6 +5970,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   FoundRecord?: FoundRecordResolvers<ContextType>;
+  PublicFacts?: PublicFactsResolvers<ContextType>;
+  ProvinceCount?: ProvinceCountResolvers<ContextType>;
   RequestForm?: RequestFormResolvers<ContextType>;
   SentRequest?: SentRequestResolvers<ContextType>;
   DeskRequest?: DeskRequestResolvers<ContextType>;

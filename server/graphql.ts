@@ -28,6 +28,7 @@ import * as messages from './features/messages/graphql.ts'
 import * as newsletter from './features/newsletter/graphql.ts'
 import * as outbox from './features/outbox/graphql.ts'
 import * as privacy from './features/privacy/graphql.ts'
+import * as publicFacts from './features/public-facts/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
 import * as search from './features/search/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
@@ -63,6 +64,7 @@ const features: { resolvers: object }[] = [
   settings,
   search,
   newsletter,
+  publicFacts,
   appointments,
   messages,
   files,

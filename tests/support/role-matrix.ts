@@ -81,7 +81,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
  */
 export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
-    Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings
+    Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
     Mutation.subscribeToNewsletter`,
   signedIn: `Query.viewer Query.myAppointments Query.conversations Query.sessions Query.consents Query.favourites Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
@@ -137,6 +137,8 @@ export const PUBLIC: Record<string, string> = {
     'id name description address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
   HospitalPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   LowestPrice: 'amount currency',
+  PublicFacts: 'hospitals doctors services reviews provinces countedOn',
+  ProvinceCount: 'name hospitals',
   OfferedService: 'id service price currency',
   Office: 'name lines',
   OpeningDay: 'weekday times',

@@ -62,7 +62,7 @@ const FOR_DEVELOPERS = ['description', 'summary']
 const beginsLikeSentence = /^(\p{Lu}\p{Ll}|[AI] |\{\{)[^/]*$/u
 /** In domain a word alone is shown too (`Cardiology`); elsewhere it may be a key or a type. */
 const readsLikeSentence = (text: string, file: string) =>
-  beginsLikeSentence.test(text) && (/\S \S/.test(text) || file.startsWith('domain/'))
+  beginsLikeSentence.test(text.replace(/<\/?[a-z]+>/g, '')) && (/\S \S/.test(text) || file.startsWith('domain/'))
 
 /**
  * Sentences of a file: `t('…')`, `<Trans i18nKey="…">`, `sentence('…')` for what is translated later, `new AppError(code, '…')`,

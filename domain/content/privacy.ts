@@ -1,0 +1,316 @@
+import { type Content, FIRST_VERSION } from './content.ts'
+
+export const privacy: Content = {
+  eyebrow: 'Legal',
+  title: 'Privacy',
+  lead: 'What Hekima knows about you, what it is for, who sees it, and how you take it back.',
+  inShort:
+    'Privacy on Hekima: which data we keep for searching and booking, why, for how long, who sees it, and how you download or delete it.',
+  layout: 'document',
+  version: FIRST_VERSION,
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      blocks: [
+        {
+          kind: 'points',
+          title: 'In plain words',
+          points: [
+            {
+              icon: 'clipboard',
+              title: 'We keep what a booking needs.',
+              text: 'Your name, how to reach you, the visit, and the notes and files you add.',
+            },
+            {
+              icon: 'hospital',
+              title: 'The hospital you choose sees it.',
+              text: 'No other hospital does, and nobody buys it.',
+            },
+            {
+              icon: 'cookie',
+              title: 'No advertising cookies.',
+              text: 'One cookie remembers language, currency and theme. Nothing follows you.',
+            },
+            {
+              icon: 'undo',
+              title: 'You can take it back.',
+              text: 'Download or delete everything in your profile. You have 14 days to change your mind.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'responsible',
+      title: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            {
+              text: '{{company}}, {{office}}, decides what is kept and why, and is the controller of your data.',
+              needs: 'office',
+              otherwise: '{{company}} decides what is kept and why, and is the controller of your data.',
+            },
+            {
+              text: 'For questions write to <a>{{email}}</a>.',
+              to: 'mailto:',
+              needs: 'email',
+            },
+            { text: 'You can also use the <a>contact form</a>.', to: '/contact' },
+            'The hospital you book with is responsible for its own medical records. What it does with your data after your visit follows from its own notice and from Turkish health law.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'kept',
+      title: 'What we keep, why and how long',
+      lead: 'We ask for no more than a step needs, and say so at the field.',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['What', 'Why', 'On what ground', 'How long'],
+          rows: [
+            [
+              'Account: name, email, phone, password as a hash, language, settings; birth date, address and a few words about you if you enter them',
+              'To sign you in and to write to you',
+              'Contract with you',
+              'Until you delete the account; 14 days later it is erased',
+            ],
+            [
+              'Appointments: hospital, treatment, doctor, time, notes, status and its history',
+              'To arrange the visit with the hospital',
+              'Contract; for health data your explicit consent when booking',
+              'While the account exists; then without anything that says who you were',
+            ],
+            [
+              'Messages and files of an appointment',
+              'So that the hospital can prepare your visit',
+              'Your explicit consent when booking',
+              'Until they are removed or the account is erased',
+            ],
+            [
+              'Reviews: stars, words, first name and initial',
+              'To help the next person who chooses',
+              'Your decision to publish it',
+              'Until you delete it; after the account without a name',
+            ],
+            ['Saved hospitals and doctors', 'To find them again', 'Contract with you', 'Until you remove them'],
+            [
+              'Conversations with the assistant, only if you switch keeping on',
+              'To read them again',
+              'Your consent',
+              'Until you delete them or the account',
+            ],
+            [
+              'Sign-ins: time, browser, end',
+              'To keep you signed in and to notice misuse',
+              'Legitimate interest in security',
+              'A sign-in ends after 7 days at the latest; its record is erased 30 days later',
+            ],
+            [
+              'Agreement to terms and privacy: version and day',
+              'To prove what you agreed to',
+              'Legal obligation',
+              'While the account exists',
+            ],
+            [
+              'Emails we sent you: kind and time, without their text',
+              'To send them once and not twice',
+              'Legitimate interest',
+              '90 days after sending',
+            ],
+            [
+              'Requests by our forms: what you entered and our answers',
+              'To answer you',
+              'Steps before a contract, legitimate interest',
+              'A year after the last word; applications for a job 180 days; spam 30 days',
+            ],
+            [
+              'Newsletter: your address and its language',
+              'To send news you asked for',
+              'Your consent, confirmed by a link in an email',
+              'Until you unsubscribe; unconfirmed addresses 7 days',
+            ],
+            [
+              'What administrators change and open, with the first part of their network address',
+              'To account for it',
+              'Legal obligation, legitimate interest',
+              'It stays; the name goes with the account',
+            ],
+          ],
+        },
+        {
+          kind: 'folds',
+          folds: [
+            {
+              question: 'What happens to appointments when I delete my account?',
+              answer: [
+                'Coming visits are cancelled and the hospital is told. Past visits stay in the statistics of the hospital without your name, email, phone, notes or files; messages are replaced by a note that they were removed.',
+              ],
+            },
+            {
+              question: 'Do I need an account to look around?',
+              answer: [
+                'No. Searching, reading and asking the assistant need none. Booking does, because a hospital has to know who comes.',
+              ],
+            },
+            {
+              question: 'What do your logs say?',
+              answer: [
+                'The kind of request, its result and how long it took. No address, no search words and nothing you typed. Addresses are used for a moment, to count requests against misuse, and then only as a code that cannot be turned back.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'health',
+      title: 'Health data',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Notes, files and the treatment you choose can say something about your health. We use them only for the visit you asked for, after you agreed to it in the booking. You can withdraw that at any time; the hospital may have to keep its own record by law.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Files are handed out only after a check of who asks, never by a public address.',
+            'If an administrator opens your messages or files, a reason is required, and you read it in the history of the appointment.',
+            'No email and no calendar entry says what a visit is for: they name hospital, address and time.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'seen-by',
+      title: 'Who sees it',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The staff of the hospital you booked with, and administrators of Hekima where they must help. Every look by an administrator is written down.',
+          ],
+        },
+        {
+          kind: 'folds',
+          folds: [
+            {
+              question: 'What exactly does a hospital see?',
+              answer: [
+                'Your name, email, phone, the visit, your notes, files and messages for it. Not your other appointments, favourites or conversations with the assistant.',
+              ],
+            },
+            {
+              question: 'Which companies help you?',
+              answer: [
+                {
+                  text: 'A mail server delivers our emails. Maps come from Google only after you press the button of a map. <a>Data processing</a> has the list as the settings of this installation make it.',
+                  to: '/dpa',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'assistant',
+      title: 'The assistant',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            {
+              text: 'Here an outside model may answer, at {{model}}. Nothing you write goes there before you agree; you can stay with the built-in guide, which answers on our own server.',
+              needs: 'model',
+              otherwise: 'The built-in guide answers on our own server. No outside service reads what you write to it.',
+            },
+            'Emergencies are recognised by fixed rules on our own server. Conversations are kept only if you are signed in and want it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'place',
+      title: 'Where the data lies',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'On servers of the operator of this installation. If you write to us from another country, your data comes to us from there; it goes to a hospital in Türkiye only because you book with it.',
+            'Connections are encrypted. Passwords are kept as hashes, links in emails work once, and staff can be asked for a second factor when they sign in.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'You can see, correct, download, restrict and delete what we hold, object to a use, withdraw a consent, and complain to the authority of your country.',
+            { text: 'Most of it works in <a>your profile</a> without writing to anybody.', to: '/profile' },
+            {
+              text: 'For Türkiye the <a>KVKK notice</a> says the same in Turkish, with the rights of Article 11.',
+              to: '/kvkk',
+            },
+            'We answer within 30 days, mostly much sooner. No decision about you is made by a machine alone.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            {
+              text: 'One cookie remembers your language, currency and theme. What else your browser keeps stays in it, and you can look: <a>Cookies</a>.',
+              to: '/cookies',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'If this text changes, the date at the top changes, and we ask you again where your agreement is needed. This is the first version.',
+          ],
+        },
+      ],
+    },
+  ],
+  aside: [
+    {
+      title: 'Do it now',
+      links: [
+        { to: '/profile', label: 'Download or delete my data' },
+        { to: '/cookies#preferences', label: 'Cookie preferences' },
+      ],
+    },
+    {
+      title: 'Related',
+      links: [
+        { to: '/cookies', label: 'Cookies' },
+        { to: '/kvkk', label: 'KVKK' },
+        { to: '/dpa', label: 'Data processing (DPA)' },
+        { to: '/security', label: 'Security' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Section } from '#domain/content/content.ts'
+import { Fold } from './blocks.tsx'
+import styles from './contents-list.module.css'
+
+/** The section that is being read; none before somebody scrolls. */
+function useCurrent(sections: readonly Section[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting)
+        if (entered) setCurrent(entered.target.id)
+      },
+      // A band below the header: what crosses it is being read.
+      { rootMargin: '-15% 0px -70% 0px' },
+    )
+    for (const { id } of sections) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+  return current
+}
+
+/** The sections of a page as links: beside it where there is room, else a fold above it. */
+export function ContentsList({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation()
+  const current = useCurrent(sections)
+  const links = (
+    <ol className={styles.list}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {t(title)}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      <nav className={styles.beside} aria-labelledby="contents">
+        <h2 id="contents">{t('On this page')}</h2>
+        {links}
+      </nav>
+      <div className={styles.above}>
+        <Fold question={t('On this page')}>{links}</Fold>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { tabMemory } from '#web/tab-memory.ts'
+
+type Values = Record<string, string>
+
+function readKept(key: string): Values | null {
+  try {
+    const value: unknown = JSON.parse(tabMemory.getItem(key) ?? 'null')
+    return typeof value === 'object' ? (value as Values | null) : null
+  } catch {
+    return null
+  }
+}
+
+export const keptFormKey = (name: string) => `hekima.form.${name}`
+
+/** What is typed into a public form stays in the tab until it is sent: over a refresh, and when sending fails. */
+export function useKeptForm<Form extends FieldValues, Sent>(form: UseFormReturn<Form, unknown, Sent>, key: string) {
+  useEffect(() => {
+    const kept = readKept(key)
+    if (kept) form.reset({ ...form.getValues(), ...kept })
+    const { unsubscribe } = form.watch((values) => tabMemory.setItem(key, JSON.stringify(values)))
+    return unsubscribe
+  }, [form, key])
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { FORM_SECONDS, REQUEST_MESSAGES, type RequestKind } from '#domain/requests.ts'
+import { graphql, type ResultOf, type VariablesOf } from '#web/graphql.ts'
+import { usePreferences } from '#web/preferences.tsx'
+import { refusalOf } from '#web/refusal.ts'
+
+const StartRequest = graphql(`
+  mutation StartRequest {
+    startRequest {
+      form
+    }
+  }
+`)
+const SendRequest = graphql(`
+  mutation SendRequest($input: RequestInput!) {
+    sendRequest(input: $input) {
+      number
+      answerBy
+    }
+  }
+`)
+
+export type SentRequest = ResultOf<typeof SendRequest>['sendRequest']
+type Input = VariablesOf<typeof SendRequest>['input']
+type Opened = { form: string; at: number }
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Sends a form to the request desk. The form is opened when the page is shown, because the server refuses what comes too quickly; what cannot
+ * be opened then is opened when it is sent, and so is one that has been open for too long.
+ */
+export function useRequest(kind: RequestKind): (fields: Record<string, unknown>) => Promise<SentRequest> {
+  const { language } = usePreferences()
+  const [start] = useMutation(StartRequest)
+  const [send] = useMutation(SendRequest)
+  const opened = useRef<Promise<Opened> | null>(null)
+
+  async function askForForm(): Promise<Opened> {
+    const { data } = await start()
+    if (!data) throw new Error('The server gave no form.')
+    return { form: data.startRequest.form, at: Date.now() }
+  }
+  function open(): Promise<Opened> {
+    const opening = opened.current ?? askForForm()
+    opened.current = opening
+    opening.catch(() => {
+      opened.current = null
+    })
+    return opening
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is shown
+  useEffect(() => {
+    open().catch(() => undefined)
+  }, [])
+
+  async function sendOnce(fields: Record<string, unknown>): Promise<SentRequest> {
+    const { form, at } = await open()
+    // A little later than the server asks for: its clock is another one.
+    await wait(at + FORM_SECONDS * 1000 + 250 - Date.now())
+    const { data } = await send({ variables: { input: { ...fields, kind, form, language } as Input } })
+    if (!data) throw new Error('The server gave no answer.')
+    opened.current = null
+    return data.sendRequest
+  }
+
+  return async (fields) => {
+    try {
+      return await sendOnce(fields)
+    } catch (error) {
+      if (refusalOf(error).fields.form !== REQUEST_MESSAGES.formEnded) throw error
+      opened.current = null
+      return sendOnce(fields)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Paragraph } from '#domain/content/content.ts'
+import { WithPart } from '#web/i18n/with-part.tsx'
+import text from '#web/ui/text.module.css'
+import type { Facts } from './facts.ts'
+
+type PageLinkProps = { to: string; className?: string | undefined; children: ReactNode }
+
+/** A link to a page of ours, or to what is none: a file, a mail, a place on a page. */
+export function PageLink({ to, className, children }: PageLinkProps) {
+  const isPage = /^\/[\w/-]*$/.test(to)
+  return isPage ? (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
+  ) : (
+    <a className={className} href={to}>
+      {children}
+    </a>
+  )
+}
+
+/** A sentence of a page, with its link and what the operator has entered; nothing where it cannot be said. */
+export function Words({ of: said, facts }: { of: Paragraph; facts: Facts }) {
+  const { t } = useTranslation()
+  if (typeof said === 'string') return t(said, facts)
+  const { text: words, to, needs, otherwise } = said
+  if (needs && !facts[needs]) return otherwise ? t(otherwise, facts) : null
+  if (!to) return t(words, facts)
+  const address = to === 'mailto:' ? `mailto:${facts.email}` : to
+  return (
+    <WithPart of={t(words, facts)}>
+      {(part) => (
+        <PageLink to={address} className={text.link}>
+          {part}
+        </PageLink>
+      )}
+    </WithPart>
+  )
+}
+
+/** Whether there is something to say. */
+export const isSaid = (said: Paragraph, facts: Facts): boolean =>
+  typeof said === 'string' || !said.needs || Boolean(facts[said.needs]) || Boolean(said.otherwise)

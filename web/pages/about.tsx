@@ -1,0 +1,6 @@
+import { about } from '#domain/content/about.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={about} />
+}

@@ -1,0 +1,7 @@
+import { contact } from '#domain/content/contact.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+import { RequestForm } from '#web/features/content/request-form.tsx'
+
+export function Page() {
+  return <ContentPage content={contact} parts={{ form: <RequestForm kind="contact" /> }} />
+}

@@ -1,0 +1,6 @@
+import { privacy } from '#domain/content/privacy.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={privacy} />
+}
