@@ -148,6 +148,7 @@ const tables = [
   /^domain\/places\.ts$/,
   /^domain\/assistant\/(words|rules)\//,
   /^domain\/concepts\/(specialties|treatments|complaints)\.ts$/,
+  /^domain\/content\//,
 ]
 
 describe('the server', () => {
