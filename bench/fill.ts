@@ -169,10 +169,7 @@ const derived = [
     ([table, key]) => `update ${table} t set rating_sum = r.stars, review_count = r.n
       from (select ${key} as id, sum(rating) as stars, count(*) as n from reviews group by 1) r where r.id = t.id`,
   ),
-  `update hospitals h set price_from = p.lowest, price_typical = p.typical from (select hs.hospital_id,
-       min(coalesce(hs.price_usd, s.price_usd)) as lowest,
-       percentile_disc(0.5) within group (order by coalesce(hs.price_usd, s.price_usd)) as typical
-     from hospital_services hs join health_services s on s.id = hs.service_id group by 1) p where p.hospital_id = h.id`,
+  'select refresh_dollars()',
   `update health_services s set hospital_count = n.count from (select hs.service_id, count(*) from hospital_services hs
      join hospitals h on h.id = hs.hospital_id and h.is_active group by 1) n where n.service_id = s.id`,
   ...Object.entries({ hospital: 'hospitals', doctor: 'doctors', health_service: 'health_services' }).map(

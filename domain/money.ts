@@ -3,15 +3,17 @@ export const CURRENCIES = ['USD', 'EUR', 'GBP', 'TRY'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export const DEFAULT_CURRENCY: Currency = 'USD'
 
-/** Day of the rates below; shown wherever a converted price is shown. */
-export const RATES_DATE = '2026-11-02'
-/** Units of each currency for one US dollar. For display and comparison only, never for a charge. */
-export const RATES: Record<Currency, number> = { USD: 1, EUR: 0.86, GBP: 0.75, TRY: 44.1 }
+/** Units of each currency for one US dollar, as the operator has entered them. For display and comparison only, never for a charge. */
+export type Rates = Record<Currency, number>
+/** The currencies whose rate is entered. */
+export const RATED_CURRENCIES = ['EUR', 'GBP', 'TRY'] as const satisfies readonly Exclude<Currency, 'USD'>[]
+export type RatedCurrency = (typeof RATED_CURRENCIES)[number]
 
 /** Converts an amount for display; the caller marks it as approximate. */
-export const convert = (amount: number, from: Currency, to: Currency): number => (amount / RATES[from]) * RATES[to]
+export const convert = (amount: number, from: Currency, { to, rates }: { to: Currency; rates: Rates }): number =>
+  (amount / rates[from]) * rates[to]
 
-/** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars; other currencies at the rates above. */
+/** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars; other currencies at the rates of the day. */
 export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const
 export type PriceRange = (typeof PRICE_RANGES)[number]
 /** Lower bound (inclusive) and upper bound (exclusive, null = none) of each band. */

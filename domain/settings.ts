@@ -1,7 +1,8 @@
-/** What the operator of an installation decides: company, offices, certificates, limits, and how staff sign in. */
+/** What the operator of an installation decides: company, offices, certificates, limits, exchange rates, and how staff sign in. */
 import { z } from 'zod'
 import { bookingLimits } from './appointments.ts'
 import { date, email, MESSAGES, optionalUrl, requiredText, text } from './fields.ts'
+import type { RatedCurrency } from './money.ts'
 import { sentence } from './sentences.ts'
 
 export const MOST_OFFICES = 10
@@ -64,6 +65,35 @@ export const limitSettings = z.object({
   openUnconfirmed: limit,
   messagesPerHour: limit,
 })
+const NOT_A_RATE = 'Please enter a rate such as 0.86'
+/** So many decimals are kept. */
+const RATE_STEPS = 1_000_000
+const rate = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.trim().replace(',', '.') : value),
+    z.coerce
+      .number(NOT_A_RATE)
+      .min(1 / RATE_STEPS, NOT_A_RATE)
+      .max(1_000_000, NOT_A_RATE),
+  )
+  .transform((value) => Math.round(value * RATE_STEPS) / RATE_STEPS)
+
+/** What prices are compared and converted at; never what somebody is charged at. */
+export const rateSettings = z.object({
+  euroPerDollar: rate,
+  poundPerDollar: rate,
+  liraPerDollar: rate,
+  /** Of which day they are. */
+  ratesDate: date('Please say of which day the rates are'),
+  ratesSource: requiredText('Please say where the rates are from', 100),
+})
+/** Which field holds the rate of which currency. */
+export const RATE_FIELDS = {
+  EUR: 'euroPerDollar',
+  GBP: 'poundPerDollar',
+  TRY: 'liraPerDollar',
+} as const satisfies Record<RatedCurrency, keyof z.output<typeof rateSettings>>
+
 export const accessSettings = z.object({ requireTwoFactorForStaff: z.boolean('Please choose yes or no') })
 
 /** All of it, as the operator's page holds it. */
@@ -71,6 +101,7 @@ export const settingsRecord = companyDetails
   .extend(officeList.shape)
   .extend(certificateList.shape)
   .extend(limitSettings.shape)
+  .extend(rateSettings.shape)
   .extend(accessSettings.shape)
 export type SettingsRecord = z.output<typeof settingsRecord>
 

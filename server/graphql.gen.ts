@@ -4035,8 +4035,33 @@ export type Settings = {
   openUnconfirmed: Scalars['Int']['output'];
   /** So many messages may one person write in one conversation within an hour. */
   messagesPerHour: Scalars['Int']['output'];
+  /** Euros for one US dollar: prices are compared and converted at it, never charged. */
+  euroPerDollar: Scalars['Float']['output'];
+  /** Pounds sterling for one US dollar. */
+  poundPerDollar: Scalars['Float']['output'];
+  /** Turkish lira for one US dollar. */
+  liraPerDollar: Scalars['Float']['output'];
+  /** Of which day the rates are. */
+  ratesDate: Scalars['Date']['output'];
+  /** Where the rates are from. */
+  ratesSource: Scalars['String']['output'];
+  /** The rates of the latest days, the newest first. */
+  exchangeRates: Array<ExchangeRate>;
   /** Whether staff and administrators have to sign in with a code too. */
   requireTwoFactorForStaff: Scalars['Boolean']['output'];
+};
+
+/** Units of a currency for one US dollar on a day. */
+export type ExchangeRate = {
+  __typename?: 'ExchangeRate';
+  /** Which currency. */
+  currency: Currency;
+  /** So much of it is one US dollar. */
+  perDollar: Scalars['Float']['output'];
+  /** Of which day it is. */
+  date: Scalars['Date']['output'];
+  /** Where it is from. */
+  source: Scalars['String']['output'];
 };
 
 /** What is not sent stays. */
@@ -4067,6 +4092,16 @@ export type SettingsInput = {
   openUnconfirmed?: InputMaybe<Scalars['Int']['input']>;
   /** So many messages may one person write in one conversation within an hour. */
   messagesPerHour?: InputMaybe<Scalars['Int']['input']>;
+  /** Euros for one US dollar: prices are compared and converted at it, never charged. */
+  euroPerDollar?: InputMaybe<Scalars['Float']['input']>;
+  /** Pounds sterling for one US dollar. */
+  poundPerDollar?: InputMaybe<Scalars['Float']['input']>;
+  /** Turkish lira for one US dollar. */
+  liraPerDollar?: InputMaybe<Scalars['Float']['input']>;
+  /** Of which day the rates are: today or before, and not before those that are known. */
+  ratesDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Where the rates are from. */
+  ratesSource?: InputMaybe<Scalars['String']['input']>;
   /** Whether staff and administrators have to sign in with a code too. */
   requireTwoFactorForStaff?: InputMaybe<Scalars['Boolean']['input']>;
   /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when somebody has decided otherwise since. */
@@ -4118,6 +4153,8 @@ export type SiteSettings = {
   certificates: Array<Certificate>;
   /** Accounts to try the product with; empty unless this is a demo installation. */
   demoAccounts: Array<DemoAccount>;
+  /** What prices are converted at to be compared; one for each currency but the US dollar. */
+  exchangeRates: Array<ExchangeRate>;
 };
 
 /** A certificate of the operator's company. */
@@ -4516,6 +4553,7 @@ export type ResolversTypes = {
   TreatmentSuggestion: ResolverTypeWrapper<TreatmentSuggestion>;
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'hospitals' | 'doctors'> & { hospitals: Array<ResolversTypes['Hospital']>, doctors: Array<ResolversTypes['Doctor']> }>;
   Settings: ResolverTypeWrapper<Settings>;
+  ExchangeRate: ResolverTypeWrapper<ExchangeRate>;
   SettingsInput: SettingsInput;
   OfficeInput: OfficeInput;
   CompanyCertificateInput: CompanyCertificateInput;
@@ -4689,6 +4727,7 @@ export type ResolversParentTypes = {
   TreatmentSuggestion: TreatmentSuggestion;
   Suggestions: Omit<Suggestions, 'hospitals' | 'doctors'> & { hospitals: Array<ResolversParentTypes['Hospital']>, doctors: Array<ResolversParentTypes['Doctor']> };
   Settings: Settings;
+  ExchangeRate: ExchangeRate;
   SettingsInput: SettingsInput;
   OfficeInput: OfficeInput;
   CompanyCertificateInput: CompanyCertificateInput;
@@ -5818,7 +5857,20 @@ export type SettingsResolvers<ContextType = GraphqlContext, ParentType extends R
   appointmentsADay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openUnconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messagesPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  euroPerDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  poundPerDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  liraPerDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ratesDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ratesSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangeRates?: Resolver<Array<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
   requireTwoFactorForStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExchangeRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  perDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
@@ -5832,6 +5884,7 @@ export type SiteSettingsResolvers<ContextType = GraphqlContext, ParentType exten
   footerNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   demoAccounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
+  exchangeRates?: Resolver<Array<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
 };
 
 export type CertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
@@ -5995,6 +6048,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TreatmentSuggestion?: TreatmentSuggestionResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;

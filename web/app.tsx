@@ -8,6 +8,7 @@ import type { DocumentHead, FirstRender } from '#domain/page-document.ts'
 import { DocumentHeadProvider } from './document-head.tsx'
 import { FirstRenderProvider } from './first-render.tsx'
 import { PreferencesProvider } from './preferences.tsx'
+import { RatesProvider } from './rates.tsx'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider } from './session.tsx'
 import { Toasts } from './ui/toast.tsx'
@@ -30,8 +31,10 @@ export function App({ client, translation, first, head, router }: AppProps) {
           <DocumentHeadProvider head={head ?? null}>
             <PreferencesProvider>
               <SessionProvider>
-                {router(<AppRoutes />)}
-                <Toasts />
+                <RatesProvider>
+                  {router(<AppRoutes />)}
+                  <Toasts />
+                </RatesProvider>
               </SessionProvider>
             </PreferencesProvider>
           </DocumentHeadProvider>

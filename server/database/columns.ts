@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, numeric, real, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
-import { RATES } from '#domain/money.ts'
 
 /** UUID v7: made here, so that a row's id is known before it is written, and ordered by time, so that indexes grow at one end. */
 export const id = () =>
@@ -24,16 +23,8 @@ export const updatedAt = () =>
 
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
 
-const rateOf = (currency: string) =>
-  `case ${currency} ${Object.entries(RATES)
-    .map(([name, rate]) => `when '${name}' then ${rate}`)
-    .join(' ')} end`
-
-/** What another column says in US dollars, at the rates of domain/money.ts: prices are compared in one currency. New rates need a migration. */
-export const inDollars = (name: string, price: string) =>
-  numeric(name, { precision: 12, scale: 2, mode: 'number' }).generatedAlwaysAs(
-    sql.raw(`round(${price} / ${rateOf('currency')}, 2)`),
-  )
+/** What a price is in US dollars at the rates of the day: prices are compared in one currency. Kept by triggers (sql/exchange-rates.sql). */
+export const inDollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' })
 
 /** The rating that is shown (one decimal), 0 without reviews: filters and sorting use no other. */
 export const ratingKey = () =>

@@ -1,5 +1,5 @@
 /** The parts of a search as data with blanks, from which search.ts makes SQL. */
-import { type Currency, convert, DEFAULT_CURRENCY, type PriceRange } from '#domain/money.ts'
+import { type Currency, DEFAULT_CURRENCY, type PriceRange } from '#domain/money.ts'
 import type { Point } from '#domain/places.ts'
 import { type FreeWindow, locationParts } from '#domain/search-meaning.ts'
 import { type Blank, blank } from './blanks.ts'
@@ -49,9 +49,9 @@ export function boundsOf({
   priceTo,
   priceCurrency = DEFAULT_CURRENCY,
 }: PriceWish): PriceBounds {
+  if (priceCurrency !== DEFAULT_CURRENCY) throw new Error('A search is brought into US dollars before it becomes SQL.')
   // To the cent, as columns in dollars are.
-  const dollars = (amount: number | undefined) =>
-    amount === undefined ? undefined : blank(convert(amount, priceCurrency, 'USD').toFixed(2))
+  const dollars = (amount: number | undefined) => (amount === undefined ? undefined : blank(amount.toFixed(2)))
   return { ranges: [...new Set(priceRange)].sort(), from: dollars(priceFrom), to: dollars(priceTo) }
 }
 export const isPriced = ({ ranges, from, to }: PriceBounds): boolean =>

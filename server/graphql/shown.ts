@@ -71,6 +71,7 @@ const TYPES = new Set([
   'DoctorFacets',
   'ServiceFacet',
   'SiteSettings',
+  'ExchangeRate',
   'ReviewPage',
   'ReviewSummary',
   'ReviewedTreatment',

@@ -145,6 +145,7 @@ export const PUBLIC: Record<string, string> = {
   OtherKinds: 'hospitals doctors doctorsAreExact healthServices',
   RatingCount: 'rating count',
   RedFlag: 'id words source',
+  ExchangeRate: 'currency perDollar date source',
   Review:
     'id rating comment language authorName serviceName verifiedVisit canEdit editableUntil reply repliedAt createdAt updatedAt',
   ReviewPage: 'items total page limit totalPages',
@@ -153,7 +154,7 @@ export const PUBLIC: Record<string, string> = {
   SearchFacets: 'services specialties ratings priceRanges availability languages acceptsInsurance',
   ServiceFacet: 'service count',
   SiteSettings:
-    'companyName tradeRegistry mersis offices phone email statusPageUrl footerNote certificates demoAccounts',
+    'companyName tradeRegistry mersis offices phone email statusPageUrl footerNote certificates demoAccounts exchangeRates',
   Slot: 'date time startsAt',
   Suggestions: 'treatments hospitals doctors',
   TreatmentSuggestion: 'id name iconKey hospitals from currency',

@@ -22,6 +22,27 @@ const remembered = [
   { name: 'hekima.user', value: JSON.stringify(viewer) },
 ]
 
+const rates = Object.entries({ EUR: 0.86, GBP: 0.75, TRY: 44.1 })
+const SiteSettings = {
+  siteSettings: {
+    __typename: 'SiteSettings',
+    ...Object.fromEntries(
+      ['companyName', 'tradeRegistry', 'mersis', 'phone', 'email', 'statusPageUrl', 'footerNote'].map((name) => [
+        name,
+        '',
+      ]),
+    ),
+    certificates: [],
+    offices: [],
+    exchangeRates: rates.map(([currency, perDollar]) => ({
+      __typename: 'ExchangeRate',
+      currency,
+      perDollar,
+      date: '2026-11-02',
+    })),
+  },
+}
+
 describe('axe', () => {
   for (const path of ['/gallery', '/no-such-page'])
     for (const colorScheme of ['light', 'dark'] as const)
@@ -218,9 +239,10 @@ describe('shell', () => {
 
 describe('Price', () => {
   test('names the price that binds, and beside it what that is in the currency of the visitor', async () => {
-    const { page, problems, close } = await gallery.newPage()
+    const { page, problems, close } = await gallery.newPage({}, { SiteSettings })
     await page.goto('/gallery')
     const prices = page.getByRole('region', { name: 'Prices' })
+    await prices.getByText('(≈ $2,442)').waitFor()
     expect(await prices.getByText('$2,100').textContent()).toBe('$2,100')
     expect(await prices.textContent()).toContain('from €2,100.50 (≈ $2,442)')
     expect(await prices.textContent()).toContain('Price on request')

@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { LOCALES } from '#domain/languages.ts'
-import { type Currency, convert, RATES_DATE } from '#domain/money.ts'
+import { type Currency, convert } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
+import { useRates } from '../rates.tsx'
 import { priceIn } from './price.ts'
 
 /** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
@@ -15,12 +16,13 @@ const BYTES = [['megabyte', 1_000_000], ['kilobyte', 1000], BYTES_ALONE] as cons
 /**
  * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
  * `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time), `formatNumber(1240)`,
- * `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was converted; `RATES_DATE` says of which day. A price that
+ * `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was converted; `ratesNote` says of which day. A price that
  * somebody will have to pay is shown by <Price> of web/ui/price.tsx, which names both.
  */
 export function useFormat() {
   const { language, currency } = usePreferences()
   const { t } = useTranslation()
+  const dated = useRates()
   return useMemo(() => {
     const locale = LOCALES[language]
     const money = (amount: number, unit: Currency) =>
@@ -28,6 +30,11 @@ export function useFormat() {
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         maximumFractionDigits: 2,
       })
+    /** In the visitor's currency, marked as approximate; null where it was named in that currency, and until the rates are known. */
+    const converted = (amount: number, unit: Currency) =>
+      unit === currency || !dated
+        ? null
+        : `≈ ${money(Math.round(convert(amount, unit, { to: currency, rates: dated.rates })), currency)}`
     return {
       locale,
       formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
@@ -63,16 +70,17 @@ export function useFormat() {
             }),
       /** Exact in its own unit, for fees and receipts: `formatExact(0, 'TRY')` is ₺0.00. */
       formatExact: (amount: number, unit: Currency) => priceIn(locale, amount, unit),
-      formatMoney: (amount: number, unit: Currency) =>
-        unit === currency ? money(amount, unit) : `≈ ${money(Math.round(convert(amount, unit, currency)), currency)}`,
+      formatMoney: (amount: number, unit: Currency) => converted(amount, unit) ?? money(amount, unit),
       /** As it was named: `formatPrice(2100, 'USD')` is $2,100, whatever currency the visitor reads. */
       formatPrice: money,
       /** The same in the visitor's currency, marked as approximate; null where that is the currency it was named in. */
-      formatConverted: (amount: number, unit: Currency) =>
-        unit === currency ? null : `≈ ${money(Math.round(convert(amount, unit, currency)), currency)}`,
-      ratesNote: t('Converted at rates of {{date}}, for orientation only.', {
-        date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(RATES_DATE)),
-      }),
+      formatConverted: converted,
+      /** Of which day the rates are; null until they are known. */
+      ratesNote:
+        dated &&
+        t('Converted at rates of {{date}}, for orientation only.', {
+          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(dated.date)),
+        }),
     }
-  }, [language, currency, t])
+  }, [language, currency, t, dated])
 }

@@ -5,8 +5,8 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { Frieze } from '../art/art.tsx'
 import { useClock } from '../first-render.tsx'
 import { TTL, useFreshQuery } from '../freshness.ts'
-import { graphql } from '../graphql.ts'
 import { paths } from '../paths.ts'
+import { SiteSettings } from '../site-settings.ts'
 import { Container } from '../ui/layout.tsx'
 import text from '../ui/text.module.css'
 import { Brand } from './brand.tsx'
@@ -15,31 +15,6 @@ import styles from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { SiteSelectors } from './site-selectors.tsx'
-
-const SiteSettings = graphql(`
-  query SiteSettings {
-    siteSettings {
-      companyName
-      tradeRegistry
-      mersis
-      phone
-      email
-      statusPageUrl
-      footerNote
-      certificates {
-        name
-        number
-        issuer
-        validUntil
-        documentUrl
-      }
-      offices {
-        name
-        lines
-      }
-    }
-  }
-`)
 
 function Rights() {
   const { t } = useTranslation()

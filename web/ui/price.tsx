@@ -48,6 +48,6 @@ export function Price({ price, currency, from = false, className }: PriceProps) 
 export function RatesNote({ prices, className }: { prices: readonly Priced[]; className?: string | undefined }) {
   const { currency: own } = usePreferences()
   const { ratesNote } = useFormat()
-  if (prices.every(({ price, currency }) => price === null || currency === own)) return null
+  if (!ratesNote || prices.every(({ price, currency }) => price === null || currency === own)) return null
   return <p className={clsx(text.note, className)}>{ratesNote}</p>
 }

@@ -1,17 +1,22 @@
--- The lowest and the median price among the active services of a hospital in US dollars, its own price going before the
--- service's; one that is on request has none.
-CREATE OR REPLACE FUNCTION refresh_price_from(hospital uuid) RETURNS void LANGUAGE sql AS $$
-  UPDATE hospitals SET price_from = p.lowest, price_typical = p.typical
-  FROM (SELECT min(coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE NOT hs.on_request) AS lowest,
+-- The lowest and the median price among the active services of these hospitals in US dollars, their own price going before the
+-- service's; one that is on request has none. Their rows are locked in the order of their ids first, so that two edits wait for each
+-- other.
+DROP FUNCTION IF EXISTS refresh_price_from(uuid);
+CREATE OR REPLACE FUNCTION refresh_price_bands(wanted uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM hospitals WHERE id = ANY (wanted) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE hospitals h SET price_from = p.lowest, price_typical = p.typical
+  FROM (SELECT w.id, min(coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE NOT hs.on_request) AS lowest,
           percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE NOT hs.on_request) AS typical
-        FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id AND s.is_active
-        WHERE hs.hospital_id = hospital) p
-  WHERE id = hospital AND (price_from, price_typical) IS DISTINCT FROM (p.lowest, p.typical)
-$$;
+        FROM unnest(wanted) w (id)
+        LEFT JOIN (hospital_services hs JOIN health_services s ON s.id = hs.service_id AND s.is_active) ON hs.hospital_id = w.id
+        GROUP BY w.id) p
+  WHERE h.id = p.id AND (h.price_from, h.price_typical) IS DISTINCT FROM (p.lowest, p.typical);
+END $$;
 
 CREATE OR REPLACE FUNCTION price_link() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refresh_price_from(CASE WHEN TG_OP = 'DELETE' THEN OLD.hospital_id ELSE NEW.hospital_id END);
+  PERFORM refresh_price_bands(ARRAY[CASE WHEN TG_OP = 'DELETE' THEN OLD.hospital_id ELSE NEW.hospital_id END]);
   RETURN NULL;
 END $$;
 
@@ -21,20 +26,10 @@ CREATE OR REPLACE TRIGGER hospital_services_price_added AFTER INSERT ON "hospita
 CREATE OR REPLACE TRIGGER hospital_services_price AFTER DELETE OR UPDATE OF price, currency, on_request ON "hospital_services"
   FOR EACH ROW EXECUTE FUNCTION price_link();
 
--- A service may be offered by every hospital: their prices follow in one statement. Their rows are locked in the order of
--- their ids first, so that two edits wait for each other.
+-- A service may be offered by every hospital: their prices follow in one statement.
 CREATE OR REPLACE FUNCTION price_service() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM hospitals
-    WHERE id IN (SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id)
-    ORDER BY id FOR NO KEY UPDATE;
-  UPDATE hospitals h SET price_from = p.lowest, price_typical = p.typical
-  FROM (SELECT hs.hospital_id, min(coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE s.is_active AND NOT hs.on_request) AS lowest,
-          percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(hs.price_usd, s.price_usd)) FILTER (WHERE s.is_active AND NOT hs.on_request) AS typical
-        FROM hospital_services hs JOIN health_services s ON s.id = hs.service_id
-        WHERE hs.hospital_id IN (SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id)
-        GROUP BY hs.hospital_id) p
-  WHERE h.id = p.hospital_id AND (h.price_from, h.price_typical) IS DISTINCT FROM (p.lowest, p.typical);
+  PERFORM refresh_price_bands(array(SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id));
   RETURN NULL;
 END $$;
 

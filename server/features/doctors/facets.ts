@@ -25,6 +25,7 @@ import { type ServiceFacet, serviceFacets } from '#server/features/health-servic
 import { lookUp } from '#server/features/hospitals/reading.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { Known } from '#server/features/hospitals/wish.ts'
+import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
 import {
   doctorsLike,
@@ -43,7 +44,7 @@ import { doctorWish, type ParsedSearch } from './wish.ts'
 export type DoctorFacets = { search: ParsedSearch; known: Known }
 
 export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFacets> {
-  const { sortBy: _, ...search } = doctorSearch.parse(raw ?? {})
+  const { sortBy: _, ...search } = await pricesInDollars(ctx, doctorSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const known = await lookUp(ctx, search)
   const build = (terms: Known['terms']) => doctorsLike(doctorWish(search, { ...known, terms }))

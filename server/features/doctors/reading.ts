@@ -13,6 +13,7 @@ import { AppError } from '#server/errors.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { type CityTotal, lookUp } from '#server/features/hospitals/reading.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { findListedDoctors, readDoctors } from './catalogue.ts'
 import type { Doctor } from './record.ts'
@@ -30,7 +31,7 @@ export async function searchDoctors(
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Doctor>> {
-  const search = doctorSearch.parse(raw ?? {})
+  const search = await pricesInDollars(ctx, doctorSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
   const known = await lookUp(ctx, search)
@@ -52,7 +53,7 @@ export async function searchDoctors(
 
 /** How many of the doctors who are found work in each city. */
 export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
-  const search = doctorSearch.parse(raw)
+  const search = await pricesInDollars(ctx, doctorSearch.parse(raw))
   const known = await lookUp(ctx, search)
   const terms = searchTerms(search.q).map((term) => [term])
   const { found } = doctorsLike(doctorWish(search, { ...known, terms }))

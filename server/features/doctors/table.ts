@@ -37,7 +37,7 @@ export const doctors = pgTable(
     profileImageAlt: text('profile_image_alt'),
     consultationFee: money('consultation_fee'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
-    feeUsd: inDollars('fee_usd', 'consultation_fee'),
+    feeUsd: inDollars('fee_usd'),
     isActive: boolean('is_active').notNull().default(true),
     /** The hospital's name, city and state stand here too (kept by triggers), so that a search reads one table. */
     hospitalName: text('hospital_name'),
@@ -99,7 +99,7 @@ export const doctorServices = pgTable(
       .references(() => healthServices.id, { onDelete: 'cascade' }),
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
-    priceUsd: inDollars('price_usd', 'price'),
+    priceUsd: inDollars('price_usd'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -11,6 +11,7 @@ import { idIn } from '#server/database/search.ts'
 import type { Terms } from '#server/database/wishes.ts'
 import { AppError } from '#server/errors.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { activeServices, findActiveServices } from './catalogue.ts'
 import { meaningOf, type SearchPage } from './meaning.ts'
@@ -27,7 +28,7 @@ export async function searchHealthServices(
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT, uncounted }: SearchOptions = {},
 ): Promise<SearchPage<HealthService>> {
-  const search = healthServiceSearch.parse(raw ?? {})
+  const search = await pricesInDollars(ctx, healthServiceSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const meaning = await meaningOf(ctx, search.q, search.asText)
   const run = {

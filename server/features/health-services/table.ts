@@ -14,7 +14,7 @@ export const healthServices = pgTable(
     iconKey: text('icon_key', { enum: ICON_KEYS }),
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
-    priceUsd: inDollars('price_usd', 'price'),
+    priceUsd: inDollars('price_usd'),
     /** Minutes. */
     duration: integer('duration'),
     isActive: boolean('is_active').notNull().default(true),

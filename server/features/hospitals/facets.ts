@@ -24,6 +24,7 @@ import { boundsOf, windowsIn } from '#server/database/wishes.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/health-services/facets.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { lookUp } from './reading.ts'
 import { chosenPrice, hospitalsLike, offeredInDollars, offeringOf, offers, rowsOf } from './search.ts'
@@ -34,7 +35,7 @@ import { hospitalWish, type Known, type ParsedSearch } from './wish.ts'
 export type HospitalFacets = { search: ParsedSearch; known: Known }
 
 export async function hospitalFacets(ctx: Context, raw: unknown): Promise<HospitalFacets> {
-  const { sortBy: _, ...search } = hospitalSearch.parse(raw ?? {})
+  const { sortBy: _, ...search } = await pricesInDollars(ctx, hospitalSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const known = await lookUp(ctx, search)
   const build = (terms: Known['terms']) => hospitalsLike(hospitalWish(search, { ...known, terms }))

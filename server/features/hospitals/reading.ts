@@ -14,6 +14,7 @@ import { type Meaning, meaningOf, type SearchPage } from '#server/features/healt
 import { findHealthServices, serviceIdsOf } from '#server/features/health-services/reading.ts'
 import type { HealthService } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { findActiveHospitals, hospitalEntries, type OpeningDay, readHospitals } from './catalogue.ts'
 import type { Hospital } from './record.ts'
@@ -28,7 +29,7 @@ export async function searchHospitals(
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Hospital>> {
-  const search = hospitalSearch.parse(raw ?? {})
+  const search = await pricesInDollars(ctx, hospitalSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
   const known = await lookUp(ctx, search)
@@ -59,7 +60,7 @@ export type CityTotal = { city: string; total: number }
 
 /** How many of the hospitals that are found stand in each city. */
 export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
-  const search = hospitalSearch.parse(raw)
+  const search = await pricesInDollars(ctx, hospitalSearch.parse(raw))
   const known = await lookUp(ctx, search)
   const terms = searchTerms(search.q).map((term) => [term])
   const { found } = hospitalsLike(hospitalWish(search, { ...known, terms }))

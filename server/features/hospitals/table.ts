@@ -171,7 +171,7 @@ export const hospitalServices = pgTable(
       .references(() => healthServices.id, { onDelete: 'cascade' }),
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
-    priceUsd: inDollars('price_usd', 'price'),
+    priceUsd: inDollars('price_usd'),
     /** The hospital's price is not known, and the service's does not speak for it. */
     onRequest: boolean('on_request').notNull().default(false),
     createdAt: createdAt(),

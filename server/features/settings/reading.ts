@@ -5,9 +5,13 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { requireRole } from '#server/viewer.ts'
 import { DEMO, NOTHING } from './company.ts'
+import { currentRates, rateHistory, readRates } from './exchange-rates.ts'
 import { readLimit } from './limits.ts'
 import { type OperatorSettings, SETTINGS_ID, type Settings, type SiteSettings, siteSettingsSchema } from './record.ts'
 import { settings } from './table.ts'
+
+/** So many days of rates are shown beside those of today. */
+const DAYS_SHOWN = 30
 
 type Row = typeof settings.$inferSelect
 type Reader = Pick<Context, 'config' | 'log'>
@@ -35,12 +39,14 @@ export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
     ...company,
     certificates: company.certificates.filter(({ validUntil }) => validUntil >= today),
     demoAccounts,
+    exchangeRates: await currentRates(ctx),
   }
 }
 
 /** All of it as it stands, by whoever has shown that they may ask. Nothing decided yet counts as decided at the beginning of time. */
 export async function readSettings(db: Queryable, reader: Reader): Promise<Settings> {
   const rows = await db.select().from(settings)
+  const { enteredAt, ...rates } = await readRates(db)
   const decidedFor = (key: string) => rows.find((row) => row.key === key)?.value
   const limits = bookingLimits.safeParse(decidedFor('bookingLimits') ?? {}).data ?? bookingLimits.parse({})
   const company = companyOf(rows, reader)
@@ -48,11 +54,15 @@ export async function readSettings(db: Queryable, reader: Reader): Promise<Setti
     ...company,
     certificates: company.certificates.map((one) => ({ ...one, documentUrl: one.documentUrl ?? null })),
     id: SETTINGS_ID,
-    updatedAt: new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))).toISOString(),
+    updatedAt: new Date(
+      Math.max(enteredAt.getTime(), ...rows.map(({ updatedAt }) => updatedAt.getTime())),
+    ).toISOString(),
     openAppointments: limits.open,
     appointmentsADay: limits.aDay,
     openUnconfirmed: limits.openUnconfirmed,
     messagesPerHour: readLimit(decidedFor('messagesPerHour'), 'messagesPerHour', reader),
+    ...rates,
+    exchangeRates: await rateHistory(db, DAYS_SHOWN),
     requireTwoFactorForStaff: decidedFor('requireTwoFactorForStaff') === true,
   }
 }

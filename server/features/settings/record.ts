@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RATED_CURRENCIES } from '#domain/money.ts'
 import { certificate, companyDetails, settingsRecord } from '#domain/settings.ts'
 import { instantAnswer } from '#server/database/record.ts'
 
@@ -12,10 +13,21 @@ export const siteSettingsSchema = companyDetails.extend({
 })
 export type OperatorSettings = z.output<typeof siteSettingsSchema>
 
+/** Units of a currency for one US dollar on a day. */
+const exchangeRate = z.object({
+  currency: z.enum(RATED_CURRENCIES),
+  perDollar: z.number(),
+  date: z.string().meta({ format: 'date' }),
+  source: z.string(),
+})
+export type ExchangeRate = z.output<typeof exchangeRate>
+
 /** What everybody may read of the settings. */
 export type SiteSettings = OperatorSettings & {
   /** Accounts to try the product with; empty unless this is a demo installation. */
   demoAccounts: { label: string; email: string; password: string }[]
+  /** What prices are converted at. */
+  exchangeRates: ExchangeRate[]
 }
 
 /** All that an operator decides. There is one record of it. */
@@ -48,6 +60,12 @@ export const settingsAnswer = z
     appointmentsADay: z.int(),
     openUnconfirmed: z.int(),
     messagesPerHour: z.int(),
+    euroPerDollar: z.number(),
+    poundPerDollar: z.number(),
+    liraPerDollar: z.number(),
+    ratesDate: z.string(),
+    ratesSource: z.string(),
+    exchangeRates: z.array(exchangeRate),
     requireTwoFactorForStaff: z.boolean(),
   })
   .meta({ title: 'Settings' })

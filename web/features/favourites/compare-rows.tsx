@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { useRates } from '#web/rates.tsx'
 import { Badge, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
@@ -35,6 +36,7 @@ function Rated({ value, count }: { value: number | null; count: number }) {
 /** The facts of one treatment, or where none is chosen those of the whole house; then what is true whatever the treatment. */
 export function useCompareRows(compared: readonly Compared[], serviceId: string | null): FactRow[] {
   const { t } = useTranslation()
+  const rates = useRates()?.rates
   const offers = compared.map(({ treatments }) => treatments.find(({ service }) => service.id === serviceId) ?? null)
   const isOffered = (at: number) => serviceId === null || offers[at] !== null
   const none = <span className={text.muted}>{t('Not offered')}</span>
@@ -52,7 +54,7 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
     values: marked(
       prices.map((of) => (of ? <Price key="price" from={serviceId === null} {...of} /> : none)),
       bestOf(
-        prices.map((of) => of && inDollars(of)),
+        prices.map((of) => of && inDollars(of, rates)),
         smaller,
       ),
       t('Lowest'),

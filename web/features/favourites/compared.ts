@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Currency, convert } from '#domain/money.ts'
+import { type Currency, convert, type Rates } from '#domain/money.ts'
 
 type Slot = { date: string; time: string }
 export type Priced = { price: number | null; currency: Currency }
@@ -53,6 +53,8 @@ export function bestOf<T extends number | string>(
   return values.map((value) => known.length > 1 && !alike && value === best)
 }
 
-/** In one currency, so that prices can be compared. */
-export const inDollars = ({ price, currency }: Priced): number | null =>
-  price === null ? null : Math.round(convert(price, currency, 'USD') * 100) / 100
+/** In one currency, so that prices can be compared; null where the rates are not known yet, but for one that is in it already. */
+export function inDollars({ price, currency }: Priced, rates: Rates | undefined): number | null {
+  if (price === null || currency === 'USD') return price
+  return rates ? Math.round(convert(price, currency, { to: 'USD', rates }) * 100) / 100 : null
+}

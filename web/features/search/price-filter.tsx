@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { convert, DEFAULT_CURRENCY, PRICE_RANGES } from '#domain/money.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { usePreferences } from '#web/preferences.tsx'
+import { useRates } from '#web/rates.tsx'
 import { Choices, Pill } from '#web/ui/choice.tsx'
 import { Input } from '#web/ui/field.tsx'
 import type { Counts } from './choices.ts'
@@ -59,8 +60,13 @@ function PriceBands({ state, onChange, counts }: Omit<PriceFilterProps, 'treatme
 function PriceSpan({ state, onChange }: Pick<PriceFilterProps, 'state' | 'onChange'>) {
   const { t } = useTranslation()
   const { currency } = usePreferences()
-  const shown = (amount: number | undefined) =>
-    amount === undefined ? '' : String(Math.round(convert(amount, state.priceCurrency ?? DEFAULT_CURRENCY, currency)))
+  const rates = useRates()?.rates
+  const named = state.priceCurrency ?? DEFAULT_CURRENCY
+  const inOwn = (amount: number) => {
+    if (named === currency) return String(amount)
+    return rates ? String(Math.round(convert(amount, named, { to: currency, rates }))) : ''
+  }
+  const shown = (amount: number | undefined) => (amount === undefined ? '' : inOwn(amount))
   const from = shown(state.priceFrom)
   const to = shown(state.priceTo)
   const commit = (lowest: string, highest: string) => {

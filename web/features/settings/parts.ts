@@ -24,6 +24,11 @@ export const LABELS = {
   appointmentsADay: sentence('Bookings within a day'),
   openUnconfirmed: sentence('Appointments to come before the email address is confirmed'),
   messagesPerHour: sentence('Messages in one conversation within an hour'),
+  euroPerDollar: sentence('Euro for one US dollar'),
+  poundPerDollar: sentence('Pounds for one US dollar'),
+  liraPerDollar: sentence('Lira for one US dollar'),
+  ratesDate: sentence('Rates of'),
+  ratesSource: sentence('Where they are from'),
 } as const
 
 const namesIn = (value: unknown) => (Array.isArray(value) ? value.map(({ name }) => name).join(', ') : '')

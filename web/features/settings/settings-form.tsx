@@ -12,6 +12,7 @@ import { CompanyDetails } from './company-details.tsx'
 import { LimitFields } from './limit-fields.tsx'
 import { OfficeList } from './office-list.tsx'
 import { useSettingsParts } from './parts.ts'
+import { RateFields } from './rate-fields.tsx'
 import {
   editionOf,
   OperatorSettings,
@@ -54,6 +55,7 @@ export function OperatorForm({ settings }: { settings: Settings }) {
       <CompanyDetails field={field} />
       <OfficeList control={form.control} field={field} />
       <CertificateList control={form.control} field={field} />
+      <RateFields settings={settings} field={field} />
       <LimitFields field={field} />
     </EditForm>
   )

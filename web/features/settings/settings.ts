@@ -20,6 +20,12 @@ export const SettingsFields = graphql(`
     appointmentsADay
     openUnconfirmed
     messagesPerHour
+    euroPerDollar
+    poundPerDollar
+    liraPerDollar
+    ratesDate
+    ratesSource
+    exchangeRates { currency perDollar date source }
     requireTwoFactorForStaff
   }
 `)
@@ -33,12 +39,12 @@ export const UpdateSettings = graphql(
 )
 
 /** As the form holds it: an address is one text of several lines. */
-export type SettingsForm = Omit<Settings, 'id' | 'updatedAt' | 'offices'> & {
+export type SettingsForm = Omit<Settings, 'id' | 'updatedAt' | 'offices' | 'exchangeRates'> & {
   offices: { name: string; lines: string }[]
 }
 export type SentSettings = z.output<typeof settingsRecord>
 
-export function editionOf({ id: _, updatedAt, ...settings }: Settings): Edition<SettingsForm> {
+export function editionOf({ id: _, updatedAt, exchangeRates: __, ...settings }: Settings): Edition<SettingsForm> {
   const offices = settings.offices.map(({ name, lines }) => ({ name, lines: lines.join('\n') }))
   const certificates = settings.certificates.map((one) => ({ ...one, documentUrl: one.documentUrl ?? '' }))
   return { version: updatedAt, values: { ...settings, offices, certificates } }

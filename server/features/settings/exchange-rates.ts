@@ -1,0 +1,88 @@
+/** What prices are compared and converted at. PostgreSQL keeps the prices in US dollars by them (sql/exchange-rates.sql). */
+import { desc } from 'drizzle-orm'
+import { type Currency, convert, DEFAULT_CURRENCY, RATED_CURRENCIES, type Rates } from '#domain/money.ts'
+import { RATE_FIELDS } from '#domain/settings.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
+import type { ExchangeRate, Settings } from './record.ts'
+import { exchangeRates } from './table.ts'
+
+const latest = (db: Queryable) =>
+  db
+    .selectDistinctOn([exchangeRates.currency])
+    .from(exchangeRates)
+    .orderBy(exchangeRates.currency, desc(exchangeRates.date))
+
+const answerOf = ({ currency, date, perDollar, source }: typeof exchangeRates.$inferSelect): ExchangeRate => ({
+  currency,
+  date,
+  perDollar,
+  source,
+})
+
+/** The rates of the day, in memory as long as nothing is announced. */
+export const currentRates = (ctx: Pick<Context, 'db' | 'catalogue'>): Promise<ExchangeRate[]> =>
+  ctx.catalogue.count('exchange rates', async () => (await latest(ctx.db)).map(answerOf))
+
+/** The latest days, the newest first. */
+export async function rateHistory(db: Queryable, days: number): Promise<ExchangeRate[]> {
+  const rows = await db
+    .select()
+    .from(exchangeRates)
+    .orderBy(desc(exchangeRates.date), exchangeRates.currency)
+    .limit(days * RATED_CURRENCIES.length)
+  return rows.map(answerOf)
+}
+
+export type RateDecision = Pick<
+  Settings,
+  'euroPerDollar' | 'poundPerDollar' | 'liraPerDollar' | 'ratesDate' | 'ratesSource'
+>
+
+/** The rates of the day as the operator's settings hold them, and when they were entered. */
+export async function readRates(db: Queryable): Promise<RateDecision & { enteredAt: Date }> {
+  const rows = await latest(db)
+  const of = (currency: Currency) => {
+    const row = rows.find((rate) => rate.currency === currency)
+    if (!row) throw new Error(`There is no exchange rate of ${currency}.`)
+    return row
+  }
+  const newest = rows.reduce((newer, row) => (row.date > newer.date ? row : newer), of('EUR'))
+  return {
+    euroPerDollar: of('EUR').perDollar,
+    poundPerDollar: of('GBP').perDollar,
+    liraPerDollar: of('TRY').perDollar,
+    ratesDate: newest.date,
+    ratesSource: newest.source,
+    enteredAt: new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))),
+  }
+}
+
+/** Enters all rates of a day; a day that is known already is corrected. */
+export async function enterRates(tx: Tx, decided: RateDecision, updatedAt: Date): Promise<void> {
+  const { ratesDate: date, ratesSource: source } = decided
+  for (const currency of RATED_CURRENCIES) {
+    const entered = { perDollar: decided[RATE_FIELDS[currency]], source, updatedAt }
+    await tx
+      .insert(exchangeRates)
+      .values({ currency, date, ...entered })
+      .onConflictDoUpdate({ target: [exchangeRates.currency, exchangeRates.date], set: entered })
+  }
+}
+
+type PricedSearch = {
+  priceFrom?: number | undefined
+  priceTo?: number | undefined
+  priceCurrency?: Currency | undefined
+}
+
+/** The same search with its prices in US dollars, to the cent, as they are compared. */
+export async function pricesInDollars<Search extends PricedSearch>(ctx: Context, search: Search): Promise<Search> {
+  const { priceFrom, priceTo, priceCurrency = DEFAULT_CURRENCY } = search
+  if (priceCurrency === DEFAULT_CURRENCY) return search
+  const rates: Rates = { USD: 1, EUR: Number.NaN, GBP: Number.NaN, TRY: Number.NaN }
+  for (const { currency, perDollar } of await currentRates(ctx)) rates[currency] = perDollar
+  const dollars = (amount: number | undefined) =>
+    amount === undefined ? undefined : Number(convert(amount, priceCurrency, { to: 'USD', rates }).toFixed(2))
+  return { ...search, priceFrom: dollars(priceFrom), priceTo: dollars(priceTo), priceCurrency: DEFAULT_CURRENCY }
+}

@@ -1,0 +1,88 @@
+/** RateFields({ settings, field }) — what prices are compared and converted at, of which day, and what it was before. */
+import { useTranslation } from 'react-i18next'
+import { RATED_CURRENCIES } from '#domain/money.ts'
+import { RATE_FIELDS } from '#domain/settings.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Card, CardHeading, Disclosure } from '#web/ui/card.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Columns, Stack } from '#web/ui/layout.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './entries.module.css'
+import { LABELS, type SettingsField } from './parts.ts'
+import type { Settings } from './settings.ts'
+
+export function RateFields({ settings, field }: { settings: Settings; field: SettingsField }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  return (
+    <Card pad as="section">
+      <CardHeading className={styles.heading}>{t('Exchange rates')}</CardHeading>
+      <Stack>
+        <p className={text.note}>
+          {t(
+            'Prices in different currencies are compared and shown at these rates, with the day they are of. Nobody is charged by them.',
+          )}
+        </p>
+        <p role="status">
+          {t('As of {{date}}, {{source}}', { date: formatDate(settings.ratesDate), source: settings.ratesSource })}
+        </p>
+        <Columns>
+          {RATED_CURRENCIES.map((currency) => (
+            <Input
+              key={currency}
+              app
+              inputMode="decimal"
+              dir="ltr"
+              label={t(LABELS[RATE_FIELDS[currency]])}
+              {...field(RATE_FIELDS[currency])}
+            />
+          ))}
+        </Columns>
+        <Columns>
+          <Input app type="date" label={t(LABELS.ratesDate)} {...field('ratesDate')} />
+          <Input app label={t(LABELS.ratesSource)} {...field('ratesSource')} />
+        </Columns>
+        <RateHistory rates={settings.exchangeRates} />
+      </Stack>
+    </Card>
+  )
+}
+
+type Rate = Settings['exchangeRates'][number]
+type Day = { id: string; source: string; rates: readonly Rate[] }
+
+/** A line for each day, the newest first. */
+function RateHistory({ rates }: { rates: readonly Rate[] }) {
+  const { t } = useTranslation()
+  const { formatDate, formatNumber } = useFormat()
+  const days = [...new Set(rates.map(({ date }) => date))].map((day): Day => {
+    const ofDay = rates.filter(({ date }) => date === day)
+    return { id: day, source: ofDay[0]?.source ?? '', rates: ofDay }
+  })
+  const columns: Column<Day>[] = [
+    { key: 'day', title: t('Day'), cell: ({ id }) => formatDate(id, { dateStyle: 'medium' }) },
+    ...RATED_CURRENCIES.map((currency) => ({
+      key: currency,
+      title: currency,
+      numeric: true,
+      cell: ({ rates: ofDay }: Day) => {
+        const rate = ofDay.find((one) => one.currency === currency)
+        return rate && formatNumber(rate.perDollar, { maximumFractionDigits: 6 })
+      },
+    })),
+    { key: 'source', title: t('Published by'), cell: ({ source }) => source },
+  ]
+  return (
+    <Disclosure title={t('Rates of earlier days')}>
+      <Table
+        dense
+        label={t('Rates of earlier days')}
+        columns={columns}
+        rows={days}
+        nameOf={({ id }) => id}
+        empty={null}
+      />
+    </Disclosure>
+  )
+}
