@@ -15,6 +15,7 @@ import type { HospitalFacets as HospitalFacetsRecord } from './features/hospital
 import type { DoctorFacets as DoctorFacetsRecord } from './features/doctors/facets.ts';
 import type { Wanted as WantedRecord } from './features/search/helping.ts';
 import type { Favourites as FavouritesRecord } from './features/favourites/record.ts';
+import type { SiteSettings as SiteSettingsRecord } from './features/settings/record.ts';
 import type { DeskRequest as DeskRequestRecord, DeskRequestPage as DeskRequestPageRecord } from './features/requests/record.ts';
 import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/record.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/appointments/record.ts';
@@ -4557,7 +4558,7 @@ export type ResolversTypes = {
   SettingsInput: SettingsInput;
   OfficeInput: OfficeInput;
   CompanyCertificateInput: CompanyCertificateInput;
-  SiteSettings: ResolverTypeWrapper<SiteSettings>;
+  SiteSettings: ResolverTypeWrapper<SiteSettingsRecord>;
   Certificate: ResolverTypeWrapper<Certificate>;
   Office: ResolverTypeWrapper<Office>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
@@ -4731,7 +4732,7 @@ export type ResolversParentTypes = {
   SettingsInput: SettingsInput;
   OfficeInput: OfficeInput;
   CompanyCertificateInput: CompanyCertificateInput;
-  SiteSettings: SiteSettings;
+  SiteSettings: SiteSettingsRecord;
   Certificate: Certificate;
   Office: Office;
   DemoAccount: DemoAccount;

@@ -31,6 +31,7 @@ export const recordOfType: Record<string, string> = {
   OtherKinds: './features/search/helping.ts#Wanted',
   HealthServicePage: './features/health-services/record.ts#HealthServicePage',
   Favourites: './features/favourites/record.ts#Favourites',
+  SiteSettings: './features/settings/record.ts#SiteSettings',
   DeskRequest: './features/requests/record.ts#DeskRequest',
   DeskRequestPage: './features/requests/record.ts#DeskRequestPage',
   Review: './features/reviews/record.ts#Review',

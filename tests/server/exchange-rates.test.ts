@@ -57,11 +57,11 @@ describe('a price in another currency', () => {
   })
 
   test('and all that is derived from it follow a new rate, on pages that were in memory too', async () => {
-    expect(await found('priceTo: 60, priceCurrency: EUR')).toEqual([{ id: euro.hospital, priceRange: '$' }])
+    expect(await found('priceTo: 60, priceCurrency: "EUR"')).toEqual([{ id: euro.hospital, priceRange: '$' }])
     expect((await decide({ euroPerDollar: '0,43', ratesDate: TODAY, ratesSource: 'Central Bank' })).status).toBe(200)
     expect(await dollars()).toEqual({ service: 209.3, fee: 400, from: 100, typical: 100 })
     await app.app.live.catchUp()
-    expect(await found('priceTo: 60, priceCurrency: EUR')).toEqual([{ id: euro.hospital, priceRange: '$$' }])
+    expect(await found('priceTo: 60, priceCurrency: "EUR"')).toEqual([{ id: euro.hospital, priceRange: '$$' }])
     // Of 100 $ and 209.30 $, and not of the 50 $ that it was.
     expect(await found('priceTo: 60')).toEqual([])
     const { exchangeRates } = (
@@ -150,6 +150,7 @@ describe('npm run rates', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'hekima-'))
     // The command looks at the clock of the machine.
+    await app.query("delete from exchange_rates where as_of > '2026-11-02'")
     await app.query("update exchange_rates set as_of = '2020-01-02'")
   })
   afterAll(() => rm(folder, { recursive: true }))

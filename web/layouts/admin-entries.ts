@@ -1,4 +1,4 @@
-/** The menu of the administration panel. An entry shows from the moment its page stands in the list of pages. */
+/** The menu of the administration panel. */
 import {
   BadgeCheck,
   CalendarCheck2,
@@ -13,35 +13,30 @@ import {
   Stethoscope,
   Users,
 } from 'lucide-react'
-import { pageAt } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { paths } from '../paths.ts'
 import type { PanelGroup } from './panel-entries.ts'
 
-const groups: readonly PanelGroup[] = [
+export const adminGroups: readonly PanelGroup[] = [
   {
     entries: [
       { to: paths.admin, label: sentence('Dashboard'), Icon: LayoutDashboard, exact: true },
-      { to: '/admin/hospitals', label: sentence('Hospitals'), Icon: Hospital },
-      { to: '/admin/doctors', label: sentence('Doctors'), Icon: Stethoscope },
-      { to: '/admin/services', label: sentence('Services'), Icon: HeartPulse },
-      { to: '/admin/users', label: sentence('Users'), Icon: Users },
+      { to: paths.adminHospitals, label: sentence('Hospitals'), Icon: Hospital },
+      { to: paths.adminDoctors, label: sentence('Doctors'), Icon: Stethoscope },
+      { to: paths.adminServices, label: sentence('Services'), Icon: HeartPulse },
+      { to: paths.adminUsers, label: sentence('Users'), Icon: Users },
     ],
   },
   {
     title: sentence('Oversight'),
     entries: [
-      { to: '/admin/appointments', label: sentence('Appointments'), Icon: CalendarCheck2 },
-      { to: '/admin/reviews', label: sentence('Reviews'), Icon: Star },
-      { to: '/admin/verification', label: sentence('Verification'), Icon: BadgeCheck },
-      { to: '/admin/requests', label: sentence('Requests'), Icon: Inbox },
-      { to: '/admin/mails', label: sentence('Mails'), Icon: Mails },
-      { to: '/admin/activity', label: sentence('Activity'), Icon: History },
-      { to: '/admin/settings', label: sentence('Settings'), Icon: Settings2 },
+      { to: paths.adminAppointments, label: sentence('Appointments'), Icon: CalendarCheck2 },
+      { to: paths.adminReviews, label: sentence('Reviews'), Icon: Star },
+      { to: paths.adminVerification, label: sentence('Verification'), Icon: BadgeCheck },
+      { to: paths.adminRequests, label: sentence('Requests'), Icon: Inbox },
+      { to: paths.adminMails, label: sentence('Mails'), Icon: Mails },
+      { to: paths.adminActivity(), label: sentence('Activity'), Icon: History },
+      { to: paths.adminSettings, label: sentence('Settings'), Icon: Settings2 },
     ],
   },
 ]
-
-export const adminGroups: readonly PanelGroup[] = groups
-  .map(({ entries, ...group }) => ({ ...group, entries: entries.filter(({ to }) => pageAt(to)) }))
-  .filter(({ entries }) => entries.length > 0)

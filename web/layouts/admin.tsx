@@ -19,11 +19,11 @@ const pages = adminGroups.flatMap(({ entries }) => entries)
 
 /** How much waits behind each entry of the menu. */
 const countsOf = (waiting: Waiting): Record<string, number> => ({
-  '/admin/appointments': waiting.overdueRequests,
-  '/admin/reviews': waiting.reportedReviews,
-  '/admin/verification': waiting.uncheckedLicences + waiting.endingLicences,
-  '/admin/mails': waiting.failedMails,
-  '/admin/requests': waiting.openDeskRequests,
+  [paths.adminAppointments]: waiting.overdueRequests,
+  [paths.adminReviews]: waiting.reportedReviews,
+  [paths.adminVerification]: waiting.uncheckedLicences + waiting.endingLicences,
+  [paths.adminMails]: waiting.failedMails,
+  [paths.adminRequests]: waiting.openDeskRequests,
 })
 
 export function Layout() {

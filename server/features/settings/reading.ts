@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { requireRole } from '#server/viewer.ts'
 import { DEMO, NOTHING } from './company.ts'
-import { currentRates, rateHistory, readRates } from './exchange-rates.ts'
+import { rateHistory, readRates } from './exchange-rates.ts'
 import { readLimit } from './limits.ts'
 import { type OperatorSettings, SETTINGS_ID, type Settings, type SiteSettings, siteSettingsSchema } from './record.ts'
 import { settings } from './table.ts'
@@ -39,7 +39,6 @@ export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
     ...company,
     certificates: company.certificates.filter(({ validUntil }) => validUntil >= today),
     demoAccounts,
-    exchangeRates: await currentRates(ctx),
   }
 }
 

@@ -26,8 +26,6 @@ export type ExchangeRate = z.output<typeof exchangeRate>
 export type SiteSettings = OperatorSettings & {
   /** Accounts to try the product with; empty unless this is a demo installation. */
   demoAccounts: { label: string; email: string; password: string }[]
-  /** What prices are converted at. */
-  exchangeRates: ExchangeRate[]
 }
 
 /** All that an operator decides. There is one record of it. */

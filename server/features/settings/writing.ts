@@ -40,7 +40,7 @@ function rowsOf(changed: Partial<SettingsRecord>, after: Settings): Map<string, 
 /** New rates are of a day between those that are known and today: what is older would be history at once. */
 function refuseRatesOf(day: string, { since, today }: { since: string; today: string }): void {
   const refuse = (message: string) => new AppError('bad_input', message, { fields: { ratesDate: message } })
-  if (day > today) throw refuse('Rates are of today or of a day before')
+  if (day > today) throw refuse(sentence('Rates are of today or of a day before'))
   if (day < since) throw refuse(sentence('Newer rates, of {{date}}, are known already', { date: since }))
 }
 

@@ -1,11 +1,11 @@
-/** RecentActivity({ items, all }) — the last things that administrators and staff have done; `all` leads to the rest. */
+/** RecentActivity({ items }) — the last things that administrators and staff have done. */
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { pageAt } from '#domain/pages.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Line, Lines } from '#web/ui/lines.tsx'
+import { paths } from '#web/paths.ts'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { ActionText, ActionTextFields } from './action-text.tsx'
@@ -16,24 +16,16 @@ export const RecentActivityFields = graphql(
   [ActionTextFields],
 )
 
-export function RecentActivity({
-  items,
-  all,
-}: {
-  items: readonly ResultOf<typeof RecentActivityFields>[]
-  all: string
-}) {
+export function RecentActivity({ items }: { items: readonly ResultOf<typeof RecentActivityFields>[] }) {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()
   return (
     <TitledCard
       title={t('Recent Activity')}
       end={
-        pageAt(all) && (
-          <Link className={text.link} to={all}>
-            {t('View all')}
-          </Link>
-        )
+        <Link className={text.link} to={paths.adminActivity()}>
+          {t('View all')}
+        </Link>
       }
     >
       {items.length === 0 && <p className={styles.none}>{t('Nothing was changed yet.')}</p>}

@@ -1,12 +1,12 @@
 /** BookingsByCity({ cities, days }) — where was booked: the most, and the others together; a list of numbers whose bars only repeat them. */
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './bookings.module.css'
+import { ChartFoot } from './chart-foot.tsx'
 import { saveCsv } from './csv.ts'
 
 export const BookingsByCityFields = graphql(`fragment BookingsByCityFields on Bookings { cities { city count } }`)
@@ -47,21 +47,23 @@ export function BookingsByCity({ cities, days }: { cities: Cities; days: number 
           ))}
         </ul>
         {rows.length > 0 && (
-          <div className={styles.foot}>
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<Download aria-hidden="true" />}
-              onClick={() =>
-                saveCsv('bookings-by-city.csv', [
-                  ['city', 'bookings'],
-                  ...cities.map(({ city, count }) => [city, count]),
-                ])
-              }
-            >
-              {t('CSV')}
-            </Button>
-          </div>
+          <ChartFoot
+            table={
+              <Table
+                label={t('Bookings by city')}
+                columns={[
+                  { key: 'city', title: t('City'), cell: ({ city }) => city },
+                  { key: 'bookings', title: t('Bookings'), numeric: true, cell: ({ count }) => formatNumber(count) },
+                ]}
+                rows={cities.map((row) => ({ ...row, id: row.city }))}
+                nameOf={({ city }) => city}
+                empty={null}
+              />
+            }
+            onSave={() =>
+              saveCsv('bookings-by-city.csv', [['city', 'bookings'], ...cities.map(({ city, count }) => [city, count])])
+            }
+          />
         )}
       </div>
     </TitledCard>

@@ -1,17 +1,15 @@
 /** BookingsByDay({ bookings, days, className }) — what was booked on each day and what has become of it: as a chart, as a table, as a file. */
-import { Download, Table2 } from 'lucide-react'
-import { useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { Button } from '#web/ui/button.tsx'
 import { type Look, StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './bookings.module.css'
+import { ChartFoot } from './chart-foot.tsx'
 import { saveCsv } from './csv.ts'
 
 export const BookingsByDayFields = graphql(`
@@ -76,8 +74,6 @@ export function BookingsByDay({
 }) {
   const { t } = useTranslation()
   const { formatDate, formatNumber } = useFormat()
-  const [asTable, setAsTable] = useState(false)
-  const id = useId()
   const short = (date: string) => formatDate(date, { day: 'numeric', month: 'short' })
   const rows = bookings.days.map((day) => ({ ...day, id: day.date }))
   const columns = [
@@ -122,33 +118,8 @@ export function BookingsByDay({
           }))}
           series={LOOKS_OF_SERIES}
         />
-        <div className={styles.foot}>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Table2 aria-hidden="true" />}
-            aria-expanded={asTable}
-            aria-controls={id}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? t('Hide the table') : t('Show as a table')}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Download aria-hidden="true" />}
-            onClick={() =>
-              saveCsv('bookings-by-day.csv', [
-                ['date', ...SERIES.map(({ status }) => status), 'total'],
-                ...bookings.days.map((day) => [day.date, ...SERIES.map(({ status }) => day[status]), totalOf(day)]),
-              ])
-            }
-          >
-            {t('CSV')}
-          </Button>
-        </div>
-        <div id={id} className={styles.table} hidden={!asTable}>
-          {asTable && (
+        <ChartFoot
+          table={
             <Table
               label={t('Bookings by day')}
               columns={columns}
@@ -156,8 +127,14 @@ export function BookingsByDay({
               nameOf={({ date }) => date}
               empty={null}
             />
-          )}
-        </div>
+          }
+          onSave={() =>
+            saveCsv('bookings-by-day.csv', [
+              ['date', ...SERIES.map(({ status }) => status), 'total'],
+              ...bookings.days.map((day) => [day.date, ...SERIES.map(({ status }) => day[status]), totalOf(day)]),
+            ])
+          }
+        />
       </div>
     </TitledCard>
   )

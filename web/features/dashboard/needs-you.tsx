@@ -2,7 +2,6 @@
 import { clsx } from 'clsx'
 import { CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pageAt } from '#domain/pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Line, Lines } from '#web/ui/lines.tsx'
@@ -15,8 +14,7 @@ const TONES = { stop: styles.stop, warn: styles.warn, info: styles.info }
 function WaitingLine({ title, note, end, tone, Icon, to }: WaitingItem) {
   return (
     <Line
-      // An address without a page leads nowhere.
-      to={pageAt(to.replace(/\?.*/, '')) ? to : undefined}
+      to={to}
       start={
         <span className={clsx(styles.star, TONES[tone])} aria-hidden="true">
           <Icon />

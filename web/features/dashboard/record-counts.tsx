@@ -1,10 +1,10 @@
 /** RecordCounts({ dashboard, days }) — how many records there are, how that has changed, each leading to its list. */
 import { CircleCheck, HeartPulse, Hospital, type LucideIcon, Stethoscope } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
-import { pageAt } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './record-counts.module.css'
 
@@ -20,10 +20,10 @@ type Counts = ResultOf<typeof RecordCountsFields>
 type Tile = { of: keyof Counts; label: string; to: string; Icon: LucideIcon; tone: number }
 
 const TILES: readonly Tile[] = [
-  { of: 'hospitals', label: sentence('Hospitals'), to: '/admin/hospitals', Icon: Hospital, tone: 0 },
-  { of: 'doctors', label: sentence('Doctors'), to: '/admin/doctors', Icon: Stethoscope, tone: 1 },
-  { of: 'services', label: sentence('Services'), to: '/admin/services', Icon: HeartPulse, tone: 2 },
-  { of: 'activeServices', label: sentence('Active services'), to: '/admin/services', Icon: CircleCheck, tone: 0 },
+  { of: 'hospitals', label: sentence('Hospitals'), to: paths.adminHospitals, Icon: Hospital, tone: 0 },
+  { of: 'doctors', label: sentence('Doctors'), to: paths.adminDoctors, Icon: Stethoscope, tone: 1 },
+  { of: 'services', label: sentence('Services'), to: paths.adminServices, Icon: HeartPulse, tone: 2 },
+  { of: 'activeServices', label: sentence('Active services'), to: paths.adminServices, Icon: CircleCheck, tone: 0 },
 ]
 
 const directionOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down' : 'none')
@@ -60,7 +60,7 @@ export function RecordCounts({ dashboard, days }: { dashboard: Counts; days: num
             direction: directionOf(dashboard[of].change),
             text: <Change {...dashboard[of]} days={days} />,
           }}
-          {...(pageAt(to) && { to })}
+          to={to}
         />
       ))}
     </StatTiles>

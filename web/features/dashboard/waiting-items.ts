@@ -2,6 +2,7 @@ import { BadgeCheck, CircleAlert, Flag, Hourglass, Inbox, type LucideIcon, MailW
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
 
 export const WaitingFields = graphql(`
   fragment WaitingFields on Waiting {
@@ -54,7 +55,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
           t('{{hours}} h', { hours: formatNumber(hoursSince(waiting.oldestRequestAt)), context: 'waiting' }),
         tone: 'stop',
         Icon: Hourglass,
-        to: '/admin/appointments?overdue=true',
+        to: `${paths.adminAppointments}?overdue=true`,
       },
       {
         key: 'reviews',
@@ -64,7 +65,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         end: on(waiting.lastReportAt),
         tone: 'warn',
         Icon: Flag,
-        to: '/admin/reviews',
+        to: paths.adminReviews,
       },
       {
         key: 'unchecked',
@@ -74,7 +75,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         end: null,
         tone: 'warn',
         Icon: BadgeCheck,
-        to: '/admin/verification?task=unchecked',
+        to: `${paths.adminVerification}?task=unchecked`,
       },
       {
         key: 'ending',
@@ -84,7 +85,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         end: null,
         tone: 'warn',
         Icon: CircleAlert,
-        to: '/admin/verification?task=ending30',
+        to: `${paths.adminVerification}?task=ending30`,
       },
       {
         key: 'desk',
@@ -94,7 +95,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         end: null,
         tone: waiting.lateDeskRequests > 0 ? 'stop' : 'info',
         Icon: Inbox,
-        to: '/admin/requests?state=open',
+        to: `${paths.adminRequests}?state=open`,
       },
       {
         key: 'mails',
@@ -104,7 +105,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         end: on(waiting.lastFailureAt),
         tone: 'info',
         Icon: MailWarning,
-        to: '/admin/mails',
+        to: paths.adminMails,
       },
     ]
     return items.filter(({ count }) => count > 0)

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ROLE_LABELS } from '#domain/access.ts'
 import { USER_SORTS, type UserSort } from '#domain/managed-users.ts'
-import { pageAt } from '#domain/pages.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { useAttempt } from '#web/save.ts'
@@ -40,12 +39,10 @@ function useMenu(onAsk: Props['onAsk']) {
   return (user: ManagedUser): MenuEntry[] => {
     const isOwn = user.id === viewer?.id
     const ask = (what: Asked['what']) => () => onAsk({ what, user })
-    const activity = `/admin/activity?subjectId=${user.id}`
+    const activity = paths.adminActivity({ subjectId: user.id })
     return [
       { id: 'edit', label: t('Edit'), icon: <Pencil aria-hidden="true" />, to: paths.adminUser(user.id) },
-      ...(pageAt('/admin/activity')
-        ? [{ id: 'activity', label: t('Show activity'), icon: <History aria-hidden="true" />, to: activity }]
-        : []),
+      { id: 'activity', label: t('Show activity'), icon: <History aria-hidden="true" />, to: activity },
       ...(user.lastLoginAt
         ? []
         : [

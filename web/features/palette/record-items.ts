@@ -3,7 +3,6 @@ import { ExternalLink, History, KeyRound, CircleCheck, Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ROLE_LABELS, type Role } from '#domain/access.ts'
 import { STATUS_LABELS, type AppointmentStatus } from '#domain/appointments.ts'
-import { pageAt } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
@@ -21,17 +20,15 @@ const STATES: Readonly<Record<string, string>> = {
   suspended: sentence('suspended'),
 }
 
-/** Where a record is worked on: its page, else the list that finds it. */
-export function addressOf({ kind, id, name, place }: FoundRecord): string {
-  const ways = {
-    hospital: [`/admin/hospitals/${id}`, paths.hospital(id)],
-    doctor: [`/admin/doctors/${id}`, paths.doctor(id)],
-    health_service: [`/admin/services/${id}`, `/admin/services?q=${encodeURIComponent(name)}`],
-    user: [`/admin/users/${id}`, `/admin/users?q=${encodeURIComponent(place ?? name)}`],
-    appointment: [`/admin/appointments?q=${encodeURIComponent(name)}`],
-  }[kind]
-  return ways.find((to) => pageAt(to.replace(/\?.*/, ''))) ?? `/admin/activity?subjectId=${id}`
-}
+/** Where a record is worked on. */
+const ADDRESS_OF = {
+  hospital: paths.adminHospital,
+  doctor: paths.adminDoctor,
+  health_service: paths.adminService,
+  user: paths.adminUser,
+  appointment: paths.adminAppointment,
+} as const
+export const addressOf = ({ kind, id }: FoundRecord): string => ADDRESS_OF[kind](id)
 
 /** What stands beside a name; what is as usual is not said. */
 export function useNoteOf(): (record: FoundRecord) => string {
@@ -91,8 +88,12 @@ export function useActionsFor({ onSuspend }: Pick<Asked, 'onSuspend'>) {
         Icon: ExternalLink,
         to: kind === 'hospital' ? paths.hospital(id) : paths.doctor(id),
       })
-    if (pageAt('/admin/activity'))
-      actions.push({ id: 'activity', label: t('Show activity'), Icon: History, to: `/admin/activity?subjectId=${id}` })
+    actions.push({
+      id: 'activity',
+      label: t('Show activity'),
+      Icon: History,
+      to: paths.adminActivity({ subjectId: id }),
+    })
     return actions
   }
 }

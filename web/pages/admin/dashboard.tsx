@@ -22,7 +22,6 @@ import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
-const ACTIVITY = '/admin/activity'
 /** The others stand in the palette. */
 const SHOWN_COMMANDS = 4
 
@@ -102,7 +101,7 @@ export function Page() {
               <BookingsByDay bookings={dashboard.bookings} days={days} className={styles.wide} />
               <NeedsYou waiting={dashboard.waiting} className={styles.needs} />
               <BookingsByCity cities={dashboard.bookings.cities} days={days} />
-              <RecentActivity items={activity.items} all={ACTIVITY} />
+              <RecentActivity items={activity.items} />
               <SystemStatus />
             </div>
           </>

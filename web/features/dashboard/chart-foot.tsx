@@ -1,0 +1,34 @@
+/** ChartFoot({ table, onSave }) — below a chart: the same numbers as a table, for whoever cannot see it, and as a file. */
+import { Download, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import styles from './bookings.module.css'
+
+export function ChartFoot({ table, onSave }: { table: ReactNode; onSave: () => void }) {
+  const { t } = useTranslation()
+  const [asTable, setAsTable] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <div className={styles.foot}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Table2 aria-hidden="true" />}
+          aria-expanded={asTable}
+          aria-controls={id}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? t('Hide the table') : t('Show as a table')}
+        </Button>
+        <Button variant="ghost" size="sm" icon={<Download aria-hidden="true" />} onClick={onSave}>
+          {t('CSV')}
+        </Button>
+      </div>
+      <div id={id} className={styles.table} hidden={!asTable}>
+        {asTable && table}
+      </div>
+    </>
+  )
+}
