@@ -17,6 +17,18 @@ import type { Doctor } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 import { lockDoctor, readWritten } from './writing.ts'
 
+/** Links doctors to services, or gives links that stand these prices. */
+export async function saveLinks(tx: Tx, links: (typeof doctorServices.$inferInsert)[]): Promise<void> {
+  if (links.length === 0) return
+  await tx
+    .insert(doctorServices)
+    .values(links)
+    .onConflictDoUpdate({
+      target: [doctorServices.doctorId, doctorServices.serviceId],
+      set: { price: sql`excluded.price`, currency: sql`excluded.currency` },
+    })
+}
+
 type Wanted = z.output<typeof doctorServicesInput>['services']
 type Employed = Pick<typeof doctors.$inferSelect, 'id' | 'hospitalId'>
 
@@ -77,14 +89,7 @@ export async function setDoctorServices(
     const isTheirs = eq(doctorServices.doctorId, current.id)
     if (dropped.length > 0)
       await tx.delete(doctorServices).where(and(isTheirs, inArray(doctorServices.serviceId, dropped)))
-    if (links.length > 0)
-      await tx
-        .insert(doctorServices)
-        .values(links)
-        .onConflictDoUpdate({
-          target: [doctorServices.doctorId, doctorServices.serviceId],
-          set: { price: sql`excluded.price`, currency: sql`excluded.currency` },
-        })
+    await saveLinks(tx, links)
     const after = await activeLinksOf(tx, current.id)
     if (isDeepStrictEqual(before, after)) return
     await tx

@@ -12,6 +12,7 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { messages } from '#server/features/messages/table.ts'
 import { newsletterSubscribers } from '#server/features/newsletter/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
+import { writtenColumns } from '#server/features/requests/record.ts'
 import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions, users } from '#server/features/users/table.ts'
@@ -212,16 +213,7 @@ const newsletterOf = (tx: Tx, userId: string) =>
 const requestsOf = (tx: Tx, userId: string) =>
   tx
     .select({
-      number: requests.number,
-      kind: requests.kind,
-      state: requests.state,
-      name: requests.name,
-      company: requests.company,
-      email: requests.email,
-      phone: requests.phone,
-      subject: requests.subject,
-      message: requests.message,
-      details: requests.details,
+      ...writtenColumns,
       createdAt: requests.createdAt,
       answers: sql<string[]>`array(select ${requestEvents.text} from ${requestEvents}
         where ${requestEvents.requestId} = ${requests.id} and ${requestEvents.kind} = 'answer' order by ${requestEvents.createdAt})`,

@@ -38,9 +38,8 @@ export type DeskRequestPage = Page<DeskRequest>
 /** The names of users joined with a row. */
 const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
-/** Of requests joined with who looks after them. */
-export const requestColumns = {
-  id: requests.id,
+/** What its sender has written, and what became of it. */
+export const writtenColumns = {
   number: requests.number,
   kind: requests.kind,
   state: requests.state,
@@ -51,6 +50,12 @@ export const requestColumns = {
   subject: requests.subject,
   message: requests.message,
   details: requests.details,
+}
+
+/** Of requests joined with who looks after them. */
+export const requestColumns = {
+  ...writtenColumns,
+  id: requests.id,
   language: requests.language,
   ownerId: requests.ownerId,
   ownerName: fullName,

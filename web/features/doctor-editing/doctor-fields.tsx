@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CURRENCIES } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures.ts'
 import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
 import { HospitalChoice } from '#web/editing/hospital-choice.tsx'
+import { PriceFields } from '#web/editing/price-fields.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
@@ -102,22 +102,7 @@ export function DoctorFields({
           })}
         </EditCard>
         <EditCard title={t('Consultation')}>
-          <FieldPair>
-            <Input
-              app
-              optional
-              label={t('Consultation fee')}
-              inputMode="decimal"
-              hint={t('Empty means on request.')}
-              {...field('consultationFee')}
-            />
-            <Select
-              app
-              label={t('Currency')}
-              options={CURRENCIES.map((value) => ({ value, label: value }))}
-              {...field('currency')}
-            />
-          </FieldPair>
+          <PriceFields label={t('Consultation fee')} amount={field('consultationFee')} currency={field('currency')} />
           <Switch label={t('Active: patients find the doctor and can book')} {...form.register('isActive')} />
         </EditCard>
         {children}

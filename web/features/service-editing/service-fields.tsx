@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ICON_KEYS } from '#domain/health-services.ts'
-import { CURRENCIES } from '#domain/money.ts'
 import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
+import { PriceFields } from '#web/editing/price-fields.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
@@ -42,25 +42,11 @@ export function ServiceFields({ form, editing: { field } }: ServiceFieldsProps) 
       </EditColumn>
       <EditColumn>
         <EditCard title={t('Price and time')}>
-          <FieldPair>
-            <Input
-              app
-              optional
-              label={t('Price')}
-              type="number"
-              min={0}
-              step={0.01}
-              inputMode="decimal"
-              hint={t('Empty means on request.')}
-              {...field('price')}
-            />
-            <Select
-              app
-              label={t('Currency')}
-              options={CURRENCIES.map((value) => ({ value, label: value }))}
-              {...field('currency')}
-            />
-          </FieldPair>
+          <PriceFields
+            label={t('Price')}
+            amount={{ type: 'number', min: 0, step: 0.01, ...field('price') }}
+            currency={field('currency')}
+          />
           <Input
             app
             optional

@@ -1,8 +1,9 @@
 /** Finds the doctors and services that a list of links names, and writes the links. */
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { fold } from '#domain/fold.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Tx } from '#server/database/client.ts'
+import { saveLinks } from '#server/features/doctors/services-writing.ts'
 import { doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
@@ -57,14 +58,7 @@ export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: Impo
     const name = `${row.doctor} · ${row.service}`
     return { outcome: isSame ? 'unchanged' : before ? 'changed' : 'added', line, name, said, audit }
   })
-  if (links.length > 0 && !isDryRun)
-    await tx
-      .insert(doctorServices)
-      .values(links)
-      .onConflictDoUpdate({
-        target: [doctorServices.doctorId, doctorServices.serviceId],
-        set: { price: sql`excluded.price`, currency: sql`excluded.currency` },
-      })
+  if (!isDryRun) await saveLinks(tx, links)
   return decided
 }
 

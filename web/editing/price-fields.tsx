@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CURRENCIES } from '#domain/money.ts'
+import { Input, Select } from '#web/ui/field.tsx'
+import { FieldPair } from './edit-card.tsx'
+
+type PriceFieldsProps = {
+  /** Of the amount. */
+  label: string
+  amount: Partial<ComponentProps<typeof Input>>
+  currency: Partial<ComponentProps<typeof Select>>
+}
+
+/** An amount that may be on request, and its currency. */
+export function PriceFields({ label, amount, currency }: PriceFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <FieldPair>
+      <Input app optional label={label} inputMode="decimal" hint={t('Empty means on request.')} {...amount} />
+      <Select app label={t('Currency')} options={CURRENCIES.map((value) => ({ value, label: value }))} {...currency} />
+    </FieldPair>
+  )
+}
