@@ -1,6 +1,6 @@
 /** The rules of an appointment: its states, who may move it, what a booking needs. */
 import { z } from 'zod'
-import { type Person, worksAt } from './access.ts'
+import { mayAt, type Person, worksAt } from './access.ts'
 import { addDays, type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
 import { BOOKING_MESSAGES } from './booking.ts'
 import { date, email, given, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
@@ -65,7 +65,7 @@ export const allowedMoves = (
 ): readonly AppointmentStatus[] => {
   if (person == null) return []
   const hasBegun = new Date(appointment.startsAt) <= now
-  if (worksAt(person, appointment.hospitalId))
+  if (mayAt(person, appointment.hospitalId, 'appointments'))
     return TRANSITIONS[appointment.status].filter((to) => to !== 'completed' || hasBegun)
   const mayCancel = appointment.patientId === person.id && canMove(appointment.status, 'cancelled') && !hasBegun
   return mayCancel ? ['cancelled'] : []

@@ -1,10 +1,10 @@
 /** Users as administrators manage them. */
 import { z } from 'zod'
-import { ROLES, USER_STATUSES } from './access.ts'
+import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from './access.ts'
 import { email, given, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { DIRECTIONS } from './record-lists.ts'
-import { passwordsDiffer, isRepeated } from './users.ts'
+import { isRepeated, passwordsDiffer } from './users.ts'
 
 export const USER_SORTS = ['name', 'email', 'created', 'lastLogin'] as const
 export type UserSort = (typeof USER_SORTS)[number]
@@ -34,6 +34,10 @@ const fields = {
   status: z.enum(USER_STATUSES, 'Please choose active, inactive or suspended').default('active'),
   phone: optionalPhone,
   hospitalId: z.preprocess((value) => (value === '' ? null : value), uuid(HOSPITAL_REQUIRED).nullish()),
+  hospitalRole: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z.enum(HOSPITAL_ROLES, 'Please choose owner, coordinator or viewer').nullish(),
+  ),
 }
 
 /** Staff work at one hospital; what is sent of others is dropped. */

@@ -9,6 +9,7 @@ import { bookingPages } from './pages/booking.ts'
 import { contentPages } from './pages/content.ts'
 import { discoverPages } from './pages/discover.ts'
 import type { PageFacts } from './pages/facts.ts'
+import { portalPages } from './pages/portal.ts'
 import { sentence } from './sentences.ts'
 
 export { AREAS, type Area, LAYOUTS, type Layout } from './pages/facts.ts'
@@ -19,6 +20,7 @@ const pages = {
   ...accountPages,
   ...contentPages,
   ...adminPages,
+  ...portalPages,
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

@@ -136,6 +136,10 @@ export type Query = {
   mailSummary: MailSummary;
   /** Records of every kind by a few letters, at most five of each. Administrators only. */
   findRecords: Array<FoundRecord>;
+  /** Where the viewer works: staff at their own hospital, an administrator at the one that is chosen. That an administrator opens it is written down. */
+  workplace: Workplace;
+  /** What the first page of a hospital's portal shows, for its staff and administrators. */
+  hospitalDashboard: HospitalDashboard;
   /** How much there is, for pages that tell about the product. */
   publicFacts: PublicFacts;
   /** What people have written to the operator, the latest first; of what is open, the first due. Administrators only. */
@@ -382,6 +386,18 @@ export type QueryMailsArgs = {
 /** What can be read. */
 export type QueryFindRecordsArgs = {
   q: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWorkplaceArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryHospitalDashboardArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1181,7 +1197,7 @@ export type Appointment = {
   messages: Array<Message>;
   /** What was written last; asking for it does not count as reading. Null while nothing is written. */
   lastMessage?: Maybe<Message>;
-  /** How many messages of the hospital its patient has not read; 0 for everybody else. */
+  /** How many messages its patient has not read; for everybody else, those of the patient that nobody at the hospital has read. */
   unreadMessages: Scalars['Int']['output'];
   /** The patient's review of it. */
   review?: Maybe<Review>;
@@ -3300,6 +3316,8 @@ export type ManagedUser = {
   status: UserStatus;
   /** The hospital a member of staff works at; null for everybody else. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
+  /** What a member of staff may do there; null for everybody else. */
+  hospitalRole?: Maybe<HospitalRole>;
   /** Its name. */
   hospitalName?: Maybe<Scalars['String']['output']>;
   /** Null: not given. */
@@ -3338,6 +3356,8 @@ export type UserInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Where a member of staff works; needed for the role hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a member of staff may do there; owner unless told. */
+  hospitalRole?: InputMaybe<HospitalRole>;
 };
 
 /** An account whose owner chooses the password. */
@@ -3354,6 +3374,8 @@ export type InvitationInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Where a member of staff works; needed for the role hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a member of staff may do there; owner unless told. */
+  hospitalRole?: InputMaybe<HospitalRole>;
   /** Of the mail: en, tr, ru or ar; en unless told. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3374,6 +3396,8 @@ export type UserUpdate = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Where a member of staff works. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a member of staff may do there. */
+  hospitalRole?: InputMaybe<HospitalRole>;
   /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the account has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -3530,6 +3554,48 @@ export type FoundRecord = {
   place?: Maybe<Scalars['String']['output']>;
   /** active, inactive, suspended, or the status of an appointment. */
   state: Scalars['String']['output'];
+};
+
+/** A hospital in whose portal somebody works. */
+export type Workplace = {
+  __typename?: 'Workplace';
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** Its name. */
+  hospitalName: Scalars['String']['output'];
+  /** Requests that nobody has confirmed or cancelled. */
+  pendingRequests: Scalars['Int']['output'];
+  /** Messages of patients that nobody at the hospital has read. */
+  unreadMessages: Scalars['Int']['output'];
+};
+
+/** The numbers and the newest of a hospital. */
+export type HospitalDashboard = {
+  __typename?: 'HospitalDashboard';
+  /** Appointments in all. */
+  total: Scalars['Int']['output'];
+  /** The day on which the first of them was booked, in Istanbul; null without any. */
+  since?: Maybe<Scalars['Date']['output']>;
+  /** Requests that nobody has confirmed or cancelled. */
+  pending: Scalars['Int']['output'];
+  /** Those of them that have waited longer than a day. */
+  pendingLong: Scalars['Int']['output'];
+  /** When the oldest of them was made; null without any. */
+  oldestPendingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Confirmed for today in Istanbul. */
+  confirmedToday: Scalars['Int']['output'];
+  /** Those of them that have not begun. */
+  confirmedTodayLeft: Scalars['Int']['output'];
+  /** Completed in all. */
+  completed: Scalars['Int']['output'];
+  /** Completed of this month in Istanbul. */
+  completedThisMonth: Scalars['Int']['output'];
+  /** The five that were booked last. */
+  newest: Array<Appointment>;
+  /** Today's in Istanbul that are not cancelled, by their time; at most 100. */
+  today: Array<Appointment>;
+  /** At most five with messages of patients that nobody at the hospital has read. */
+  unread: Array<Appointment>;
 };
 
 /** What everybody can find, counted. */
@@ -4202,6 +4268,15 @@ export type Role =
   /** An administrator: the catalogue, accounts, and the schedule of every hospital. */
   | 'admin';
 
+/** What a member of staff may do at their hospital. */
+export type HospitalRole =
+  /** Everything: its settings and its team too. */
+  | 'owner'
+  /** Works with appointments, doctors and reports. */
+  | 'coordinator'
+  /** Reads, and changes nothing. */
+  | 'viewer';
+
 /** Only who is active can sign in. */
 export type UserStatus =
   /** Can sign in. */
@@ -4230,6 +4305,8 @@ export type User = {
   status: UserStatus;
   /** The hospital a member of staff works at; null for everybody else. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
+  /** What a member of staff may do there; null for everybody else. */
+  hospitalRole?: Maybe<HospitalRole>;
   /** Filled in for the person when booking; nobody else reads it here. Null: not given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Nobody else reads it. Null: not given. */
@@ -4522,6 +4599,8 @@ export type ResolversTypes = {
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
   FoundKind: FoundKind;
   FoundRecord: ResolverTypeWrapper<FoundRecord>;
+  Workplace: ResolverTypeWrapper<Workplace>;
+  HospitalDashboard: ResolverTypeWrapper<Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversTypes['Appointment']>, today: Array<ResolversTypes['Appointment']>, unread: Array<ResolversTypes['Appointment']> }>;
   PublicFacts: ResolverTypeWrapper<PublicFacts>;
   ProvinceCount: ResolverTypeWrapper<ProvinceCount>;
   RequestKind: RequestKind;
@@ -4563,6 +4642,7 @@ export type ResolversTypes = {
   Office: ResolverTypeWrapper<Office>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Role: Role;
+  HospitalRole: HospitalRole;
   UserStatus: UserStatus;
   User: ResolverTypeWrapper<UserRecord>;
   Notifications: ResolverTypeWrapper<Notifications>;
@@ -4699,6 +4779,8 @@ export type ResolversParentTypes = {
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
   FoundRecord: FoundRecord;
+  Workplace: Workplace;
+  HospitalDashboard: Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversParentTypes['Appointment']>, today: Array<ResolversParentTypes['Appointment']>, unread: Array<ResolversParentTypes['Appointment']> };
   PublicFacts: PublicFacts;
   ProvinceCount: ProvinceCount;
   RequestForm: RequestForm;
@@ -4798,6 +4880,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'page' | 'limit'>>;
   mailSummary?: Resolver<ResolversTypes['MailSummary'], ParentType, ContextType>;
   findRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'q'>>;
+  workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType, Partial<QueryWorkplaceArgs>>;
+  hospitalDashboard?: Resolver<ResolversTypes['HospitalDashboard'], ParentType, ContextType, Partial<QueryHospitalDashboardArgs>>;
   publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
   request?: Resolver<Maybe<ResolversTypes['DeskRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'id'>>;
@@ -5582,6 +5666,7 @@ export type ManagedUserResolvers<ContextType = GraphqlContext, ParentType extend
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hospitalRole?: Resolver<Maybe<ResolversTypes['HospitalRole']>, ParentType, ContextType>;
   hospitalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5650,6 +5735,28 @@ export type FoundRecordResolvers<ContextType = GraphqlContext, ParentType extend
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkplaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Workplace'] = ResolversParentTypes['Workplace']> = {
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HospitalDashboardResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalDashboard'] = ResolversParentTypes['HospitalDashboard']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingLong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestPendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmedTodayLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  today?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  unread?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
 };
 
 export type PublicFactsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PublicFacts'] = ResolversParentTypes['PublicFacts']> = {
@@ -5916,6 +6023,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hospitalRole?: Resolver<Maybe<ResolversTypes['HospitalRole']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6024,6 +6132,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   FoundRecord?: FoundRecordResolvers<ContextType>;
+  Workplace?: WorkplaceResolvers<ContextType>;
+  HospitalDashboard?: HospitalDashboardResolvers<ContextType>;
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
   RequestForm?: RequestFormResolvers<ContextType>;

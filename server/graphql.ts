@@ -27,6 +27,7 @@ import * as hospitals from './features/hospitals/graphql.ts'
 import * as messages from './features/messages/graphql.ts'
 import * as newsletter from './features/newsletter/graphql.ts'
 import * as outbox from './features/outbox/graphql.ts'
+import * as portal from './features/portal/graphql.ts'
 import * as privacy from './features/privacy/graphql.ts'
 import * as publicFacts from './features/public-facts/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
@@ -68,6 +69,7 @@ const features: { resolvers: object }[] = [
   appointments,
   messages,
   files,
+  portal,
   outbox,
   assistant,
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isAdmin, type Role } from '#domain/access.ts'
+import { type HospitalRole, isAdmin, type Role } from '#domain/access.ts'
 import type { Context, Parts } from './context.ts'
 import type { Db } from './database/client.ts'
 import { type ColumnsOf, selectList } from './database/record.ts'
@@ -16,6 +16,8 @@ export type Viewer = {
   lastName: string
   role: Role
   hospitalId: string | null
+  /** What a member of staff is there; null for everybody else. */
+  hospitalRole: HospitalRole | null
   sessionId: string
   /** The operator wants two-factor sign-in of staff and administrators, and this one has none yet. */
   mustSetUpTwoFactor: boolean
@@ -28,6 +30,7 @@ const viewerColumns = {
   lastName: users.lastName,
   role: users.role,
   hospitalId: users.hospitalId,
+  hospitalRole: users.hospitalRole,
   sessionId: sessions.id,
   mustSetUpTwoFactor: sql<boolean>`${users.totpEnabledAt} is null and ${twoFactorRequired}`,
 } satisfies ColumnsOf<Viewer>

@@ -3,7 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { currentToken } from './token.ts'
 
-type Follower = {
+export type Follower = {
   /** The stream stands; whatever happened before must be asked for. Called again after each break. */
   onOpen: () => void
   onEvent: (event: EventSourceMessage) => void
@@ -51,6 +51,22 @@ async function read(address: string, { signal, lastId, onOpen, onEvent }: Connec
   for (let next = await reader.read(); !next.done; next = await reader.read()) onEvent(next.value)
 }
 
+/** Reads a stream again and again until it is aborted, each time from the last event that was heard. */
+export async function keepReading(
+  address: string,
+  { signal, lastId, ...follower }: Follower & { signal: AbortSignal; lastId: () => string | undefined },
+): Promise<void> {
+  for (let tries = 0; !signal.aborted; tries++) {
+    const onOpen = () => {
+      tries = 0
+      follower.onOpen()
+    }
+    await read(address, { signal, lastId: lastId(), onOpen, onEvent: follower.onEvent }).catch(() => undefined)
+    follower.onClose()
+    if (!signal.aborted) await pause(pauseAfter(tries), signal)
+  }
+}
+
 /** The one stream of an address, for all who follow it. */
 function createStream(address: string) {
   const followers = new Set<Follower>()
@@ -58,27 +74,23 @@ function createStream(address: string) {
   let open = false
   let lastId: string | undefined
 
-  async function run(signal: AbortSignal) {
-    for (let tries = 0; !signal.aborted; tries++) {
-      const connection = {
-        signal,
-        lastId,
-        onOpen: () => {
-          tries = 0
-          open = true
-          for (const follower of followers) follower.onOpen()
-        },
-        onEvent: (event: EventSourceMessage) => {
-          lastId = event.id ?? lastId
-          for (const follower of followers) follower.onEvent(event)
-        },
-      }
-      await read(address, connection).catch(() => undefined)
-      open = false
-      for (const follower of followers) follower.onClose()
-      if (!signal.aborted) await pause(pauseAfter(tries), signal)
-    }
-  }
+  const run = (signal: AbortSignal) =>
+    keepReading(address, {
+      signal,
+      lastId: () => lastId,
+      onOpen: () => {
+        open = true
+        for (const follower of followers) follower.onOpen()
+      },
+      onEvent: (event) => {
+        lastId = event.id ?? lastId
+        for (const follower of followers) follower.onEvent(event)
+      },
+      onClose: () => {
+        open = false
+        for (const follower of followers) follower.onClose()
+      },
+    })
 
   function add(follower: Follower) {
     followers.add(follower)

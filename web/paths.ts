@@ -3,7 +3,7 @@ import { PAGES } from '#domain/pages.ts'
 type Query = Record<string, string | null | undefined>
 
 /** An address with what is known of its query. */
-function withQuery(address: string, query: Query): string {
+export function withQuery(address: string, query: Query): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
   const text = params.toString()
@@ -49,6 +49,7 @@ export const paths = {
   aiChat: PAGES.aiChat.address,
   /** What the assistant is; with `rule` that rule is shown. */
   ai: (query: { rule?: string | undefined } = {}) => withQuery(PAGES.ai.address, query),
+  portal: (query: { hospital?: string } = {}) => withQuery(PAGES.portal.address, query),
   admin: PAGES.admin.address,
   adminActivity: (query: { subjectId?: string; actorId?: string } = {}) =>
     withQuery(PAGES.adminActivity.address, query),

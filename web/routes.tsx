@@ -38,6 +38,7 @@ const files: Record<PageName, PageFile> = {
   about: () => import('./pages/about.tsx'),
   contact: () => import('./pages/contact.tsx'),
   privacy: () => import('./pages/privacy.tsx'),
+  portal: () => import('./pages/hospitalportal/dashboard.tsx'),
   admin: () => import('./pages/admin/dashboard.tsx'),
   adminActivity: () => import('./pages/admin/activity.tsx'),
   adminHospitals: () => import('./pages/admin/hospitals.tsx'),
@@ -115,6 +116,7 @@ function Waiting({ at, children }: { at: string; children: ReactNode }) {
 }
 
 const adminLayout = lazyPage('admin', () => import('./layouts/admin.tsx'))
+const portalLayout = lazyPage('portal', () => import('./layouts/portal.tsx'))
 
 const layouts: Partial<Record<Layout, ComponentType>> = {
   public: PublicLayout,
@@ -122,6 +124,11 @@ const layouts: Partial<Record<Layout, ComponentType>> = {
   admin: () => (
     <Suspense>
       <adminLayout.Later />
+    </Suspense>
+  ),
+  portal: () => (
+    <Suspense>
+      <portalLayout.Later />
     </Suspense>
   ),
   bare: Outlet,

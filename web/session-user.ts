@@ -12,6 +12,7 @@ const SessionUserFields = graphql(`
     role
     roles
     hospitalId
+    hospitalRole
     emailConfirmed
     twoFactorEnabled
     twoFactorRequired

@@ -5,7 +5,7 @@ export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** Dictionaries are split by area; a page brings the sentences of its own. */
-export const AREAS = ['shell', 'discover', 'booking', 'account', 'admin', 'content', 'legal'] as const
+export const AREAS = ['shell', 'discover', 'booking', 'account', 'admin', 'portal', 'content', 'legal'] as const
 export type Area = (typeof AREAS)[number]
 
 /** What is known of a page beforehand. */

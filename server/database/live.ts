@@ -31,8 +31,8 @@ const PING_MS = 5000
 const pauses = [100, 500, 1000, 2000, 5000, 10_000]
 
 /**
- * What the database announces with NOTIFY on the channel `live` ("<topic> <words>"), heard on one connection for the
- * whole instance. It is opened when somebody listens first, and opened anew when it is lost.
+ * What the database announces with NOTIFY on the channel `live` ("<topic> <words>"), and on `hospitals` what a whole hospital
+ * hears of each of its appointments; heard on one connection for the whole instance. It is opened when somebody listens first, and opened anew when it is lost.
  */
 export function listenLive(pool: pg.Pool, log: Logger): Live {
   const topics = new Map<string, Set<Listener>>()
@@ -64,7 +64,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     client.on('notification', ({ payload }) => deliver(payload))
     try {
       await client.connect()
-      await client.query('listen live')
+      await client.query('listen live; listen hospitals')
     } catch (error) {
       client.end().catch(() => undefined)
       throw error

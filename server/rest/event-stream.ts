@@ -1,16 +1,18 @@
 /** Server-sent events: an answer that stays open and tells what happens, for as long as its caller may know. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { type Context, createContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { identify, requirePerson } from '../viewer.ts'
+import type { Success } from './operation.ts'
 
 export type StreamEvent = { id: string; event: string; data: unknown }
 
 /** What a stream tells about. Every function is given the caller as the database knows them at that moment. */
 export type EventSource = {
   /** So many of one kind may be open, whatever else is. */
-  kind: 'appointment' | 'session'
+  kind: 'appointment' | 'hospital' | 'session'
   /** What `database/live.ts` announces it under. */
   topic: string
   /** Throws when the caller may not hear it. */
@@ -31,6 +33,17 @@ const MAX_UNREAD = 1_000_000
 
 /** For the route: not compressed, not asked for by HEAD, and longer than any other answer may take. */
 export const eventStreamRoute = { compress: false, exposeHeadRoute: false, handlerTimeout: 2_147_483_647 } as const
+
+/** The same for the document. */
+export const lastEventHeader = z.object({
+  'Last-Event-ID': z
+    .string()
+    .optional()
+    .meta({ description: 'The last event that was heard: what came after it is sent first.' }),
+})
+export const eventStreamAnswer = {
+  200: { description: 'Events for as long as the caller listens.', media: ['text/event-stream'] } satisfies Success,
+}
 
 export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -52,6 +52,12 @@ export const ACCESS = {
     codes: [...signedIn, 'forbidden'],
     who: 'staff (for their own hospital) and administrators.',
   },
+  /** The portal of one hospital. */
+  portal: {
+    security: [bearer],
+    codes: [...signedIn, 'forbidden', 'not_found'],
+    who: 'staff of the hospital whose role there allows it, and administrators; for staff of another hospital it does not exist.',
+  },
   admin: { security: [bearer], codes: [...signedIn, 'forbidden'], who: 'administrators.' },
 } satisfies Record<string, Rule>
 export type Access = keyof typeof ACCESS

@@ -4,8 +4,8 @@
  */
 import bcrypt from 'bcrypt'
 import { bookingIdFrom } from '#domain/appointments.ts'
-import { DEFAULT_OPENING_HOURS, type WeeklyHours } from '#domain/availability.ts'
-import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { DEFAULT_DURATION, DEFAULT_OPENING_HOURS, type WeeklyHours } from '#domain/availability.ts'
+import { findDistrict } from '#domain/districts.ts'
 import { COUNTRY } from '#domain/places.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { appointments } from '#server/features/appointments/table.ts'
@@ -20,7 +20,6 @@ import {
 } from '#server/features/hospitals/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { users } from '#server/features/users/table.ts'
-import { findDistrict } from '#domain/districts.ts'
 import { Random } from './random.ts'
 
 type WithId<Row> = Row & { id: string }
@@ -116,6 +115,7 @@ export function makeUser(random: Random, overrides: Partial<NewUser> = {}): NewU
     firstName: 'Ada',
     lastName: 'Söğüt',
     role: overrides.hospitalId ? 'hospital' : 'user',
+    hospitalRole: overrides.hospitalId ? 'owner' : null,
     phone: '+44 20 7946 0100',
     ...overrides,
   }

@@ -4,10 +4,10 @@ import { hasRole, isAdmin, type Person, ROLES, type Role, worksAt } from '#domai
 const [HERE, THERE] = ['hospital-here', 'hospital-there']
 const people: Record<string, Person | null> = {
   visitor: null,
-  patient: { id: '1', role: 'user', hospitalId: null },
-  'staff here': { id: '2', role: 'hospital', hospitalId: HERE },
-  'staff there': { id: '3', role: 'hospital', hospitalId: THERE },
-  administrator: { id: '4', role: 'admin', hospitalId: null },
+  patient: { id: '1', role: 'user', hospitalId: null, hospitalRole: null },
+  'staff here': { id: '2', role: 'hospital', hospitalId: HERE, hospitalRole: 'viewer' },
+  'staff there': { id: '3', role: 'hospital', hospitalId: THERE, hospitalRole: 'owner' },
+  administrator: { id: '4', role: 'admin', hospitalId: null, hospitalRole: null },
 }
 
 describe('who may act for the hospital here', () => {
@@ -25,7 +25,7 @@ describe('who may act for the hospital here', () => {
     const acting = Object.entries(people).filter(([, person]) => worksAt(person, null))
     expect(acting.map(([who]) => who)).toEqual(['administrator'])
     // Staff whose hospital is not known are not staff of every record without one.
-    expect(worksAt({ id: '5', role: 'hospital', hospitalId: null }, null)).toBe(false)
+    expect(worksAt({ id: '5', role: 'hospital', hospitalId: null, hospitalRole: 'owner' }, null)).toBe(false)
   })
 })
 

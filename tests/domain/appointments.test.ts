@@ -17,6 +17,7 @@ const person = (role: 'user' | 'hospital' | 'admin', hospitalId: string | null =
   id: role,
   role,
   hospitalId,
+  hospitalRole: role === 'hospital' ? ('coordinator' as const) : null,
 })
 const patient = person('user')
 const stranger = { ...patient, id: 'somebody else' }

@@ -9,21 +9,21 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { ROLES, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from '#domain/access.ts'
 import { SUBJECT_KINDS } from '#domain/activity.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointments.ts'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/limits.ts'
 import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
-import { FOUND_KINDS } from '#domain/palette.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { DELETION_HOLDERS } from '#domain/deletion.ts'
-import { UI_LANGUAGES } from '#domain/languages.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lists.ts'
-import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAIL_STATES } from '#domain/mail-queue.ts'
-import { URGENCIES } from '#domain/search-choices.ts'
-import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.ts'
 import { CURRENCIES } from '#domain/money.ts'
+import { FOUND_KINDS } from '#domain/palette.ts'
+import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
+import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.ts'
+import { URGENCIES } from '#domain/search-choices.ts'
 import { projectRoot } from '#server/config.ts'
 
 const schema = buildSchema(readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8'))
@@ -45,6 +45,7 @@ const choices: Record<string, readonly string[]> = {
   RecordStatus: RECORD_STATUSES,
   LicenceState: LICENCE_STATES,
   FoundKind: FOUND_KINDS,
+  HospitalRole: HOSPITAL_ROLES,
   DeletionHolder: DELETION_HOLDERS,
   MailState: MAIL_STATES,
   RequestEventKind: REQUEST_EVENTS,

@@ -4,6 +4,7 @@ import { insertPerson, linkOf, PASSWORD } from '#tests/support/account.ts'
 import { codeOf } from '#tests/support/account-screens.ts'
 import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
+import { usePortal } from '#tests/support/openapi-portal.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
@@ -130,6 +131,7 @@ describe('appointments', () => {
     })
     await expectStatus(403, 'listAppointments', { token })
     await expectStatus(200, 'summariseAppointments', { token: clinic.staff.token })
+    await usePortal(expectStatus, { clinic, patient: token })
     await expectStatus(200, 'getCalendarFile', mine)
     await expectStatus(200, 'getReceipt', { ...mine, query: { lang: 'tr' } })
     await expectStatus(400, 'getReceipt', { ...mine, query: { lang: 'xx' } })
@@ -142,11 +144,15 @@ describe('appointments', () => {
       body: bookingOf(clinic, { appointmentDate: MONDAY }),
       token: ada.token,
     })
-    for (const operationId of ['streamAppointment', 'streamSession']) {
+    for (const [operationId, id, token] of [
+      ['streamAppointment', body.id, ada.token],
+      ['streamSession', body.id, ada.token],
+      ['streamHospital', clinic.hospital.id, clinic.staff.token],
+    ]) {
       const stream = api.find(operationId)
       const stop = new AbortController()
-      const answer = await fetch(app.url + api.addressOf(stream, { path: { id: body.id } }), {
-        headers: { authorization: `Bearer ${ada.token}` },
+      const answer = await fetch(app.url + api.addressOf(stream, { path: { id } }), {
+        headers: { authorization: `Bearer ${token}` },
         signal: stop.signal,
       })
       expect(answer.status).toBe(200)

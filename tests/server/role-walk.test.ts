@@ -174,11 +174,19 @@ const mayOf = (audience: Audience, persona: Persona) => (AUDIENCES[audience] as 
 const isSpent = (name: string) =>
   /^(delete|endSession|unlink|retry|settle|move|createCalendarFeed|removeCalendarFeed)/.test(name)
 
+/** Where the roles of one hospital's staff are treated alike, its owner walks for all of them. */
+const isWalked = (persona: Persona, audience: Audience | undefined) => {
+  if (persona !== 'viewer' && persona !== 'coordinator') return true
+  const may: readonly Persona[] = AUDIENCES[audience ?? 'everybody']
+  return audience !== 'everybody' && audience !== 'signedIn' && may.includes('hospital')
+}
+
 describe.each(PERSONAS)('%s', (persona) => {
   test('calls every route', async () => {
     const faults: string[] = []
     for (const operation of api.operations) {
       const { operationId } = operation
+      if (!isWalked(persona, routes.get(operationId))) continue
       const may = mayOf(routes.get(operationId) ?? 'everybody', persona)
       const here = may && isSpent(operationId) && !STRANGERS.includes(persona) ? await makeWorld(app) : world
       const outcome = await callRoute(app, operation, { world: here, persona, isFull: !may })
@@ -193,9 +201,16 @@ describe.each(PERSONAS)('%s', (persona) => {
     const faults: string[] = []
     const twins = new Map<string, Documented>(api.operations.map((operation) => [operation.operationId, operation]))
     for (const { root, field } of rootFields) {
+      if (!isWalked(persona, audienceOfField(root, field.name))) continue
       const may = mayOf(audienceOfField(root, field.name) ?? 'everybody', persona)
       const here = may && isSpent(field.name) && !STRANGERS.includes(persona) ? await makeWorld(app) : world
-      const example = may ? {} : exampleOf(twins.get(field.name), here)
+      // In the portal one may leave out which hospital, and is answered the own one: here it is always the one of the world.
+      const audience = audienceOfField(root, field.name) ?? 'everybody'
+      const chosen = audience.endsWith('OfIt') && field.args.some(({ name }) => name === 'hospitalId')
+      const example = {
+        ...(!may && exampleOf(twins.get(field.name), here)),
+        ...(chosen && { hospitalId: here.hospitalId }),
+      }
       const kind = root === 'Query' ? 'query' : 'mutation'
       const outcome = await callField(app, { kind, field, example, isOpen, world: here, persona })
       faults.push(...faultsOf(`${root}.${field.name}`, outcome, { persona, may }))

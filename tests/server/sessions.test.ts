@@ -99,9 +99,12 @@ describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
     const staff = async () =>
       (await app.request.get('/api/Appointments').set('authorization', `Bearer ${token}`)).status
     expect(await staff()).toBe(403)
-    await app.query("update users set role = 'hospital', hospital_id = $2 where id = $1", [id, hospital.id])
+    await app.query("update users set role = 'hospital', hospital_id = $2, hospital_role = 'viewer' where id = $1", [
+      id,
+      hospital.id,
+    ])
     expect(await staff()).toBe(200)
-    await app.query("update users set role = 'user', hospital_id = null where id = $1", [id])
+    await app.query("update users set role = 'user', hospital_id = null, hospital_role = null where id = $1", [id])
     expect(await staff()).toBe(403)
     await app.query("update users set status = 'suspended' where id = $1", [id])
     expect((await ask('sessions', {}, token)).status).toBe(401)

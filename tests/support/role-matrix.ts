@@ -4,24 +4,43 @@ import type { Access } from '#server/rest/operation.ts'
  * Who may do what, written down a second time beside the code, for the walk of tests/server/role-walk.test.ts. A route, a root field and a
  * type each need a word here.
  */
-export const PERSONAS = ['anonymous', 'patient', 'otherPatient', 'otherHospital', 'hospital', 'admin'] as const
+export const PERSONAS = [
+  'anonymous',
+  'patient',
+  'otherPatient',
+  'otherHospital',
+  // Staff of the hospital by their role there; `hospital` is its owner.
+  'viewer',
+  'coordinator',
+  'hospital',
+  'admin',
+] as const
 export type Persona = (typeof PERSONAS)[number]
 
 /** The records of the walk are a patient's, at the hospital of `hospital`; the others have nothing to do with them. */
 export const AUDIENCES = {
   everybody: PERSONAS,
-  signedIn: ['patient', 'otherPatient', 'otherHospital', 'hospital', 'admin'],
+  signedIn: ['patient', 'otherPatient', 'otherHospital', 'viewer', 'coordinator', 'hospital', 'admin'],
   /** Whose it is. */
   patient: ['patient'],
-  /** Staff of the hospital it is about. */
-  hospital: ['hospital'],
+  /** Staff of the hospital it is about who answer people. */
+  hospital: ['coordinator', 'hospital'],
   /** All staff, each for their own hospital, and administrators. */
-  staff: ['otherHospital', 'hospital', 'admin'],
+  staff: ['otherHospital', 'viewer', 'coordinator', 'hospital', 'admin'],
+  /** The same who change something. */
+  workingStaff: ['otherHospital', 'coordinator', 'hospital', 'admin'],
   /** Staff of the hospital it is about, and administrators. */
-  staffOfIt: ['hospital', 'admin'],
-  participants: ['patient', 'hospital', 'admin'],
+  staffOfIt: ['viewer', 'coordinator', 'hospital', 'admin'],
+  /** Those of them who work with its appointments and doctors. */
+  workingStaffOfIt: ['coordinator', 'hospital', 'admin'],
+  /** Its owners, and administrators. */
+  ownersOfIt: ['hospital', 'admin'],
+  participants: ['patient', 'viewer', 'coordinator', 'hospital', 'admin'],
+  /** Who changes an appointment. */
+  movers: ['patient', 'coordinator', 'hospital', 'admin'],
   /** What patient and hospital write; administrators have to say first why they read it. */
-  readers: ['patient', 'hospital'],
+  readers: ['patient', 'viewer', 'coordinator', 'hospital'],
+  writers: ['patient', 'coordinator', 'hospital'],
   admin: ['admin'],
 } as const satisfies Record<string, readonly Persona[]>
 export type Audience = keyof typeof AUDIENCES
@@ -33,9 +52,14 @@ export const SAID: Record<Audience, readonly Access[]> = {
   patient: ['patient', 'viewer'],
   hospital: ['hospital'],
   staff: ['staff'],
-  staffOfIt: ['staff'],
+  workingStaff: ['staff'],
+  staffOfIt: ['staff', 'portal'],
+  workingStaffOfIt: ['staff', 'portal'],
+  ownersOfIt: ['staff', 'portal'],
   participants: ['participant'],
+  movers: ['participant'],
   readers: ['reader'],
+  writers: ['reader'],
   admin: ['admin'],
 }
 
@@ -62,11 +86,15 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments`,
   patient: 'endSession createReview updateReview getConversation deleteConversation',
   hospital: 'replyToReview',
-  staff: 'summariseAppointments listAppointments uploadPicture',
-  staffOfIt: `createDoctor updateDoctor setDoctorServices listProposedDoctorServices listCertificates linkHealthService unlinkHealthService
-    updateHospital getHospitalSettings`,
-  participants: 'getCalendarFile getReceipt moveAppointment updateAppointment getAppointment',
-  readers: 'listFiles uploadFile downloadFile listMessages sendMessage streamAppointment',
+  staff: 'summariseAppointments listAppointments',
+  workingStaff: 'uploadPicture',
+  staffOfIt: 'listProposedDoctorServices listCertificates getHospitalSettings getHospitalDashboard streamHospital',
+  workingStaffOfIt: 'createDoctor updateDoctor setDoctorServices',
+  ownersOfIt: 'linkHealthService unlinkHealthService updateHospital',
+  participants: 'getCalendarFile getReceipt getAppointment',
+  movers: 'moveAppointment updateAppointment',
+  readers: 'listFiles downloadFile listMessages streamAppointment',
+  writers: 'uploadFile sendMessage',
   admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
@@ -87,7 +115,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation',
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: 'Doctor.proposedServices Query.certificates Hospital.settings',
+  staffOfIt: 'Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard',
   participants: 'Query.appointment',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `${OVERSIGHT.fields} Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
@@ -99,7 +127,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
 export const TYPES: Partial<Record<Audience, string>> = {
   participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
-  staffOfIt: 'HospitalSettings BookingRules Closure PublicHoliday OfferTerms',
+  staffOfIt: 'Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms',
   signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts

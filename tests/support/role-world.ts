@@ -28,6 +28,8 @@ export async function makeWorld(app: TestApp) {
     patient: patient.id,
     otherPatient: (await insertPerson()).id,
     otherHospital: (await insertPerson({ role: 'hospital', hospitalId: strangers.id })).id,
+    viewer: (await insertPerson({ hospitalId: hospital.id, hospitalRole: 'viewer' })).id,
+    coordinator: (await insertPerson({ hospitalId: hospital.id, hospitalRole: 'coordinator' })).id,
     hospital: staff.id,
     admin: (await insertPerson({ role: 'admin' })).id,
   }

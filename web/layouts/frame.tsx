@@ -1,4 +1,4 @@
-/** Frame({ header, side?, footer? }) — what every layout shares: the link past the header, and the page with its loading and broken states. */
+/** Frame({ header, side?, footer?, children? }) — what every layout shares: the link past the header, and the page with its loading and broken states. */
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,9 +17,11 @@ type FrameProps = {
   /** Stands beside header and page, for instance the menu of a panel. */
   side?: ReactNode
   footer?: ReactNode
+  /** In place of the page of the address. */
+  children?: ReactNode
 }
 
-function Content() {
+function Content({ children }: Pick<FrameProps, 'children'>) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
@@ -39,14 +41,14 @@ function Content() {
             </Container>
           }
         >
-          <Outlet />
+          {children ?? <Outlet />}
         </Suspense>
       </ErrorBoundary>
     </main>
   )
 }
 
-export function Frame({ header, side, footer }: FrameProps) {
+export function Frame({ header, side, footer, children }: FrameProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -59,13 +61,13 @@ export function Frame({ header, side, footer }: FrameProps) {
           {side}
           <div className={styles.panel}>
             {header}
-            <Content />
+            <Content>{children}</Content>
           </div>
         </div>
       ) : (
         <>
           {header}
-          <Content />
+          <Content>{children}</Content>
         </>
       )}
       {footer}

@@ -14,9 +14,9 @@ import styles from './panel-bar.module.css'
 import { PanelMenu } from './panel-menu.tsx'
 import { PanelUserMenu } from './panel-user-menu.tsx'
 
-type PanelBarProps = Omit<PanelProps, 'needs'> & { trailRef: Ref<HTMLElement> }
+type PanelBarProps = Omit<PanelProps, 'needs' | 'banner' | 'children'> & { trailRef: Ref<HTMLElement> }
 
-export function PanelBar({ name, home, groups, counts, tools, trailRef }: PanelBarProps) {
+export function PanelBar({ name, home, groups, counts, tools, account, trailRef }: PanelBarProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -29,7 +29,7 @@ export function PanelBar({ name, home, groups, counts, tools, trailRef }: PanelB
       </Link>
       <div ref={trailRef as Ref<HTMLDivElement>} className={styles.trail} />
       {tools}
-      <PanelUserMenu />
+      <PanelUserMenu {...account} />
       <Drawer
         open={open}
         onClose={() => setOpen(false)}

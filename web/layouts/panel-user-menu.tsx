@@ -1,5 +1,5 @@
-/** PanelUserMenu() — who is signed in, their settings, theme, language, and the way out. */
-import { ChevronDown, Moon, Settings, Sun } from 'lucide-react'
+/** PanelUserMenu({ settings?, leaves? }) — who is signed in, their settings, theme, language, and the way out. */
+import { ChevronDown, Moon, Settings, Sun, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ROLE_LABELS } from '#domain/access.ts'
 import { useFormat } from '../i18n/format.ts'
@@ -25,7 +25,14 @@ function ThemeItem() {
   )
 }
 
-export function PanelUserMenu() {
+type PanelUserMenuProps = {
+  /** Settings of the panel; those of the person are then called the profile. */
+  settings?: string
+  /** Signing out loads the product anew. */
+  leaves?: boolean
+}
+
+export function PanelUserMenu({ settings, leaves = false }: PanelUserMenuProps) {
   const { t } = useTranslation()
   const { locale } = useFormat()
   const { user } = useSession()
@@ -47,15 +54,21 @@ export function PanelUserMenu() {
     >
       <UserCard />
       <hr />
+      {settings && (
+        <DropdownLink to={settings}>
+          <Settings aria-hidden="true" />
+          {t('Settings')}
+        </DropdownLink>
+      )}
       <DropdownLink to={paths.profile}>
-        <Settings aria-hidden="true" />
-        {t('Settings')}
+        {settings ? <UserRound aria-hidden="true" /> : <Settings aria-hidden="true" />}
+        {settings ? t('Profile') : t('Settings')}
       </DropdownLink>
       <ThemeItem />
       <hr />
       <LanguageItems />
       <hr />
-      <SignOutItem />
+      <SignOutItem reloads={leaves} />
     </Dropdown>
   )
 }

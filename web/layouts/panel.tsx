@@ -1,5 +1,5 @@
 /**
- * Panel({ needs, name, home, groups, counts?, tools? }) — the layout of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page.
+ * Panel({ needs, name, home, groups, counts?, tools?, account?, banner?, children? }) — the layout of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page.
  * Who may not use it sees what its pages say to them in the public frame. PanelPage in panel-page.tsx is the frame of a page in it.
  */
 import { type ReactNode, useState } from 'react'
@@ -23,16 +23,32 @@ export type PanelProps = {
   counts?: Readonly<Record<string, number>>
   /** In the top bar, before the account. */
   tools?: ReactNode
+  /** What the menu of the account has otherwise than elsewhere: where its settings are, and that signing out loads the product anew. */
+  account?: { settings: string; leaves: boolean }
+  /** Below the top bar, on every page. */
+  banner?: ReactNode
+  /** In place of the page of the address. */
+  children?: ReactNode
 }
 
-export function Panel({ needs, ...panel }: PanelProps) {
+export function Panel({ needs, banner, children, ...panel }: PanelProps) {
   const { initialised, user } = useSession()
   const [trail, setTrail] = useState<HTMLElement | null>(null)
   if (!initialised) return <Frame />
   if (!userHasRole(user, needs)) return <PublicLayout />
   return (
     <PanelPlace value={{ home: panel.home, trail }}>
-      <Frame side={<PanelSidebar {...panel} />} header={<PanelBar {...panel} trailRef={setTrail} />} />
+      <Frame
+        side={<PanelSidebar {...panel} />}
+        header={
+          <>
+            <PanelBar {...panel} trailRef={setTrail} />
+            {banner}
+          </>
+        }
+      >
+        {children}
+      </Frame>
     </PanelPlace>
   )
 }

@@ -1,5 +1,5 @@
 /** UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu sheet of phones and the panels show too. */
-import { CalendarDays, ChevronDown, Heart, LayoutDashboard, LogOut, Settings } from 'lucide-react'
+import { CalendarDays, ChevronDown, Heart, Hospital, LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ROLE_LABELS } from '#domain/access.ts'
@@ -35,13 +35,15 @@ export function UserCard() {
   )
 }
 
-export function SignOutItem() {
+/** With `reloads` nothing of the page outlives the person who used it. */
+export function SignOutItem({ reloads = false }: { reloads?: boolean }) {
   const { t } = useTranslation()
   const { logout } = useSession()
   const navigate = useNavigate()
   const signOut = async () => {
     await logout()
-    navigate(paths.home)
+    if (reloads) location.assign(paths.home)
+    else navigate(paths.home)
   }
   return (
     <DropdownItem onClick={signOut}>
@@ -53,9 +55,10 @@ export function SignOutItem() {
 
 export function UserLinks() {
   const { t } = useTranslation()
-  const { admin } = useSession()
+  const { admin, user } = useSession()
   const links = [
     ...(admin ? [{ to: paths.admin, label: t('Admin Panel'), Icon: LayoutDashboard }] : []),
+    ...(user?.role === 'hospital' ? [{ to: paths.portal(), label: t('Hospital Portal'), Icon: Hospital }] : []),
     { to: paths.myAppointments, label: t('My Appointments'), Icon: CalendarDays },
     { to: paths.favourites, label: t('Favourites'), Icon: Heart },
     { to: paths.profile, label: t('Settings'), Icon: Settings },

@@ -1,5 +1,6 @@
 /**
  * PageTitle({ children: string }) — sets the title of the browser tab and has it announced after navigation. One per page, also in its loading and error states.
+ * useTitleCount(count) — a number before the title of whatever page is shown.
  * RouteChanges() — once, in the layout: scrolls to the top, moves focus to the content, announces the new title.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -10,11 +11,32 @@ import text from './text.module.css'
 
 const listeners = new Set<(title: string) => void>()
 
+let shown = ''
+let waiting = 0
+
+function writeTitle() {
+  const title = shown === PRODUCT_NAME ? PRODUCT_NAME : `${shown} | ${PRODUCT_NAME}`
+  document.title = waiting > 0 ? `(${waiting}) ${title}` : title
+}
+
+/** How much waits stands before the title, for as long as the component does. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    waiting = count
+    if (shown) writeTitle()
+    return () => {
+      waiting = 0
+      if (shown) writeTitle()
+    }
+  }, [count])
+}
+
 export function PageTitle({ children }: { children: string }) {
   const head = useDocumentHead()
   if (head) head.title = children
   useEffect(() => {
-    document.title = children === PRODUCT_NAME ? PRODUCT_NAME : `${children} | ${PRODUCT_NAME}`
+    shown = children
+    writeTitle()
     for (const tell of listeners) tell(children)
   }, [children])
   return null

@@ -42,14 +42,28 @@ CREATE OR REPLACE TRIGGER appointments_status_guard BEFORE UPDATE OF status ON "
 CREATE INDEX IF NOT EXISTS appointments_search_trgm ON appointments
   USING gin (fold(patient_first_name || ' ' || patient_last_name || ' ' || patient_email || ' ' || booking_id) gin_trgm_ops);
 
--- Tells every instance that an appointment changed; what is told is said in messages.sql.
+-- Tells every instance that an appointment changed, and its hospital that one was booked too; what is told is said in messages.sql.
 CREATE OR REPLACE FUNCTION announce_appointment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('live', NEW.id || ' appointment');
+  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' appointment ' || NEW.id);
   RETURN NULL;
 END $$;
+
+CREATE OR REPLACE TRIGGER appointments_announce_booked AFTER INSERT ON "appointments"
+  FOR EACH ROW EXECUTE FUNCTION announce_appointment();
 
 CREATE OR REPLACE TRIGGER appointments_announce AFTER UPDATE ON "appointments"
   FOR EACH ROW WHEN ((OLD.status, OLD.date, OLD.time, OLD.doctor_id, OLD.notes)
     IS DISTINCT FROM (NEW.status, NEW.date, NEW.time, NEW.doctor_id, NEW.notes))
   EXECUTE FUNCTION announce_appointment();
+
+-- And the hospital that somebody has read what waited, or something new waits.
+CREATE OR REPLACE FUNCTION announce_unread_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' counts ' || NEW.id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER appointments_announce_unread AFTER UPDATE OF "unread_messages" ON "appointments"
+  FOR EACH ROW WHEN (OLD.unread_messages <> NEW.unread_messages) EXECUTE FUNCTION announce_unread_messages();

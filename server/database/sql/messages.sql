@@ -3,7 +3,33 @@
 CREATE OR REPLACE FUNCTION announce_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('live', NEW.appointment_id || ' message ' || NEW.id);
+  PERFORM pg_notify('hospitals', 'hospital:' || hospital_id || ' message ' || NEW.appointment_id || ' ' || NEW.sender)
+    FROM appointments WHERE id = NEW.appointment_id;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER messages_announce AFTER INSERT ON "messages" FOR EACH ROW EXECUTE FUNCTION announce_message();
+
+-- How many messages of the patient nobody at the hospital has read stands with the appointment: an answer reads them all.
+CREATE OR REPLACE FUNCTION count_unread_message() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE appointments SET unread_messages = CASE NEW.sender WHEN 'patient' THEN unread_messages + 1 ELSE 0 END
+    WHERE id = NEW.appointment_id AND (NEW.sender = 'patient' OR unread_messages > 0);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER messages_count_unread AFTER INSERT ON "messages"
+  FOR EACH ROW EXECUTE FUNCTION count_unread_message();
+
+-- So does reading by somebody at the hospital who answers messages.
+CREATE OR REPLACE FUNCTION count_read_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE appointments a SET unread_messages = (SELECT count(*) FROM messages m
+      WHERE m.appointment_id = a.id AND m.sender = 'patient' AND m.created_at > NEW.read_at)
+    FROM users u WHERE a.id = NEW.appointment_id AND a.unread_messages > 0
+      AND u.id = NEW.user_id AND u.hospital_id = a.hospital_id AND u.hospital_role <> 'viewer';
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER message_reads_count_read AFTER INSERT OR UPDATE ON "message_reads"
+  FOR EACH ROW EXECUTE FUNCTION count_read_messages();

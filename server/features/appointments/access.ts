@@ -4,7 +4,7 @@ import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
-import { noteOpening } from '#server/features/hospitals/portal.ts'
+import { noteOpening, requireAt } from '#server/features/hospitals/portal.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { type AppointmentRow, findAppointment } from './record.ts'
 import { appointments } from './table.ts'
@@ -12,6 +12,14 @@ import { appointments } from './table.ts'
 /** An appointment is its patient's, its hospital's and the administrators'; for anybody else it does not exist. */
 export const maySee = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId' | 'hospitalId'>): boolean =>
   appointment.patientId === viewer.id || worksAt(viewer, appointment.hospitalId)
+
+/** Reading is for everybody who sees it; at the hospital not everybody may write. */
+export function requireWriting(
+  viewer: Viewer,
+  { patientId, hospitalId }: Pick<AppointmentRow, 'patientId' | 'hospitalId'>,
+): void {
+  if (patientId !== viewer.id) requireAt(viewer, hospitalId, 'appointments')
+}
 
 /** The side somebody takes in the conversation about an appointment. */
 export const sideOf = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId'>) =>

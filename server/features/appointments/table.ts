@@ -58,6 +58,8 @@ export const appointments = pgTable(
     /** What the hospital asked for it when it was booked, at the doctor's price where a doctor was chosen; null: on request. */
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
+    /** Messages of the patient that nobody at the hospital has read; kept by triggers (messages.sql). */
+    unreadMessages: integer('unread_messages').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -70,6 +72,10 @@ export const appointments = pgTable(
     check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
     index('appointments_hospital_idx').on(t.hospitalId, t.startsAt.desc(), t.id),
+    // What the portal shows first, what its stream catches up on, and where messages wait.
+    index('appointments_hospital_created_idx').on(t.hospitalId, t.createdAt.desc(), t.id),
+    index('appointments_hospital_updated_idx').on(t.hospitalId, t.updatedAt.desc()),
+    index('appointments_unread_idx').on(t.hospitalId).where(sql`unread_messages > 0`),
     index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id),
     // Requests that wait, the oldest first: few among many.
     index('appointments_pending_idx').on(t.createdAt, t.id).where(sql`status = 'pending'`),

@@ -16,7 +16,7 @@ import type { Tx } from '#server/database/client.ts'
 import { retryLostRace } from '#server/database/lost-race.ts'
 import { AppError } from '#server/errors.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
-import { lockAppointment, requireAppointment } from './access.ts'
+import { lockAppointment, requireAppointment, requireWriting } from './access.ts'
 import { lostSlot, requireBookable } from './bookable.ts'
 import { type Happening, recordEvent } from './history.ts'
 import { requireOpenAppointment, showAppointment } from './opening.ts'
@@ -48,6 +48,7 @@ export async function moveAppointment(
   return retryLostRace(() =>
     ctx.db.transaction(async (tx) => {
       const row = await lockEdited(tx, ctx, id, { basedOn, input: { status } })
+      requireWriting(viewer, row)
       if (!allowedMoves(row, viewer, ctx.clock()).includes(status)) throw moveError(row, viewer, status)
       await tx
         .update(appointments)
@@ -101,6 +102,7 @@ export async function updateAppointment(
   const update = () =>
     ctx.db.transaction(async (tx) => {
       const row = await lockEdited(tx, ctx, id, { basedOn, input })
+      requireWriting(viewer, row)
       const wanted: Wanted = {
         date: input.date ?? row.date,
         time: input.time ?? row.time,

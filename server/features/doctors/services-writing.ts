@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { worksAt } from '#domain/access.ts'
+import { mayAt } from '#domain/access.ts'
 import { doctorServicesInput } from '#domain/doctors.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
@@ -79,7 +79,7 @@ export async function setDoctorServices(
   const { services: wanted } = doctorServicesInput.parse(raw)
   await editCatalogue(ctx, async (tx) => {
     const current = await lockDoctor(tx, id)
-    if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
+    if (!mayAt(viewer, current.hospitalId, 'doctors')) throw new AppError('forbidden')
     await refuseStaleAmongStaff(tx, current, { basedOn, input: {} })
     const links = await linksFor(tx, current, wanted)
     const before = await activeLinksOf(tx, current.id)

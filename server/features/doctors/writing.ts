@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { worksAt } from '#domain/access.ts'
+import { mayAt } from '#domain/access.ts'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
@@ -44,7 +44,7 @@ export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
 export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const input = doctorInput.parse(raw)
-  if (!worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
+  if (!mayAt(viewer, input.hospitalId, 'doctors')) throw new AppError('forbidden')
   const id = await editCatalogue(ctx, async (tx) => {
     await requireHospital(tx, input.hospitalId)
     const values = { ...input, ...(await pictureAfterEdit(tx, NO_PICTURE, input)) }
@@ -68,8 +68,8 @@ export async function updateDoctor(
   const input = doctorUpdate.parse(raw)
   await editCatalogue(ctx, async (tx) => {
     const current = await lockDoctor(tx, id)
-    if (!worksAt(viewer, current.hospitalId)) throw new AppError('forbidden')
-    if (input.hospitalId !== undefined && !worksAt(viewer, input.hospitalId)) throw new AppError('forbidden')
+    if (!mayAt(viewer, current.hospitalId, 'doctors')) throw new AppError('forbidden')
+    if (input.hospitalId !== undefined && !mayAt(viewer, input.hospitalId, 'doctors')) throw new AppError('forbidden')
     const values = { ...input, ...(await pictureAfterEdit(tx, current, input)) }
     await refuseStaleAmongStaff(tx, current, { basedOn, input: values })
     if (input.hospitalId) await requireHospital(tx, input.hospitalId)

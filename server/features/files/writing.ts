@@ -1,11 +1,11 @@
 import type { Context } from '#server/context.ts'
 import { requireDisk } from '#server/database/disk.ts'
 import { AppError } from '#server/errors.ts'
+import { lockAppointment, requireWriting, sideOf } from '#server/features/appointments/access.ts'
 import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
-import { lockAppointment, sideOf } from '#server/features/appointments/access.ts'
 import { requireLeft, takeFrom } from '#server/limits.ts'
-import { requireViewer } from '#server/viewer.ts'
 import type { Upload } from '#server/rest/upload.ts'
+import { requireViewer } from '#server/viewer.ts'
 import { storeUpload } from './receiving.ts'
 import { type File, fileColumns } from './record.ts'
 import { requireRoom, uploadLimit } from './room.ts'
@@ -15,6 +15,7 @@ import { files } from './table.ts'
 export async function addFile(ctx: Context, appointmentId: string, open: () => Promise<Upload>): Promise<File> {
   const viewer = requireViewer(ctx)
   const appointment = await requireOpenAppointment(ctx, appointmentId)
+  requireWriting(viewer, appointment)
   const side = sideOf(viewer, appointment)
   const limit = uploadLimit(viewer.id)
   await requireRoom(ctx.db, appointment, { side, size: 0 })

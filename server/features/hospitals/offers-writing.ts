@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { worksAt } from '#domain/access.ts'
+import { mayAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
@@ -10,13 +10,14 @@ import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { requireRole } from '#server/viewer.ts'
-import { findOffers, notOffered, offerId, type OfferedService } from './offers.ts'
+import { findOffers, notOffered, type OfferedService, offerId } from './offers.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import { lockHospital } from './writing.ts'
 
 /** By administrators, and by staff for their own hospital. */
 function requireStaff(ctx: Context, hospitalId: string): void {
-  if (!worksAt(requireRole(ctx, 'hospital', 'admin'), hospitalId.toLowerCase())) throw new AppError('forbidden')
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  if (!mayAt(viewer, hospitalId.toLowerCase(), 'settings')) throw new AppError('forbidden')
 }
 
 /** Somebody who edits the hospital meanwhile is told. */

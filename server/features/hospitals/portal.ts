@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { isAdmin } from '#domain/access.ts'
+import { eq, sql } from 'drizzle-orm'
+import { isAdmin, mayAt, type PortalPermission } from '#domain/access.ts'
+import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findAudited } from '#server/features/audit/reading.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
-import { requireRole } from '#server/viewer.ts'
+import { requireRole, type Viewer } from '#server/viewer.ts'
+import { hospitals } from './table.ts'
 
 /** Writes down that an administrator has opened a hospital, or all of them; once an hour, however much is read meanwhile. */
 export async function noteOpening(
@@ -34,4 +36,38 @@ export async function hospitalFor(ctx: Context, chosen: string | null | undefine
   }
   await noteOpening(ctx, chosen ?? null)
   return chosen ?? null
+}
+
+const CHOOSE = 'Please choose a hospital'
+
+/** Staff whose role at their hospital leaves it to others are told so; of another hospital nobody learns anything here. */
+export function requireAt(viewer: Viewer, hospitalId: string | null, permission: PortalPermission): void {
+  if (!mayAt(viewer, hospitalId, permission))
+    throw new AppError('forbidden', 'Your role at this hospital does not allow this.')
+}
+
+/**
+ * The hospital in whose portal the caller works, and may do this: staff have their own, and for them every other is 404;
+ * administrators have to choose one, which is written down.
+ */
+export async function requirePortal(
+  ctx: Context,
+  chosen: string | null | undefined,
+  permission: PortalPermission,
+): Promise<string> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const hospitalId = chosen?.toLowerCase() ?? viewer.hospitalId
+  if (!hospitalId) throw new AppError('bad_input', CHOOSE, { fields: { hospitalId: CHOOSE } })
+  const missing = new AppError('not_found', 'Hospital Not Found')
+  if (!isAdmin(viewer)) {
+    if (hospitalId !== viewer.hospitalId) throw missing
+    requireAt(viewer, hospitalId, permission)
+    return hospitalId
+  }
+  const [hospital] = isUuid(hospitalId)
+    ? await ctx.db.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId))
+    : []
+  if (!hospital) throw missing
+  await noteOpening(ctx, hospital.id)
+  return hospital.id
 }

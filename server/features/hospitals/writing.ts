@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isAdmin, worksAt } from '#domain/access.ts'
+import { isAdmin, mayAt } from '#domain/access.ts'
 import { DEFAULT_OPENING_HOURS, dateIn } from '#domain/availability.ts'
 import { UNPROVEN_TICK } from '#domain/certificates.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -14,9 +14,9 @@ import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { requireRole } from '#server/viewer.ts'
+import { readHospitals } from './catalogue.ts'
 import { NO_PICTURES, picturesAfterEdit } from './pictures.ts'
 import { centreOf, checkPlace, placeAfterEdit } from './place.ts'
-import { readHospitals } from './catalogue.ts'
 import type { Hospital } from './record.ts'
 import { auditedSettings, readSettings } from './settings.ts'
 import { writeSettings } from './settings-writing.ts'
@@ -75,7 +75,7 @@ export async function updateHospital(
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<Hospital> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
-  if (!worksAt(viewer, id.toLowerCase())) throw new AppError('forbidden')
+  if (!mayAt(viewer, id.toLowerCase(), 'settings')) throw new AppError('forbidden')
   const input = hospitalUpdate.parse(raw)
   if (!isAdmin(viewer) && !isForStaff(input)) throw new AppError('forbidden')
   const { images: _, openingHours: __, ...rest } = input

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { userInput, type UserUpdate, userUpdate, HOSPITAL_REQUIRED, invitationInput } from '#domain/managed-users.ts'
 import { isUuid } from '#domain/fields.ts'
+import { HOSPITAL_REQUIRED, invitationInput, type UserUpdate, userInput, userUpdate } from '#domain/managed-users.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -20,7 +20,7 @@ import { endSessions } from '#server/features/users/sessions.ts'
 import { users } from '#server/features/users/table.ts'
 import { addUser, duplicateEmail } from '#server/features/users/writing.ts'
 import { requireRole } from '#server/viewer.ts'
-import { userNotFound, getUser } from './reading.ts'
+import { getUser, userNotFound } from './reading.ts'
 
 const fieldError = (field: string, sentence: string) =>
   new AppError('bad_input', sentence, { fields: { [field]: sentence } })
@@ -59,6 +59,7 @@ async function insertUser(
     phone: input.phone ?? null,
     role: input.role,
     hospitalId: await placeOf(tx, input.role, input.hospitalId),
+    hospitalRole: input.role === 'hospital' ? (input.hospitalRole ?? 'owner') : null,
     language: input.language ?? 'en',
     status,
     passwordHash,
@@ -147,7 +148,7 @@ export async function updateUser(
   if (!isUuid(id)) throw userNotFound()
   await ctx.db
     .transaction(async (tx) => {
-      const { role, status, hospitalId, ...profile } = input
+      const { role, status, hospitalId, hospitalRole, ...profile } = input
       await lockAdministrators(tx)
       const before = await lockUser(tx, id)
       refuseStale({ ...before, updatedAt: new Date(before.updatedAt) }, { basedOn, input })
@@ -160,6 +161,7 @@ export async function updateUser(
         role: nextRole,
         status: status ?? before.status,
         hospitalId: place,
+        ...(hospitalRole && { hospitalRole }),
       })
       const { email, ...names } = profile
       if (email && email !== before.email) await changeEmail(tx, ctx, { id, from: before.email, to: email })

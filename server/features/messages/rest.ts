@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { messageInput } from '#domain/appointments.ts'
 import { MESSAGES_SHOWN, messageSearch } from '#domain/messages.ts'
 import { paging } from '#domain/paging.ts'
 import { sendCreated, sendPage } from '#server/rest/answer.ts'
-import { eventStreamRoute, sendEventStream } from '#server/rest/event-stream.ts'
+import { eventStreamAnswer, eventStreamRoute, lastEventHeader, sendEventStream } from '#server/rest/event-stream.ts'
 import { idFrom } from '#server/rest/input.ts'
+import { created, page } from '#server/rest/operation.ts'
 import { type Conversation, listMessages } from './reading.ts'
 import { messageAnswer, toMessageAnswer } from './record.ts'
 import { appointmentEvents } from './stream.ts'
 import { sendMessage } from './writing.ts'
-import { created, page, type Success } from '#server/rest/operation.ts'
 
 const tags = ['Messages']
 
@@ -82,18 +81,8 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         summary: 'New messages and changes of the appointment as they happen (server-sent events)',
         description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere; a comment every
 20 seconds. Read what there is after opening it, or open it with \`Last-Event-ID\`. It ends with the session and when the server closes: open it again.`,
-        headers: z.object({
-          'Last-Event-ID': z
-            .string()
-            .optional()
-            .meta({ description: 'The last event that was heard: what came after it is sent first.' }),
-        }),
-        response: {
-          200: {
-            description: 'Events for as long as the caller listens.',
-            media: ['text/event-stream'],
-          } satisfies Success,
-        },
+        headers: lastEventHeader,
+        response: eventStreamAnswer,
       },
     },
     (request, reply) => sendEventStream(request, reply, appointmentEvents(idFrom(request.params))),

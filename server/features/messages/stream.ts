@@ -1,5 +1,5 @@
-import type { Context } from '#server/context.ts'
 import { isUuid } from '#domain/fields.ts'
+import type { Context } from '#server/context.ts'
 import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
 import { getAppointment } from '#server/features/appointments/reading.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
@@ -28,6 +28,7 @@ export function appointmentEvents(id: string): EventSource {
     allow: (ctx) => requireOpenAppointment(ctx, id),
     tooMany: 'Too many conversations are open at once. Please close one of them.',
     read: async (ctx, [what, messageId = '']) => {
+      if (what === 'file') return [{ id: messageId, event: 'file', data: { id: messageId } }]
       if (what !== 'message') return [await readAppointment(ctx)]
       const message = await findMessage(ctx, id, messageId)
       if (message) await markRead(ctx, [id])

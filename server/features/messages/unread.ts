@@ -46,7 +46,23 @@ async function countUnread({ db, viewer }: Context, appointmentIds?: string[]): 
   return new Map(rows.map(({ appointmentId, unread }) => [appointmentId, unread]))
 }
 
-export const unreadOfAppointments = (ctx: Context, ids: string[]) => countUnread(ctx, ids)
+/** The same of appointments the viewer has been shown; for whoever is not the patient, what nobody at the hospital has read. */
+export async function unreadOfAppointments(ctx: Context, ids: string[]): Promise<Map<string, number>> {
+  const { db, viewer } = ctx
+  const ofPatient = await countUnread(ctx, ids)
+  if (!viewer || viewer.role === 'user') return ofPatient
+  const waiting = await db
+    .select({ id: appointments.id, unread: appointments.unreadMessages })
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.id, ids),
+        gt(appointments.unreadMessages, 0),
+        sql`${appointments.patientId} is distinct from ${viewer.id}`,
+      ),
+    )
+  return new Map([...ofPatient, ...waiting.map(({ id, unread }) => [id, unread] as const)])
+}
 
 /** How many messages wait for the viewer as a patient, in all conversations. */
 export async function countUnreadMessages(ctx: Context): Promise<number> {

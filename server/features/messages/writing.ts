@@ -1,7 +1,7 @@
 import { messageInput } from '#domain/appointments.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { sideOf } from '#server/features/appointments/access.ts'
+import { requireWriting, sideOf } from '#server/features/appointments/access.ts'
 import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
 import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
 import { getLimit } from '#server/features/settings/limits.ts'
@@ -18,6 +18,7 @@ export async function sendMessage(ctx: Context, appointmentId: string, raw: unkn
   const viewer = requireViewer(ctx)
   const { message } = messageInput.parse(raw)
   const { id, patientId, hospitalId, ...appointment } = await requireOpenAppointment(ctx, appointmentId)
+  requireWriting(viewer, { patientId, hospitalId })
   const sender = sideOf(viewer, { ...appointment, patientId })
   const most = await getLimit(ctx, 'messagesPerHour')
   const limit = {

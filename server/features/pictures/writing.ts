@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { mayInPortal } from '#domain/access.ts'
 import { pictureAddress } from '#domain/picture-addresses.ts'
 import { altText, MAX_PICTURES_OF_STAFF, MAX_PICTURES_PER_DAY } from '#domain/pictures.ts'
 import type { Context } from '#server/context.ts'
@@ -40,6 +41,8 @@ async function requireRoom({ db }: Context, { hospitalId }: Viewer): Promise<voi
  */
 export async function addPicture(ctx: Context, open: () => Promise<PictureForm>): Promise<UploadedPicture> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
+  // Pictures of doctors and of the hospital.
+  if (!mayInPortal(viewer, 'doctors')) throw new AppError('forbidden')
   const limit = uploadsOf(viewer)
   await requireRoom(ctx, viewer)
   await requireLeft(ctx, limit)

@@ -1,6 +1,7 @@
 /** Appointments with what was said and sent about them: what REST answers to those who work with one. */
 import { z } from 'zod'
-import { appointmentAnswer, eventAnswer } from '#server/features/appointments/record.ts'
+import { instantAnswer } from '#server/database/record.ts'
+import { type Appointment, appointmentAnswer, eventAnswer } from '#server/features/appointments/record.ts'
 import { fileAnswer } from '#server/features/files/record.ts'
 import { messageAnswer } from '#server/features/messages/record.ts'
 
@@ -27,3 +28,27 @@ export const portalAppointmentAnswer = appointmentAnswer
   })
   .meta({ title: 'PortalAppointment' })
 export type PortalAppointment = z.output<typeof portalAppointmentAnswer>
+
+export type Workplace = { hospitalId: string; hospitalName: string; pendingRequests: number; unreadMessages: number }
+
+const whole = z.int().min(0)
+
+/** What the first page of the portal shows. */
+export const hospitalDashboardAnswer = z
+  .object({
+    total: whole,
+    since: z.iso.date().nullable(),
+    pending: whole,
+    pendingLong: whole,
+    oldestPendingAt: instantAnswer.nullable(),
+    confirmedToday: whole,
+    confirmedTodayLeft: whole,
+    completed: whole,
+    completedThisMonth: whole,
+    newest: z.array(appointmentAnswer),
+    today: z.array(appointmentAnswer),
+    unread: z.array(appointmentAnswer),
+  })
+  .meta({ title: 'HospitalDashboard' })
+export type HospitalDashboard = Omit<z.output<typeof hospitalDashboardAnswer>, 'newest' | 'today' | 'unread'> &
+  Record<'newest' | 'today' | 'unread', Appointment[]>

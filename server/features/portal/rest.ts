@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { appointmentSearch } from '#domain/appointments.ts'
 import { paging } from '#domain/paging.ts'
 import { sendPage, sendRecord } from '#server/rest/answer.ts'
+import { eventStreamAnswer, eventStreamRoute, lastEventHeader, sendEventStream } from '#server/rest/event-stream.ts'
 import { idFrom } from '#server/rest/input.ts'
-import { getAppointmentDetail, listPortalAppointments } from './reading.ts'
-import { appointmentDetailAnswer, portalAppointmentAnswer } from './record.ts'
 import { page, record } from '#server/rest/operation.ts'
+import { getAppointmentDetail, listPortalAppointments } from './reading.ts'
+import { appointmentDetailAnswer, hospitalDashboardAnswer, portalAppointmentAnswer } from './record.ts'
+import { hospitalEvents } from './stream.ts'
+import { getHospitalDashboard } from './workplace.ts'
 
 const tags = ['Appointments']
 
@@ -37,5 +40,38 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => sendRecord(reply, await getAppointmentDetail(request.ctx, idFrom(request.params))),
+  )
+
+  app.get(
+    '/Hospitals/:id/dashboard',
+    {
+      schema: {
+        operationId: 'getHospitalDashboard',
+        access: 'portal',
+        tags,
+        summary: "What the first page of a hospital's portal shows",
+        response: { 200: hospitalDashboardAnswer },
+      },
+    },
+    ({ ctx, params }) => getHospitalDashboard(ctx, idFrom(params)),
+  )
+
+  app.get(
+    '/Hospitals/:id/stream',
+    {
+      ...eventStreamRoute,
+      schema: {
+        operationId: 'streamHospital',
+        access: 'portal',
+        tags,
+        summary: 'What happens at a hospital, as it happens (server-sent events)',
+        description: `\`event: appointment\` (booked or changed), \`event: message\`, \`event: file\` and \`event: counts\` (something was read), each with
+\`{ appointmentId, by, what, status }\` and nothing that was written; a comment every 20 seconds. Read what there is after opening it, or open it with
+\`Last-Event-ID\`. It ends with the session, with the right to work there and when the server closes: open it again.`,
+        headers: lastEventHeader,
+        response: eventStreamAnswer,
+      },
+    },
+    (request, reply) => sendEventStream(request, reply, hospitalEvents(idFrom(request.params))),
   )
 }

@@ -15,6 +15,7 @@ import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAppointment } from '#server/features/appointments/access.ts'
+import { requireAt } from '#server/features/hospitals/portal.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
 import { findReview } from './reading.ts'
 import type { Review } from './record.ts'
@@ -135,6 +136,7 @@ export async function replyToReview(ctx: Context, id: string, raw: unknown): Pro
     if (row.hiddenAt) throw notFound()
     if (row.hospitalId !== viewer.hospitalId)
       throw new AppError('forbidden', 'Only the reviewed hospital can answer this review.')
+    requireAt(viewer, row.hospitalId, 'appointments')
     await tx
       .update(reviews)
       .set({ ...unedited, reply, repliedAt: ctx.clock() })

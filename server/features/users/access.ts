@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Role, UserStatus } from '#domain/access.ts'
+import type { HospitalRole, Role, UserStatus } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -9,7 +9,7 @@ import { type ManagedUser, managedUserColumns } from './record.ts'
 import { endSessions } from './sessions.ts'
 import { users } from './table.ts'
 
-export type Access = { role: Role; status: UserStatus; hospitalId: string | null }
+export type Access = { role: Role; status: UserStatus; hospitalId: string | null; hospitalRole: HospitalRole | null }
 
 const isAdministrator = ({ role, status }: Partial<Access>) => role === 'admin' && status === 'active'
 
@@ -43,13 +43,16 @@ export async function changeAccess(
   const [before] = await tx.select(managedUserColumns).from(users).where(isMeant).for('no key update')
   if (!before) throw new AppError('not_found', 'User not found.')
   if (isAdministrator(before) && !isAdministrator({ ...before, ...access })) await requireOtherAdministrator(tx, userId)
-  const changed = (['role', 'status', 'hospitalId'] as const).some(
-    (field) => access[field] !== undefined && access[field] !== before[field],
+  const role = access.role ?? before.role
+  const hospitalRole = role === 'hospital' ? (access.hospitalRole ?? before.hospitalRole ?? 'owner') : null
+  const wanted = { ...access, hospitalRole }
+  const changed = (['role', 'status', 'hospitalId', 'hospitalRole'] as const).some(
+    (field) => wanted[field] !== undefined && wanted[field] !== before[field],
   )
   if (!changed) return before
   const [after = before] = await tx
     .update(users)
-    .set({ ...access, updatedAt: editedAt(users.updatedAt) })
+    .set({ ...wanted, updatedAt: editedAt(users.updatedAt) })
     .where(isMeant)
     .returning(managedUserColumns)
   await endSessions(tx, ctx, { userId })

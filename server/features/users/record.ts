@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { ROLES, type Role, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLES, ROLES, type Role, USER_STATUSES } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { DEFAULT_NOTIFICATIONS, NOTIFICATION_KINDS, type Notifications } from '#domain/notifications.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
@@ -16,6 +16,7 @@ export const managedUserAnswer = z
     role: z.enum(ROLES),
     status: z.enum(USER_STATUSES),
     hospitalId: z.uuid().nullable().meta({ description: 'the hospital a member of staff works at' }),
+    hospitalRole: z.enum(HOSPITAL_ROLES).nullable().meta({ description: 'what a member of staff may do there' }),
     phone: z.string().nullable(),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
@@ -37,6 +38,7 @@ export const managedUserColumns = {
   role: users.role,
   status: users.status,
   hospitalId: users.hospitalId,
+  hospitalRole: users.hospitalRole,
   phone: users.phone,
   createdAt: instantOf(users.createdAt),
   updatedAt: instantOf(users.updatedAt),

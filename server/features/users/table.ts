@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { ROLES, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { citext, createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -19,6 +19,8 @@ export const users = pgTable(
     status: text('status', { enum: USER_STATUSES }).notNull().default('active'),
     /** The one hospital a member of staff works at. */
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'restrict' }),
+    /** What a member of staff may do there. */
+    hospitalRole: text('hospital_role', { enum: HOSPITAL_ROLES }),
     phone: text('phone'),
     address: text('address'),
     birthDate: date('birth_date', { mode: 'string' }),
@@ -51,6 +53,8 @@ export const users = pgTable(
     check('users_role_check', sql.raw(oneOf('role', ROLES))),
     check('users_status_check', sql.raw(oneOf('status', USER_STATUSES))),
     check('users_hospital_check', sql`(${t.role} = 'hospital') = (${t.hospitalId} is not null)`),
+    check('users_hospital_role_check', sql`(${t.role} = 'hospital') = (${t.hospitalRole} is not null)`),
+    check('users_hospital_role_values_check', sql.raw(oneOf('hospital_role', HOSPITAL_ROLES))),
     check('users_totp_check', sql`${t.totpEnabledAt} is null or ${t.totpSecret} is not null`),
     index('users_deletes_idx').on(t.deletesAt).where(sql`deletes_at is not null`),
     index('users_hospital_idx').on(t.hospitalId),

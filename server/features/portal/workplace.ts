@@ -1,0 +1,85 @@
+/** A hospital as those who work there see it first: what waits, what is newest, what today brings. */
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { dateIn } from '#domain/availability.ts'
+import { LONG_WAIT_HOURS, MOST_TODAY, NEWEST_SHOWN, UNREAD_SHOWN } from '#domain/portal.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { showAppointments } from '#server/features/appointments/opening.ts'
+import { selectAppointments } from '#server/features/appointments/record.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { hospitals } from '#server/features/hospitals/table.ts'
+import type { HospitalDashboard, Workplace } from './record.ts'
+
+const countWhere = (...conditions: (SQL | undefined)[]) =>
+  sql<number>`(count(*) filter (where ${and(...conditions)}))::int`
+const isPending = eq(appointments.status, 'pending')
+
+/** Which hospital it is, and how much waits: what stands on every page of its portal. */
+export async function getWorkplace(ctx: Context, chosen: string | null | undefined): Promise<Workplace> {
+  const hospitalId = await requirePortal(ctx, chosen, 'read')
+  const isIts = eq(appointments.hospitalId, hospitalId)
+  const pending = ctx.db.$count(appointments, and(isIts, isPending))
+  const unread = ctx.db
+    .select({ total: sql<number>`coalesce(sum(${appointments.unreadMessages}), 0)::int` })
+    .from(appointments)
+    .where(and(isIts, gt(appointments.unreadMessages, 0)))
+  const names = ctx.db.select({ name: hospitals.name }).from(hospitals).where(eq(hospitals.id, hospitalId))
+  const [pendingRequests, [messages], [hospital]] = await Promise.all([pending, unread, names])
+  if (!hospital) throw new AppError('not_found', 'Hospital Not Found')
+  return { hospitalId, hospitalName: hospital.name, pendingRequests, unreadMessages: messages?.total ?? 0 }
+}
+
+/** The four cards of the dashboard and what stands below their numbers, in one question. */
+async function countAppointments({ db, clock }: Context, isIts: SQL) {
+  const now = clock()
+  const today = dateIn(now)
+  const longAgo = new Date(now.getTime() - LONG_WAIT_HOURS * 60 * 60 * 1000).toISOString()
+  const isConfirmedToday = and(eq(appointments.status, 'confirmed'), eq(appointments.date, today))
+  const [counts] = await db
+    .select({
+      total: countWhere(sql`true`),
+      since: sql<string | null>`to_char(min(${appointments.createdAt}) at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`,
+      pending: countWhere(isPending),
+      pendingLong: countWhere(isPending, sql`${appointments.createdAt} < ${longAgo}::timestamptz`),
+      oldestPendingAt: sql<string | null>`min(${appointments.createdAt}) filter (where ${isPending})`,
+      confirmedToday: countWhere(isConfirmedToday),
+      confirmedTodayLeft: countWhere(isConfirmedToday, gt(appointments.startsAt, now)),
+      completed: countWhere(eq(appointments.status, 'completed')),
+      completedThisMonth: countWhere(
+        eq(appointments.status, 'completed'),
+        sql`${appointments.date} >= ${`${today.slice(0, 7)}-01`}::date`,
+      ),
+    })
+    .from(appointments)
+    .where(isIts)
+  if (!counts) throw new Error('A count always answers a row.')
+  const { oldestPendingAt } = counts
+  return { ...counts, oldestPendingAt: oldestPendingAt && new Date(oldestPendingAt).toISOString() }
+}
+
+/** What the first page of the portal shows, for staff of the hospital and administrators. */
+export async function getHospitalDashboard(
+  ctx: Context,
+  chosen: string | null | undefined,
+): Promise<HospitalDashboard> {
+  const hospitalId = await requirePortal(ctx, chosen, 'read')
+  const isIts = eq(appointments.hospitalId, hospitalId)
+  const list = (where: SQL | undefined, order: SQL, limit: number) =>
+    selectAppointments(ctx.db, and(isIts, where)).orderBy(order, appointments.id).limit(limit)
+  const isToday = and(eq(appointments.date, dateIn(ctx.clock())), ne(appointments.status, 'cancelled'))
+  const [counts, newest, today, unread] = await Promise.all([
+    countAppointments(ctx, isIts),
+    list(undefined, desc(appointments.createdAt), NEWEST_SHOWN),
+    list(isToday, sql`${appointments.startsAt}`, MOST_TODAY),
+    list(gt(appointments.unreadMessages, 0), desc(appointments.updatedAt), UNREAD_SHOWN),
+  ])
+  const shown = await showAppointments(ctx, [...newest, ...today, ...unread])
+  const [first, second] = [newest.length, newest.length + today.length]
+  return {
+    ...counts,
+    newest: shown.slice(0, first),
+    today: shown.slice(first, second),
+    unread: shown.slice(second),
+  }
+}

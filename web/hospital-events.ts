@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { HospitalEvent } from '#domain/portal.ts'
+import { useSession } from './session.tsx'
+import { followShared, type SharedEvent } from './shared-stream.ts'
+import { useWorkplace } from './workplace.tsx'
+
+type Handler = (event: HospitalEvent, told: { own: boolean }) => void
+type Listener = { onEvent: Handler; onChange: (open: boolean) => void }
+
+/** One follower of each hospital for all components of the tab. */
+const followed = new Map<string, { listeners: Set<Listener>; stop: () => void; open: boolean }>()
+
+/** Nothing in particular has happened: what a page shows may be old. */
+const ANYTHING: HospitalEvent = { event: 'counts', data: { appointmentId: '', by: null, what: null, status: null } }
+
+function start(hospitalId: string, who: string) {
+  const listeners = new Set<Listener>()
+  const entry = { listeners, open: false, stop: (): void => undefined }
+  const change = (open: boolean) => {
+    entry.open = open
+    for (const { onChange } of listeners) onChange(open)
+  }
+  entry.stop = followShared(`/api/Hospitals/${hospitalId}/stream`, who, {
+    onOpen: () => {
+      change(true)
+      for (const { onEvent } of listeners) onEvent(ANYTHING, { own: false })
+    },
+    onEvent: ({ own, ...event }: SharedEvent) => {
+      for (const { onEvent } of listeners) onEvent(event as HospitalEvent, { own })
+    },
+    onClose: () => change(false),
+  })
+  return entry
+}
+
+function listen(hospitalId: string, who: string, listener: Listener): () => void {
+  const key = `${who} ${hospitalId}`
+  const entry = followed.get(key) ?? start(hospitalId, who)
+  followed.set(key, entry)
+  entry.listeners.add(listener)
+  if (entry.open) listener.onChange(true)
+  return () => {
+    entry.listeners.delete(listener)
+    if (entry.listeners.size > 0) return
+    entry.stop()
+    followed.delete(key)
+  }
+}
+
+/**
+ * Calls the handler for everything that happens at the hospital of the workplace, for as long as the component stands, and
+ * with `counts` whenever the stream has opened anew: whoever asks the server again on each call is never behind. `own` says
+ * that this tab alone shall make a sound. Answers whether the stream is open.
+ */
+export function useHospitalEvents(handler: Handler): boolean {
+  const { hospitalId } = useWorkplace()
+  const who = useSession().user?.id ?? ''
+  const [open, setOpen] = useState(false)
+  const onEvent = useEffectEvent(handler)
+  useEffect(
+    () =>
+      listen(hospitalId, who, {
+        onEvent: (event, told) => onEvent(event, told),
+        onChange: setOpen,
+      }),
+    [hospitalId, who],
+  )
+  return open
+}

@@ -1,0 +1,21 @@
+/** AtWork({ name, onLeave }) — says to an administrator on every page of the portal whose hospital it is, and leads out. */
+import { LogOut, ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import text from '../ui/text.module.css'
+import styles from './at-work.module.css'
+
+export function AtWork({ name, onLeave }: { name: string; onLeave: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.strip} aria-label={t('Working as administrator')}>
+      <ShieldCheck aria-hidden="true" />
+      <p>{t('You are working in {{hospital}} as administrator', { hospital: name })}</p>
+      <ButtonLink size="sm" variant="secondary" to={paths.adminHospitals} onClick={onLeave}>
+        <LogOut className={text.flip} aria-hidden="true" />
+        {t('Leave')}
+      </ButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+/** The menu of the portal. An entry shows from the moment its page stands in the list of pages, to whoever may do what it is for. */
+import {
+  CalendarCheck2,
+  CalendarDays,
+  ChartColumn,
+  LayoutDashboard,
+  Settings2,
+  Star,
+  Stethoscope,
+  Users,
+} from 'lucide-react'
+import type { PortalPermission } from '#domain/access.ts'
+import { pageAt } from '#domain/pages.ts'
+import { sentence } from '#domain/sentences.ts'
+import type { Workplace } from '../workplace.tsx'
+import type { PanelEntry, PanelGroup } from './panel-entries.ts'
+
+const entries: readonly (PanelEntry & { needs?: PortalPermission })[] = [
+  { to: '/hospitalportal', label: sentence('Dashboard'), Icon: LayoutDashboard, exact: true },
+  { to: '/hospitalportal/appointments', label: sentence('Appointments'), Icon: CalendarCheck2 },
+  { to: '/hospitalportal/calendar', label: sentence('Calendar'), Icon: CalendarDays },
+  { to: '/hospitalportal/doctors', label: sentence('Doctors'), Icon: Stethoscope },
+  { to: '/hospitalportal/reviews', label: sentence('Reviews'), Icon: Star },
+  { to: '/hospitalportal/reports', label: sentence('Reports'), Icon: ChartColumn, needs: 'reports' },
+  { to: '/hospitalportal/settings', label: sentence('Settings'), Icon: Settings2, needs: 'settings' },
+  { to: '/hospitalportal/team', label: sentence('Team'), Icon: Users, needs: 'team' },
+]
+
+/** With the chosen hospital in every address. */
+export const portalGroups = ({ may, portalPaths }: Pick<Workplace, 'may' | 'portalPaths'>): readonly PanelGroup[] => [
+  {
+    entries: entries
+      .filter(({ to, needs = 'read' }) => pageAt(to) && may(needs))
+      .map(({ needs, ...entry }) => ({ ...entry, to: portalPaths.to(entry.to) })),
+  },
+]

@@ -1,0 +1,79 @@
+/** PortalNews({ unread, pending, onNews }) — in the top bar: whether news arrive, how much waits, and how one is told. */
+import { clsx } from 'clsx'
+import { Bell, BellRing, Check, Inbox, MessageSquare, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useHospitalEvents } from '../hospital-events.ts'
+import { CountMark } from '../ui/count-mark.tsx'
+import { Dropdown, DropdownItem, DropdownLink } from '../ui/dropdown.tsx'
+import { useTitleCount } from '../ui/page-title.tsx'
+import { useWorkplace } from '../workplace.tsx'
+import styles from './portal-news.module.css'
+import { usePortalNotices } from './portal-notices.ts'
+
+function Choice({ on, onChange, children }: { on: boolean; onChange: (on: boolean) => void; children: ReactNode }) {
+  return (
+    <DropdownItem aria-pressed={on} onClick={() => onChange(!on)}>
+      {children}
+      {on && <Check className={styles.on} aria-hidden="true" />}
+    </DropdownItem>
+  )
+}
+
+type PortalNewsProps = { unread: number; pending: number; onNews: () => void }
+
+export function PortalNews({ unread, pending, onNews }: PortalNewsProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { hospitalName, portalPaths } = useWorkplace()
+  const notices = usePortalNotices({ hospitalName, onOpen: (id) => navigate(portalPaths.appointment(id)) })
+  const live = useHospitalEvents((event, { own }) => {
+    onNews()
+    if (own) notices.tell(event)
+  })
+  useTitleCount(unread)
+  const waiting = unread + pending
+  return (
+    <>
+      <span className={clsx(styles.live, !live && styles.waiting)} role="status">
+        {live ? t('Live') : t('Connecting...')}
+      </span>
+      <Dropdown
+        label={t('News')}
+        className={styles.bell ?? ''}
+        trigger={(aria) => (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-label={waiting > 0 ? t('News: {{count}}', { count: waiting }) : t('Nothing waits for you')}
+            {...aria}
+          >
+            <Bell aria-hidden="true" />
+            {waiting > 0 && <CountMark count={waiting} corner />}
+          </button>
+        )}
+      >
+        <DropdownLink to={portalPaths.appointments({ unread: 'true' })}>
+          <MessageSquare aria-hidden="true" />
+          {t('{{count}} unread messages', { count: unread })}
+        </DropdownLink>
+        <DropdownLink to={portalPaths.appointments({ status: 'pending' })}>
+          <Inbox aria-hidden="true" />
+          {t('{{count}} requests wait for your answer', { count: pending })}
+        </DropdownLink>
+        <hr />
+        <Choice on={notices.sound} onChange={notices.setSound}>
+          <Volume2 aria-hidden="true" />
+          {t('Sound when something new arrives')}
+        </Choice>
+        {notices.canNotify && (
+          <Choice on={notices.notices} onChange={notices.setNotices}>
+            <BellRing aria-hidden="true" />
+            {t('Notices of the browser')}
+          </Choice>
+        )}
+      </Dropdown>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** Sound and notices of the browser about what patients do; both are off until somebody turns them on. */
+import { useTranslation } from 'react-i18next'
+import type { HospitalEvent } from '#domain/portal.ts'
+import { sentence } from '#domain/sentences.ts'
+import { stored, useStored } from '../stored.ts'
+
+const SOUND_KEY = 'hekima.portal.sound'
+const NOTICES_KEY = 'hekima.portal.notices'
+
+const canNotify = () => 'Notification' in globalThis
+
+/** What a notice says: never whose visit it is or what for, as others may see the screen. */
+function titleOf({ event, data }: HospitalEvent): string | null {
+  if (data.by !== 'patient') return null
+  if (event === 'message') return sentence('New message of a patient')
+  if (event === 'file') return sentence('New file of a patient')
+  if (event !== 'appointment') return null
+  if (data.what === 'booked') return sentence('New appointment')
+  if (data.status === 'cancelled') return sentence('A patient has cancelled')
+  return sentence('A patient has changed an appointment')
+}
+
+/** Two soft notes, a third apart, within half a second. */
+function playNotes() {
+  const audio = new AudioContext()
+  const gain = audio.createGain()
+  gain.connect(audio.destination)
+  gain.gain.setValueAtTime(0.04, audio.currentTime)
+  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5)
+  for (const [at, frequency] of [
+    [0, 660],
+    [0.14, 830],
+  ] as const) {
+    const note = audio.createOscillator()
+    note.frequency.value = frequency
+    note.connect(gain)
+    note.start(audio.currentTime + at)
+    note.stop(audio.currentTime + at + 0.3)
+  }
+  setTimeout(() => void audio.close(), 1000)
+}
+
+export function usePortalNotices({ hospitalName, onOpen }: { hospitalName: string; onOpen: (id: string) => void }) {
+  const { t } = useTranslation()
+  const sound = useStored(SOUND_KEY) === 'on'
+  const wanted = useStored(NOTICES_KEY) === 'on'
+  const notices = wanted && canNotify() && Notification.permission === 'granted'
+  return {
+    sound,
+    notices,
+    canNotify: canNotify() && Notification.permission !== 'denied',
+    setSound(on: boolean) {
+      stored.set(SOUND_KEY, on ? 'on' : null)
+      // Heard at once, and allowed by the browser as somebody has just pressed something.
+      if (on) playNotes()
+    },
+    async setNotices(on: boolean) {
+      const granted = on && (await Notification.requestPermission()) === 'granted'
+      stored.set(NOTICES_KEY, granted ? 'on' : null)
+    },
+    tell(event: HospitalEvent) {
+      const title = titleOf(event)
+      if (!title) return
+      if (sound) playNotes()
+      if (!notices || document.hasFocus()) return
+      const notice = new Notification(t(title), { body: hospitalName, tag: event.data.appointmentId })
+      notice.onclick = () => {
+        window.focus()
+        onOpen(event.data.appointmentId)
+        notice.close()
+      }
+    },
+  }
+}

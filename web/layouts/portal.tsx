@@ -1,0 +1,106 @@
+/** The layout of a hospital's portal. Administrators choose the hospital first, and see all the while that they work in it. */
+import { useQuery } from '@apollo/client/react'
+import { Hospital } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { mayInPortal } from '#domain/access.ts'
+import { sentence } from '#domain/sentences.ts'
+import { refusalOf } from '../refusal.ts'
+import { useSession } from '../session.tsx'
+import { tabMemory } from '../tab-memory.ts'
+import { EmptyState } from '../ui/banner.tsx'
+import { Container } from '../ui/layout.tsx'
+import { LoadFailed } from '../ui/query-view.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { portalPathsFor, type Workplace, WorkplaceContext } from '../workplace.tsx'
+import { AtWork } from './at-work.tsx'
+import { ChooseHospital } from './choose-hospital.tsx'
+import { Panel, type PanelProps } from './panel.tsx'
+import { portalGroups } from './portal-entries.ts'
+import { PortalNews } from './portal-news.tsx'
+import { PortalWorkplace } from './portal-workplace.ts'
+
+const NAME = sentence('Portal')
+/** The hospital that an administrator works in, for addresses that do not say it. */
+const CHOSEN_KEY = 'hekima.portal.hospital'
+
+function PortalPanel({ home, ...props }: Omit<PanelProps, 'needs' | 'name' | 'home'> & { home: string }) {
+  return <Panel needs="hospital" name={NAME} home={{ to: home, label: sentence('Dashboard') }} {...props} />
+}
+
+export function Layout() {
+  const { t } = useTranslation()
+  const { user, admin, initialised } = useSession()
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const named = admin ? params.get('hospital') : null
+  const remembered = admin ? tabMemory.getItem(CHOSEN_KEY) : null
+  const staff = user?.role === 'hospital'
+  const query = useQuery(PortalWorkplace, {
+    variables: { hospitalId: named },
+    skip: !(named || staff),
+    fetchPolicy: 'cache-and-network',
+  })
+  const portalPaths = portalPathsFor(named)
+
+  if (!initialised || (!staff && !admin)) return <PortalPanel home={portalPaths.home} groups={[]} />
+  if (admin && !named) {
+    if (remembered) {
+      const search = new URLSearchParams(location.search)
+      search.set('hospital', remembered)
+      return <Navigate replace to={{ ...location, search: `?${search}` }} state={location.state} />
+    }
+    return (
+      <PortalPanel home={portalPaths.home} groups={[]}>
+        <ChooseHospital />
+      </PortalPanel>
+    )
+  }
+
+  const place = query.data?.workplace
+  if (!place) {
+    const missing = query.error && refusalOf(query.error, '').code === 'not_found'
+    return (
+      <PortalPanel home={portalPaths.home} groups={[]}>
+        <Container section>
+          {missing ? (
+            <EmptyState icon={<Hospital />} title={t('Hospital Not Found')} level={1}>
+              {t('It may have been removed, or the address is not complete.')}
+            </EmptyState>
+          ) : query.error && !query.loading ? (
+            <LoadFailed onRetry={() => void query.refetch().catch(() => undefined)} />
+          ) : (
+            <Spinner label={t('Loading...')} />
+          )}
+        </Container>
+      </PortalPanel>
+    )
+  }
+
+  if (admin) tabMemory.setItem(CHOSEN_KEY, place.hospitalId)
+  const workplace: Workplace = {
+    hospitalId: place.hospitalId,
+    hospitalName: place.hospitalName,
+    asAdministrator: admin,
+    may: (permission) => mayInPortal(user, permission),
+    portalPaths,
+  }
+  return (
+    <WorkplaceContext value={workplace}>
+      <PortalPanel
+        home={portalPaths.home}
+        groups={portalGroups(workplace)}
+        counts={{ [portalPaths.appointments()]: place.pendingRequests }}
+        tools={
+          <PortalNews
+            unread={place.unreadMessages}
+            pending={place.pendingRequests}
+            onNews={() => void query.refetch().catch(() => undefined)}
+          />
+        }
+        account={{ settings: portalPaths.settings(), leaves: true }}
+        banner={admin && <AtWork name={place.hospitalName} onLeave={() => tabMemory.removeItem(CHOSEN_KEY)} />}
+      />
+    </WorkplaceContext>
+  )
+}

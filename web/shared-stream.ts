@@ -1,0 +1,100 @@
+import { followEvents, keepReading } from './event-stream.ts'
+
+export type SharedEvent = {
+  event: string
+  data: unknown
+  /** This tab reads the stream itself: what shall happen once for the whole browser is its to do. */
+  own: boolean
+}
+
+export type SharedFollower = {
+  /** The stream stands; whatever happened before must be asked for. */
+  onOpen: () => void
+  onEvent: (event: SharedEvent) => void
+  onClose: () => void
+}
+
+type Heard = { id: string | undefined; event: string; data: string }
+/** What the tabs say to each other: a new one asks whether the stream stands, the one that reads it tells the others. */
+type Note = { kind: 'asks' } | { kind: 'open' } | { kind: 'close' } | { kind: 'event'; heard: Heard }
+
+/**
+ * Follows the events of an address over one stream for all tabs of the browser. The visible tabs queue for a lock, whoever has
+ * it reads the stream and tells the others over a channel, and a tab that is hidden gives it to the next: while every tab
+ * is hidden there is no stream, and the first that is looked at again hears what was missed. `who` keeps the tabs of
+ * different people apart. Without locks (an address that is not secure) each tab reads its own.
+ */
+export function followShared(address: string, who: string, follower: SharedFollower): () => void {
+  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis))
+    return followEvents(address, {
+      ...follower,
+      onEvent: ({ event = '', data }) => follower.onEvent({ event, data: JSON.parse(data), own: true }),
+    })
+
+  const name = `hekima ${who} ${address}`
+  const channel = new BroadcastChannel(name)
+  let lastId: string | undefined
+  let open = false
+  let reading = false
+  let turn: AbortController | null = null
+
+  function take(note: Note, own: boolean) {
+    if (note.kind === 'event') {
+      const { id, event, data } = note.heard
+      lastId = id ?? lastId
+      follower.onEvent({ event, data: JSON.parse(data), own })
+    } else if (note.kind === 'open' && !open) {
+      open = true
+      follower.onOpen()
+    } else if (note.kind === 'close' && open) {
+      open = false
+      follower.onClose()
+    }
+  }
+
+  function tell(note: Note) {
+    channel.postMessage(note)
+    take(note, true)
+  }
+
+  channel.onmessage = ({ data: note }: MessageEvent<Note>) => {
+    if (note.kind === 'asks') {
+      if (reading && open) channel.postMessage({ kind: 'open' } satisfies Note)
+    } else take(note, false)
+  }
+  channel.postMessage({ kind: 'asks' } satisfies Note)
+
+  async function read(signal: AbortSignal) {
+    reading = true
+    await keepReading(address, {
+      signal,
+      lastId: () => lastId,
+      onOpen: () => tell({ kind: 'open' }),
+      onEvent: ({ id, event = '', data }) => tell({ kind: 'event', heard: { id, event, data } }),
+      onClose: () => tell({ kind: 'close' }),
+    })
+    reading = false
+  }
+
+  function adapt() {
+    if (!document.hidden && !turn) {
+      turn = new AbortController()
+      const { signal } = turn
+      // Given up while it still waits, the request is rejected: that is no fault.
+      navigator.locks.request(name, { signal }, () => read(signal)).catch(() => undefined)
+    }
+    if (document.hidden) {
+      turn?.abort()
+      turn = null
+    }
+  }
+  document.addEventListener('visibilitychange', adapt)
+  adapt()
+
+  return () => {
+    document.removeEventListener('visibilitychange', adapt)
+    turn?.abort()
+    // What the stream says while it closes is still told.
+    setTimeout(() => channel.close())
+  }
+}

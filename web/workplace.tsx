@@ -1,0 +1,41 @@
+/** useWorkplace() — the hospital in whose portal somebody works, what they may do there, and the addresses of its pages. */
+import { createContext, use } from 'react'
+import type { PortalPermission } from '#domain/access.ts'
+import { withQuery } from './paths.ts'
+
+type Query = Record<string, string | null | undefined>
+
+/** Addresses inside the portal; the hospital that an administrator has chosen stays in each of them. */
+export function portalPathsFor(chosen: string | null) {
+  const to = (address: string, query: Query = {}) => withQuery(address, { ...query, hospital: chosen })
+  return {
+    /** Any page of the portal. */
+    to,
+    home: to('/hospitalportal'),
+    appointments: (query: Query = {}) => to('/hospitalportal/appointments', query),
+    appointment: (id: string, query: Query = {}) => to(`/hospitalportal/appointments/${encodeURIComponent(id)}`, query),
+    calendar: (query: Query = {}) => to('/hospitalportal/calendar', query),
+    doctors: (query: Query = {}) => to('/hospitalportal/doctors', query),
+    reports: (query: Query = {}) => to('/hospitalportal/reports', query),
+    settings: (query: Query = {}) => to('/hospitalportal/settings', query),
+    team: to('/hospitalportal/team'),
+  }
+}
+export type PortalPaths = ReturnType<typeof portalPathsFor>
+
+export type Workplace = {
+  hospitalId: string
+  hospitalName: string
+  asAdministrator: boolean
+  may: (permission: PortalPermission) => boolean
+  portalPaths: PortalPaths
+}
+
+/** The layout of the portal gives it to its pages. */
+export const WorkplaceContext = createContext<Workplace | null>(null)
+
+export function useWorkplace(): Workplace {
+  const value = use(WorkplaceContext)
+  if (!value) throw new Error('useWorkplace needs the layout of the portal above it.')
+  return value
+}
