@@ -15,6 +15,8 @@ export const SUBJECT_KINDS = [
   'import',
   'certificate',
   'request',
+  'api_key',
+  'webhook',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 

@@ -25,6 +25,8 @@ export const MAILS = {
   'account.email_changed': null,
   'account.two_factor_on': null,
   'account.two_factor_off': null,
+  'account.api_key_created': null,
+  'account.webhook_off': null,
   'account.deletion_requested': null,
   'account.deleted': null,
   'appointment.booked': 'appointments',

@@ -10,6 +10,7 @@ export const statusOfCode = {
   two_factor_required: 401,
   forbidden: 403,
   two_factor_setup_required: 403,
+  insufficient_scope: 403,
   reason_required: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -36,6 +37,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Please sign in to continue.',
   two_factor_required: 'Enter the six digits of your authenticator app.',
   forbidden: 'You do not have permission to do this.',
+  insufficient_scope: 'This cannot be done with an API key. Please sign in.',
   two_factor_setup_required: 'Please turn on two-factor sign-in first.',
   reason_required: 'Please say first why you open what patient and hospital have written.',
   not_found: 'Not found.',
@@ -172,11 +174,19 @@ export function toExtensions(error: AppError): Record<string, unknown> {
   return { code: error.code, ...spoken(error), ...error.extra, ...retrying(error) }
 }
 
+/** What a client has to bring (RFC 6750). */
+function challengeOf({ status, code, extra }: AppError): Record<string, string> {
+  if (status === 401) return { 'www-authenticate': 'Bearer' }
+  if (code !== 'insufficient_scope') return {}
+  const scope = extra?.scope ? `, scope="${extra.scope}"` : ''
+  return { 'www-authenticate': `Bearer error="insufficient_scope"${scope}` }
+}
+
 /** Headers that belong to an error on either door. */
 export function errorHeaders(error: AppError): Record<string, string> {
   const { retryAfter } = retrying(error)
   return {
-    ...(error.status === 401 && { 'www-authenticate': 'Bearer' }),
+    ...challengeOf(error),
     ...(retryAfter && { 'retry-after': String(retryAfter) }),
   }
 }

@@ -6,6 +6,7 @@ import type { ManagedHospitalPage as ManagedHospitalPageRecord, ManagedDoctorPag
 import type { Activity as ActivityRecord, ActivityPage as ActivityPageRecord } from './features/activity/record.ts';
 import type { SystemPart as SystemPartRecord } from './features/dashboard/record.ts';
 import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
+import type { ApiKey as ApiKeyRecord } from './features/api-keys/record.ts';
 import type { Consent as ConsentRecord } from './features/consents/record.ts';
 import type { OfferedService as OfferedServiceRecord } from './features/hospitals/offers.ts';
 import type { Hospital as HospitalRecord, HospitalPage as HospitalPageRecord } from './features/hospitals/record.ts';
@@ -49,6 +50,8 @@ export type Query = {
   __typename?: 'Query';
   /** What administrators and staff have done, the latest first. Administrators only. */
   activity: ActivityPage;
+  /** The viewer's API keys, those that work first, then the newest first. Keys that have ended are listed for 30 days. */
+  apiKeys: Array<ApiKey>;
   /**
    * The bookable times of each day from `from` to `to`, at most 62 days. Without a doctor the service's own calendar is meant. Times at which the
    * viewer already has an appointment count as taken.
@@ -432,6 +435,12 @@ export type QuerySuggestionsArgs = {
 /** What can be changed, one at a time. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes an API key and answers it this once. A person has at most ten that work. */
+  createApiKey: NewApiKey;
+  /** Gives a key that works another name. */
+  renameApiKey: ApiKey;
+  /** Ends a key at once and for good, with the tokens that were made with it. */
+  revokeApiKey: ApiKey;
   /**
    * For administrators: lets the viewer read notes, messages and files of an appointment for an hour. The reason is audited, and the patient reads it in
    * the history.
@@ -586,6 +595,25 @@ export type Mutation = {
   updateNotifications: User;
   /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
   updateLanguage: User;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationCreateApiKeyArgs = {
+  input: ApiKeyInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRenameApiKeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1051,7 +1079,11 @@ export type SubjectKind =
   /** A certificate of a hospital. */
   | 'certificate'
   /** What somebody has written to the operator. */
-  | 'request';
+  | 'request'
+  /** A key with which a program works for somebody. */
+  | 'api_key'
+  /** An address that is told what happens to appointments. */
+  | 'webhook';
 
 /** One page of what was done. */
 export type ActivityPage = {
@@ -1097,6 +1129,53 @@ export type Activity = {
   reason?: Maybe<Scalars['String']['output']>;
   /** From where: the first 24 bits of an IPv4 address, the first 48 of IPv6. */
   network?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a new key is to be. */
+export type ApiKeyInput = {
+  /** What it is called, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /**
+   * What it may do: `catalogue:read`, `profile:read`, `appointments:read`, `appointments:write`, `messages:read`, `messages:write`, and for
+   * hospital staff `portal:read` and `portal:write`. `write` includes `read`.
+   */
+  scopes: Array<Scalars['String']['input']>;
+  /** After how many days it ends, 1 to 730; null: never by itself. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The password of the account. Guesses are throttled like those at sign-in. */
+  password: Scalars['String']['input'];
+};
+
+/** A key with which a program works for its owner. What it is, is not kept. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** UUID; `client_id` at `/oauth/token` too. */
+  id: Scalars['ID']['output'];
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** How it begins, for its owner to know it by. */
+  prefix: Scalars['String']['output'];
+  /** What it may do; `write` includes `read`. */
+  scopes: Array<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used, to the minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends by itself; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was revoked; null: it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A key that was just made. */
+export type NewApiKey = {
+  __typename?: 'NewApiKey';
+  /** UUID of the key. */
+  id: Scalars['ID']['output'];
+  /** The key itself, `hk_live_…`. It is shown this once. */
+  secret: Scalars['String']['output'];
+  /** What is kept of it. */
+  apiKey: ApiKey;
 };
 
 /** How far an appointment has come; completed and cancelled are final. */
@@ -4465,6 +4544,9 @@ export type ResolversTypes = {
   SubjectKind: SubjectKind;
   ActivityPage: ResolverTypeWrapper<ActivityPageRecord>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
+  ApiKeyInput: ApiKeyInput;
+  ApiKey: ResolverTypeWrapper<ApiKeyRecord>;
+  NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   AppointmentStatus: AppointmentStatus;
   AppointmentTab: AppointmentTab;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
@@ -4665,6 +4747,9 @@ export type ResolversParentTypes = {
   ActivitySearch: ActivitySearch;
   ActivityPage: ActivityPageRecord;
   Activity: ActivityRecord;
+  ApiKeyInput: ApiKeyInput;
+  ApiKey: ApiKeyRecord;
+  NewApiKey: Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   AvailableDay: AvailableDay;
   AvailableTime: AvailableTime;
   Appointment: AppointmentRecord;
@@ -4838,6 +4923,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activity?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'page' | 'limit'>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   availability?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'hospitalId' | 'from' | 'to'>>;
   myAppointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryMyAppointmentsArgs, 'page' | 'limit'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
@@ -4894,6 +4980,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  renameApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRenameApiKeyArgs, 'id' | 'name'>>;
+  revokeApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   openAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationOpenAppointmentArgs, 'id' | 'reason'>>;
   createCalendarFeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   removeCalendarFeed?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -4992,6 +5081,23 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NewApiKeyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NewApiKey'] = ResolversParentTypes['NewApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
 };
 
 export type AvailableDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
@@ -6055,6 +6161,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Mutation?: MutationResolvers<ContextType>;
   ActivityPage?: ActivityPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  NewApiKey?: NewApiKeyResolvers<ContextType>;
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableTime?: AvailableTimeResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;

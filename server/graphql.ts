@@ -7,6 +7,7 @@ import { projectRoot } from './config.ts'
 import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
 import * as activity from './features/activity/graphql.ts'
+import * as apiKeys from './features/api-keys/graphql.ts'
 import * as imports from './features/imports/graphql.ts'
 import * as managedCatalogue from './features/managed-catalogue/graphql.ts'
 import * as managedUsers from './features/managed-users/graphql.ts'
@@ -39,6 +40,7 @@ import { type AskSchema, inProcess } from './graphql/in-process.ts'
 import { checkLimits, maxLength, maxTokens } from './graphql/limits.ts'
 import { noteDocument, noteResult, readyDocuments } from './graphql/ready.ts'
 import { checkRecords } from './graphql/record-limit.ts'
+import { restrictKey } from './graphql/scopes.ts'
 import { scalars } from './graphql/scalars.ts'
 import { refuseUnstorable } from './rest/input.ts'
 
@@ -54,6 +56,7 @@ const features: { resolvers: object }[] = [
   palette,
   consents,
   privacy,
+  apiKeys,
   hospitals,
   certificates,
   requests,
@@ -145,13 +148,14 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
     // mercurius awaits what this answers, and so must get the reply itself.
     errorHandler: sendGraphqlErrors as never,
     // Our own checks say more than a schema, and answers need none to be written.
-    additionalRouteOptions: { schema: { hide: true } },
+    additionalRouteOptions: { schema: { hide: true }, config: { manyOperations: true } },
   })
   app.graphql.addHook('preValidation', (_schema, document) => checkLimits(document))
   // mercurius loads graphql as CommonJS: its schema is none to the functions that we import.
   const types = buildSchema(schema)
   app.graphql.addHook('preExecution', (_schema, document, context, variables) => {
     checkRecords(types, document, variables)
+    restrictKey(types, document, context as GraphqlContext)
     noteDocument(types, document, { context: context as GraphqlContext, variables })
   })
   app.graphql.addHook('onResolution', (execution, context) => noteResult(execution, context as GraphqlContext))

@@ -1,5 +1,6 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { apiKeyRoutes } from './features/api-keys/rest.ts'
 import { activityRoutes } from './features/activity/rest.ts'
 import { importRoutes } from './features/imports/rest.ts'
 import { managedCatalogueRoutes } from './features/managed-catalogue/rest.ts'
@@ -56,6 +57,7 @@ const features: FastifyPluginAsync[] = [
   paletteRoutes,
   consentRoutes,
   privacyRoutes,
+  apiKeyRoutes,
   appointmentRoutes,
   documentRoutes,
   messageRoutes,

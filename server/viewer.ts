@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { type HospitalRole, isAdmin, type Role } from '#domain/access.ts'
+import { KEY_PREFIX, type Scope, withIncluded } from '#domain/api-keys.ts'
 import type { Context, Parts } from './context.ts'
 import type { Db } from './database/client.ts'
 import { type ColumnsOf, selectList } from './database/record.ts'
 import { statement } from './database/statement.ts'
 import { AppError } from './errors.ts'
+import { apiKeys } from './features/api-keys/table.ts'
 import { sessions, twoFactorRequired, users } from './features/users/table.ts'
-import { readToken } from './http/tokens.ts'
+import { hashOfKey, isKey } from './http/keys.ts'
+import { readKeyToken, readToken } from './http/tokens.ts'
 
 /** The signed-in person as the database knows them now; nothing of it comes from the token but whose session it is. */
 export type Viewer = {
@@ -18,12 +21,15 @@ export type Viewer = {
   hospitalId: string | null
   /** What a member of staff is there; null for everybody else. */
   hospitalRole: HospitalRole | null
+  /** The session, or the key, that lets them in. */
   sessionId: string
+  /** What a key may be used for; null for a session, which may do all that its person may. */
+  scopes: readonly Scope[] | null
   /** The operator wants two-factor sign-in of staff and administrators, and this one has none yet. */
   mustSetUpTwoFactor: boolean
 }
 
-const viewerColumns = {
+const personColumns = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,
@@ -31,9 +37,14 @@ const viewerColumns = {
   role: users.role,
   hospitalId: users.hospitalId,
   hospitalRole: users.hospitalRole,
-  sessionId: sessions.id,
   mustSetUpTwoFactor: sql<boolean>`${users.totpEnabledAt} is null and ${twoFactorRequired}`,
+} satisfies ColumnsOf<Omit<Viewer, 'sessionId' | 'scopes'>>
+const viewerColumns = {
+  ...personColumns,
+  sessionId: sessions.id,
+  scopes: sql<null>`null`,
 } satisfies ColumnsOf<Viewer>
+const keyColumns = { ...personColumns, sessionId: apiKeys.id, scopes: apiKeys.scopes } satisfies ColumnsOf<Viewer>
 
 /** Asked with every request of a signed-in person: prepared once, a third of the time that the builder takes. */
 const findViewer = statement<Viewer, { userId: string; sessionId: string; now: Date }>(
@@ -43,9 +54,16 @@ const findViewer = statement<Viewer, { userId: string; sessionId: string; now: D
       and ${users.status} = 'active'`,
 )
 
+/** Whom a key stands for, found by the hash of the key or, for a token that was made with it, by its id. */
+const findKeyOwner = statement<Viewer, { hash: string | null; id: string | null; now: Date }>(
+  () => sql`select ${selectList(keyColumns)} from ${apiKeys} join ${users} on ${users.id} = ${apiKeys.userId}
+    where (${apiKeys.keyHash} = ${sql.placeholder('hash')} or ${apiKeys.id} = ${sql.placeholder('id')}) and ${apiKeys.revokedAt} is null
+      and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > ${sql.placeholder('now')}) and ${users.status} = 'active'`,
+)
+
 const lastUses = new WeakMap<Db, Map<string, Date>>()
 
-/** When sessions were last used, by id, since this was last asked; a job writes it down for all of them at once. */
+/** When sessions and keys were last used, by id, since this was last asked; a job writes it down for all of them at once. */
 export function takeLastUses(db: Db): Map<string, Date> {
   const uses = lastUses.get(db) ?? new Map()
   lastUses.delete(db)
@@ -57,18 +75,39 @@ function rememberUse(db: Db, sessionId: string, now: Date): void {
   lastUses.set(db, uses.set(sessionId, now))
 }
 
+async function findBySession({ config, db }: Parts, token: string, now: Date): Promise<Viewer | undefined> {
+  const subject = readToken(config, token, now)
+  const [viewer] = subject ? await findViewer(db, { ...subject, now }) : []
+  return viewer
+}
+
+/** With a token of a key, the key's scopes as far as the token names them. */
+async function findByKey({ config, db }: Parts, token: string, now: Date): Promise<Viewer | undefined> {
+  const named = isKey(token) ? null : readKeyToken(config, token, now)
+  if (!named && !isKey(token)) return undefined
+  const [viewer] = await findKeyOwner(db, { hash: named ? null : hashOfKey(token), id: named?.keyId ?? null, now })
+  if (!viewer?.scopes) return undefined
+  const scopes = withIncluded(viewer.scopes)
+  return { ...viewer, scopes: named ? scopes.filter((scope) => named.scopes.includes(scope)) : scopes }
+}
+
 /**
  * Who sends this `Authorization` header: null without one. A token that is forged, expired or revoked is refused even
  * where none would be needed, so that a client learns at once that its session has ended.
  */
-export async function identify(header: string | undefined, { config, db, clock }: Parts): Promise<Viewer | null> {
+export async function identify(header: string | undefined, parts: Parts): Promise<Viewer | null> {
   if (header === undefined) return null
-  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i.exec(header)?.[1]
-  const now = clock()
-  const subject = token ? readToken(config, token, now) : null
-  const [viewer] = subject ? await findViewer(db, { ...subject, now }) : []
-  if (!viewer) throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.')
-  rememberUse(db, viewer.sessionId, now)
+  const token = /^Bearer +([\w.-]+) *$/i.exec(header)?.[1] ?? ''
+  const now = parts.clock()
+  const viewer = (await findBySession(parts, token, now)) ?? (await findByKey(parts, token, now))
+  if (!viewer)
+    throw new AppError(
+      'unauthenticated',
+      token.startsWith(KEY_PREFIX)
+        ? 'There is no such API key, or it has ended.'
+        : 'Your session has ended. Please sign in again.',
+    )
+  rememberUse(parts.db, viewer.sessionId, now)
   return viewer
 }
 

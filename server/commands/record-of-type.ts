@@ -19,6 +19,7 @@ export const recordOfType: Record<string, string> = {
   Session: './features/auth/record.ts#SignedIn',
   DeviceSession: './features/auth/record.ts#DeviceSession',
   TwoFactorSetup: './features/auth/record.ts#TwoFactorSetup',
+  ApiKey: './features/api-keys/record.ts#ApiKey',
   Consent: './features/consents/record.ts#Consent',
   OfferedService: './features/hospitals/offers.ts#OfferedService',
   Hospital: './features/hospitals/record.ts#Hospital',

@@ -2,10 +2,22 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { REQUESTS_PER_KEY } from '#domain/api-keys.ts'
 import { createContext, type Instance } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { identify } from '../viewer.ts'
 import { networkOf } from './address.ts'
+import { refuseKeyInAddress, withinRoute } from './scopes.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It reads the `Authorization` header itself: the name and secret of a client, no token. */
+    isTokenEndpoint?: boolean
+  }
+}
+
+const tooManyRequests = (ttl: number) =>
+  new AppError('too_many_requests', undefined, { extra: { retryAfter: ttl / 1000 } })
 
 /** The event loop is looked at so often, in milliseconds. */
 const SAMPLE = 1000
@@ -25,22 +37,31 @@ export const admission = fp(async (app: FastifyInstance, parts: Instance) => {
     sampleInterval: SAMPLE,
     pressureHandler: () => (started ? Promise.reject(new AppError('unavailable')) : undefined),
   })
+  // Whoever comes with a key counts by the key, wherever its program runs; everybody else by address.
   await app.register(rateLimit, {
-    max: config.requestsPerMinute,
+    max: ({ ctx }) => (ctx?.person?.scopes ? REQUESTS_PER_KEY : config.requestsPerMinute),
     timeWindow: '1 minute',
     // A connection that has ended has no address any more.
-    keyGenerator: (request) => networkOf(request.ip ?? ''),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('too_many_requests', undefined, { extra: { retryAfter: ttl / 1000 } }),
+    keyGenerator: ({ ctx, ip }) => (ctx?.person?.scopes ? `key ${ctx.person.sessionId}` : networkOf(ip ?? '')),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
+  const countByAddress = app.createRateLimit()
   app.addHook('onRequest', async (request) => {
+    refuseKeyInAddress(request)
     // Signing out with a token that has ended is not an error: the caller is out either way.
     const tolerant = request.routeOptions.url?.toLowerCase().endsWith('/auth/logout')
-    const viewer = await identify(request.headers.authorization, parts).catch((error) => {
+    const { authorization } = request.routeOptions.config.isTokenEndpoint ? {} : request.headers
+    const viewer = await identify(authorization, parts).catch(async (error) => {
       if (tolerant && error instanceof AppError && error.code === 'unauthenticated') return null
-      throw error
+      const limit = await countByAddress(request)
+      throw !limit.isAllowed && limit.isExceeded ? tooManyRequests(limit.ttl) : error
     })
     request.ctx = createContext(parts, request, viewer)
+  })
+  // After the limits, so that what a key may not do is counted too.
+  app.addHook('preParsing', async (request) => {
+    const { person } = request.ctx
+    if (person?.scopes) request.ctx = createContext(parts, request, withinRoute(person, request))
   })
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return

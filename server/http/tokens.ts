@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
+import { ACCESS_TOKEN_SECONDS, SCOPES, type Scope } from '#domain/api-keys.ts'
 import type { Config } from '../config.ts'
 
 const issuer = 'hekima'
@@ -34,20 +35,52 @@ export const signToken = (config: Config, { userId, sessionId }: TokenSubject, n
     expiresIn: lifetimeSeconds,
   })
 
-/** Whose token it is; null when it is forged or too old. Whether the session still lives, only the database knows. */
-export function readToken(config: Config, token: string, now: Date): TokenSubject | null {
+function verify(
+  config: Config,
+  token: string,
+  { now, audience, maxAge }: { now: Date; audience: string; maxAge: number },
+): unknown {
   try {
-    const payload = jwt.verify(token, keyOf(config), {
+    return jwt.verify(token, keyOf(config), {
       algorithms: ['HS256'],
       issuer,
       audience,
       // jsonwebtoken accepts a token without exp unless its age is limited too.
-      maxAge: lifetimeSeconds,
+      maxAge,
       clockTimestamp: Math.floor(now.getTime() / 1000),
     })
-    const { sub, sid } = claims.parse(payload)
-    return { userId: sub, sessionId: sid }
   } catch {
     return null
   }
+}
+
+/** Whose token it is; null when it is forged or too old. Whether the session still lives, only the database knows. */
+export function readToken(config: Config, token: string, now: Date): TokenSubject | null {
+  const { data } = claims.safeParse(verify(config, token, { now, audience, maxAge: lifetimeSeconds }))
+  return data ? { userId: data.sub, sessionId: data.sid } : null
+}
+
+/** Tokens of keys have an audience of their own, so that neither kind is ever taken for the other. */
+const keyAudience = 'hekima-api'
+const keyClaims = z.object({ sub: z.uuid(), scope: z.string(), exp: z.number(), iat: z.number() })
+
+export type KeyToken = { keyId: string; scopes: Scope[] }
+
+/** A token of a key with some of its scopes (RFC 6749 4.4). It ends with the key, at the latest after a quarter of an hour. */
+export const signKeyToken = (config: Config, { keyId, scopes }: KeyToken, now: Date): string =>
+  jwt.sign({ scope: scopes.join(' '), iat: Math.floor(now.getTime() / 1000) }, keyOf(config), {
+    algorithm: 'HS256',
+    subject: keyId,
+    issuer,
+    audience: keyAudience,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+  })
+
+/** Which key a token stands for, and with which scopes; null when it is forged, too old or a session's. */
+export function readKeyToken(config: Config, token: string, now: Date): KeyToken | null {
+  const payload = verify(config, token, { now, audience: keyAudience, maxAge: ACCESS_TOKEN_SECONDS })
+  const { data } = keyClaims.safeParse(payload)
+  if (!data) return null
+  const named = data.scope.split(' ')
+  return { keyId: data.sub, scopes: SCOPES.filter((scope) => named.includes(scope)) }
 }

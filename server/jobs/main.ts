@@ -1,4 +1,5 @@
 import type { Parts } from '#server/context.ts'
+import { removeEndedKeys } from '#server/features/api-keys/jobs.ts'
 import { removeIdempotencyKeys } from '#server/features/appointments/jobs.ts'
 import { settleChangedCalendars, settleDueTimes } from '#server/features/appointments/next-free-jobs.ts'
 import { queueReminders } from '#server/features/appointments/reminders.ts'
@@ -26,6 +27,7 @@ const eachMinute: Record<string, Job> = {
   queueReminders,
   removeEndedSessions,
   writeLastUses,
+  removeEndedKeys,
   removeIdempotencyKeys,
   removeSentMails,
   removeOldActivations,

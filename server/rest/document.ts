@@ -1,5 +1,6 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import { scopesOfOperation } from '#domain/api-access.ts'
 import type { ErrorCode } from '../errors.ts'
 import { ACCESS, HEADERS, type Success } from './operation.ts'
 import { describeRefusals, problem } from './refusals.ts'
@@ -96,6 +97,12 @@ function describeSuccess({ description, schema, media, headers = [] }: Success):
 /** Whoever has a version of a record asks only for another. */
 const ifNoneMatch = { type: 'string', description: 'An `ETag` that was read: answers 304 if nothing is new.' }
 
+/** What an API key needs for it. */
+function keysOf(operationId: string | undefined): string {
+  const scopes = scopesOfOperation(operationId)?.map((scope) => `\`${scope}\``)
+  return `API keys: ${scopes?.join(' and ') ?? 'never'}.`
+}
+
 /** The whole of a route for the OpenAPI document, in the form that its generator reads. */
 export function describeRoute({ url, method, config }: RouteOptions): FastifySchema {
   const stated = config?.stated ?? {}
@@ -114,7 +121,8 @@ export function describeRoute({ url, method, config }: RouteOptions): FastifySch
     ...rest,
     operationId,
     summary,
-    description: [description, rule.who && `For ${rule.who}`].filter(Boolean).join('\n\n') || undefined,
+    description:
+      [description, rule.who && `For ${rule.who}`, keysOf(operationId)].filter(Boolean).join('\n\n') || undefined,
     security: rest.security ?? (rule.security as FastifySchema['security']),
     params: input(rest.params) ?? path,
     querystring: input(rest.querystring),

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Context, createContext } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { withinRoute } from '../http/scopes.ts'
 import { identify, requirePerson } from '../viewer.ts'
 import type { Success } from './operation.ts'
 
@@ -71,7 +72,7 @@ function takePlace(userId: string, { kind, tooMany }: EventSource): () => void {
 /** The caller as the database knows them now; throws once the session has ended. */
 async function renew(request: FastifyRequest): Promise<Context> {
   const viewer = await identify(request.headers.authorization, request.ctx)
-  return createContext(request.ctx, request, viewer)
+  return createContext(request.ctx, request, withinRoute(viewer, request))
 }
 
 const toText = ({ id, event, data }: StreamEvent) => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`

@@ -10,7 +10,7 @@ type Rule = {
 }
 
 const bearer = { session: [] }
-const signedIn = ['unauthenticated', 'two_factor_setup_required'] as const
+const signedIn = ['unauthenticated', 'two_factor_setup_required', 'insufficient_scope'] as const
 
 /** Who may call an operation. The verb decides; this is what the document says of it. */
 export const ACCESS = {

@@ -40,6 +40,7 @@ export const problem = z
       .optional()
       .meta({ description: 'With `stale_edit` of what administrators and staff edit: who saved it; null: a command.' }),
     savedAt: z.iso.datetime().optional().meta({ description: 'With `savedBy`: when.' }),
+    scope: z.string().optional().meta({ description: 'With `insufficient_scope`: what the API key lacks.' }),
     retryAfter: z
       .int()
       .optional()
@@ -53,6 +54,7 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'nobody is signed in, or the session has ended',
   two_factor_required: 'the code of the authenticator app is missing',
   forbidden: 'the viewer may not do this',
+  insufficient_scope: 'the API key may not do this; `scope` says what it lacks, and is absent where no key may',
   two_factor_setup_required: 'the operator asks for two-factor sign-in, and it is not set up yet',
   reason_required: 'an administrator has not said why (`openAppointment`)',
   not_found: 'there is no such record, or it is not for the viewer',

@@ -8,6 +8,7 @@ import { usePortal } from '#tests/support/openapi-portal.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
+import { keepKeys } from '#tests/support/openapi-developers.ts'
 import { keepCertificates, settleMails, useDesk } from '#tests/support/openapi-oversight.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -268,6 +269,8 @@ describe('accounts', () => {
 test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, { app, admin, patient: ada.token }))
 
 test('hospitals show certificates', () => keepCertificates(expectStatus, { admin, patient: ada, clinic }))
+
+test('programs work with keys', () => keepKeys(app, expectStatus))
 
 test('requests reach the desk', () => useDesk(app, expectStatus, { admin, patient: ada }))
 

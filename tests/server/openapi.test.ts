@@ -132,6 +132,8 @@ test('every list states its paging, its headers and the limit that it has', () =
   /** Lists that are never longer than what one person, one day or the system itself has. */
   const short = [
     'listSessions',
+    'listApiKeys',
+    'listWebhooks',
     'listConsents',
     'listConversations',
     'listFeaturedHospitals',

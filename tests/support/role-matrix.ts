@@ -83,8 +83,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
-    requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments`,
-  patient: 'endSession createReview updateReview getConversation deleteConversation',
+    requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments listApiKeys createApiKey`,
+  patient: 'renameApiKey revokeApiKey endSession createReview updateReview getConversation deleteConversation',
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
@@ -111,7 +111,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
     Mutation.subscribeToNewsletter`,
-  signedIn: `Query.viewer Query.myAppointments Query.conversations Query.sessions Query.consents Query.favourites Mutation.createCalendarFeed
+  signedIn: `Query.viewer Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.consents Query.favourites Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation',
   staff: 'Query.appointments Query.appointmentSummary',
@@ -128,7 +128,8 @@ export const TYPES: Partial<Record<Audience, string>> = {
   participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
   staffOfIt: 'Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms',
-  signedIn: 'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup Consent Favourites',
+  signedIn:
+    'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { apiKeys } from '#server/features/api-keys/table.ts'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
 import { imports } from '#server/features/imports/table.ts'
 import { activations } from '#server/features/managed-catalogue/table.ts'
@@ -68,6 +69,11 @@ export async function makeWorld(app: TestApp) {
     [patient.id],
   )
 
+  const [apiKey] = await app.db
+    .insert(apiKeys)
+    .values({ userId: patient.id, name: SECRET, prefix: 'hk_live_wint', keyHash: v7(), scopes: ['profile:read'] })
+    .returning()
+
   const tokenOf = async (persona: Persona) =>
     persona === 'anonymous' ? undefined : await app.tokenFor(people[persona])
   const token = await tokenOf('patient')
@@ -117,6 +123,7 @@ export async function makeWorld(app: TestApp) {
     review: review.id,
     certificate: certificate?.id ?? '',
     session: session?.id ?? '',
+    apikey: apiKey?.id ?? '',
     conversation: conversationId,
     activation: activation?.id ?? '',
     import: list?.id ?? '',

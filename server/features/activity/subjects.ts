@@ -2,6 +2,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SubjectKind } from '#domain/activity.ts'
 import type { Context } from '#server/context.ts'
+import { apiKeys } from '#server/features/api-keys/table.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
@@ -22,6 +23,7 @@ const NAMED: Partial<Record<SubjectKind, Named>> = {
   user: { table: users, id: users.id, name: sql`${users.firstName} || ' ' || ${users.lastName}` },
   appointment: { table: appointments, id: appointments.id, name: appointments.bookingId },
   certificate: { table: certificates, id: certificates.id, name: certificates.number },
+  api_key: { table: apiKeys, id: apiKeys.id, name: apiKeys.prefix },
   import: { table: imports, id: imports.id, name: imports.fileName },
   request: { table: requests, id: requests.id, name: requests.number },
   review: { table: reviews, id: reviews.id, name: reviews.authorName },

@@ -1,5 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Parts } from '#server/context.ts'
+import { apiKeys } from '#server/features/api-keys/table.ts'
 import { sessions } from '#server/features/users/table.ts'
 import { takeLastUses } from '#server/viewer.ts'
 import { oneTimeTokens } from './table.ts'
@@ -21,12 +22,13 @@ export async function removeEndedSessions({ db, clock }: Parts): Promise<void> {
   }
 }
 
-/** Writes down when the sessions of the last minute were used: one statement, however many requests there were. */
+/** Writes down when the sessions and keys of the last minute were used: a statement each, however many requests there were. */
 export async function writeLastUses({ db }: Parts): Promise<void> {
   const uses = takeLastUses(db)
   if (uses.size === 0) return
   const [ids, times] = [[...uses.keys()], [...uses.values()]]
-  await db.execute(sql`update ${sessions} set last_used_at = used.at
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as used (id, at)
-    where ${sessions.id} = used.id and ${sessions.lastUsedAt} < used.at`)
+  for (const table of [sessions, apiKeys])
+    await db.execute(sql`update ${table} set last_used_at = used.at
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as used (id, at)
+      where ${table.id} = used.id and coalesce(${table.lastUsedAt} < used.at, true)`)
 }

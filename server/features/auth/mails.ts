@@ -43,4 +43,6 @@ export const authMails = {
   'account.email_changed': toAddressThen('/forgot-password'),
   'account.two_factor_on': leadsTo('/profile'),
   'account.two_factor_off': leadsTo('/profile'),
+  'account.api_key_created': leadsTo('/developers/keys'),
+  'account.webhook_off': leadsTo('/developers/webhooks'),
 }

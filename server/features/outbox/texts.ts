@@ -78,6 +78,22 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
     button: 'Go to your profile',
   },
+  'account.api_key_created': {
+    subject: 'A new API key was made',
+    lines: [
+      'Somebody who knows the password of your account has made an API key. A program can now work with it in your name, as far as the key allows.',
+      'If that was not you, revoke the key and choose a new password at once.',
+    ],
+    button: 'View your API keys',
+  },
+  'account.webhook_off': {
+    subject: 'A webhook was turned off',
+    lines: [
+      'For five days, nothing could be delivered to one of your webhooks, so we no longer try. What is still kept can be sent again by hand.',
+      'Please see what its address answers, then turn it on again.',
+    ],
+    button: 'View your webhooks',
+  },
   'account.deletion_requested': {
     subject: 'Your account will be deleted',
     lines: [

@@ -1,4 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { apiKeys } from '#server/features/api-keys/table.ts'
 import { appointmentEvents, appointments, idempotencyKeys } from '#server/features/appointments/table.ts'
 import { conversations } from '#server/features/assistant/table.ts'
 import { auditEvents } from '#server/features/audit/table.ts'
@@ -36,6 +37,7 @@ const partOfAppointment = { not: 'shown with the appointment, to its patient' }
 export const personalColumns: PersonalColumn[] = [
   { column: sessions.userId, atTheEnd: 'deleted', exported: 'sessions' },
   { column: consents.userId, atTheEnd: 'deleted', exported: 'consents' },
+  { column: apiKeys.userId, atTheEnd: 'deleted', exported: 'apiKeys' },
   { column: favourites.userId, atTheEnd: 'deleted', exported: 'favourites' },
   { column: conversations.userId, atTheEnd: 'deleted', exported: 'conversations' },
   { column: outbox.userId, atTheEnd: 'deleted', exported: 'mails' },

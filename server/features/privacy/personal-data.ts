@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { byOwner } from '#server/database/record.ts'
+import { apiKeys } from '#server/features/api-keys/table.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
 import { consents } from '#server/features/consents/table.ts'
@@ -195,6 +196,21 @@ const sessionsOf = (tx: Tx, userId: string) =>
     .where(eq(sessions.userId, userId))
     .orderBy(sessions.createdAt, sessions.id)
 
+const apiKeysOf = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      name: apiKeys.name,
+      prefix: apiKeys.prefix,
+      scopes: apiKeys.scopes,
+      createdAt: apiKeys.createdAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      expiresAt: apiKeys.expiresAt,
+      revokedAt: apiKeys.revokedAt,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(apiKeys.createdAt, apiKeys.id)
+
 const mailsOf = (tx: Tx, userId: string) =>
   tx
     .select({ kind: outbox.kind, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
@@ -226,6 +242,7 @@ const requestsOf = (tx: Tx, userId: string) =>
 export const sections = {
   consents: consentsOf,
   sessions: sessionsOf,
+  apiKeys: apiKeysOf,
   appointments: appointmentsOf,
   reviews: reviewsOf,
   reportedReviews: reportedReviewsOf,

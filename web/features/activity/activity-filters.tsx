@@ -20,6 +20,8 @@ export const KIND_LABELS: Record<SubjectKind, string> = {
   settings: sentence('Settings'),
   import: sentence('Import'),
   certificate: sentence('Certificate'),
+  api_key: sentence('API key'),
+  webhook: sentence('Webhook'),
   request: sentence('Request'),
 }
 

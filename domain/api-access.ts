@@ -1,0 +1,85 @@
+/**
+ * What a key may be used for. What has no row here is refused to keys: a new operation, query or type is closed to them until somebody
+ * decides (tests/server/api-access.test.ts names it). Sessions of people are not looked at here.
+ */
+import { SCOPES, type Scope } from './api-keys.ts'
+
+/**
+ * Operations of the REST door by their operationId, which are the mutations of the other, and the queries of that one. One that stands
+ * in several rows needs all of them.
+ */
+const OPERATIONS: Record<Scope, string> = {
+  'catalogue:read': `listHospitals searchHospitals listFeaturedHospitals getHospital listHospitalServices getHospitalService listDoctors
+    searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listHospitalReviews listDoctorReviews
+    summariseHospitalReviews summariseDoctorReviews suggest getAvailability
+    Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
+    Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings`,
+  'profile:read': `getProfile Query.viewer`,
+  'appointments:read': `listMyAppointments getAppointment getCalendarFile getReceipt streamAppointment listAppointments summariseAppointments
+    Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary`,
+  'appointments:write': `bookAppointment moveAppointment updateAppointment`,
+  'messages:read': `listMessages listFiles downloadFile streamAppointment Query.unreadMessages`,
+  'messages:write': `sendMessage uploadFile`,
+  'portal:read': `listAppointments summariseAppointments getHospitalSettings listProposedDoctorServices listCertificates
+    Query.appointments Query.appointmentSummary Query.certificates`,
+  'portal:write': `createDoctor updateDoctor setDoctorServices updateHospital linkHealthService unlinkHealthService uploadPicture
+    replyToReview`,
+}
+
+/** Types of the GraphQL door, and fields that need more than their type; those of `anybody` show what is public. */
+const TYPES: Record<Scope | 'anybody', string> = {
+  anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
+    DoctorService HealthService HealthServicePage Hospital HospitalPage LowestPrice OfferedService Office OpeningDay OtherKinds RatingCount
+    Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions TreatmentSuggestion
+    Understood WithoutFilter`,
+  'catalogue:read': '',
+  'profile:read': `User Notifications`,
+  'appointments:read': `Appointment AppointmentEvent EventChange AppointmentPage AppointmentSummary ReviewDecision`,
+  'appointments:write': '',
+  'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
+  'messages:write': '',
+  'portal:read': `HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices`,
+  'portal:write': '',
+}
+
+/** Decided: never with a key. Accounts and their secrets, administration, and what only a person can say. */
+export const NEVER_WITH_A_KEY = {
+  operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
+    cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes listSessions streamSession endSession endOtherSessions
+    updateProfile updateNotifications updateLanguage exportAccount requestAccountDeletion cancelAccountDeletion listConsents
+    getFavourites saveHospital saveDoctor forgetHospital forgetDoctor saveFavourite removeFavourite getCalendarFeed createCalendarFeed
+    removeCalendarFeed chat getAssistant keepConversations listConversations getConversation deleteConversation deleteConversations
+    listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
+    createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter
+    Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
+  types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
+    DeviceSession TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey`,
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+function rowsOf<Name extends string>(table: Record<Name, string>, names: readonly Name[]): Map<string, Name[]> {
+  const rows = new Map<string, Name[]>()
+  for (const name of names) for (const word of wordsOf(table[name])) rows.set(word, [...(rows.get(word) ?? []), name])
+  return rows
+}
+
+const operations = rowsOf(OPERATIONS, SCOPES)
+const types = rowsOf(TYPES, ['anybody', ...SCOPES])
+
+/** The scopes that an operation, or `Query.<field>`, needs; undefined: keys do not do it. */
+export const scopesOfOperation = (name: string | undefined): readonly Scope[] | undefined =>
+  name === undefined ? undefined : operations.get(name)
+
+/** The scopes that a type, or `Type.field` where the field needs more, asks for; undefined: closed to keys, or no field of its own. */
+export const scopesOfType = (name: string): readonly Scope[] | undefined =>
+  types.get(name)?.filter((scope): scope is Scope => scope !== 'anybody')
+
+/** Every name that somebody has decided about. */
+export const decidedNames = (): Set<string> =>
+  new Set([
+    ...operations.keys(),
+    ...types.keys(),
+    ...wordsOf(NEVER_WITH_A_KEY.operations),
+    ...wordsOf(NEVER_WITH_A_KEY.types),
+  ])

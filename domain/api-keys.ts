@@ -1,0 +1,91 @@
+/** Keys with which a program works for a person: what they may be allowed, how they are written, how often they may ask. */
+import { z } from 'zod'
+import type { Role } from './access.ts'
+import { requiredText } from './fields.ts'
+import { sentence } from './sentences.ts'
+
+/** What a key may be allowed. `write` of something always includes `read` of it. */
+export const SCOPES = [
+  'catalogue:read',
+  'profile:read',
+  'appointments:read',
+  'appointments:write',
+  'messages:read',
+  'messages:write',
+  'portal:read',
+  'portal:write',
+] as const
+export type Scope = (typeof SCOPES)[number]
+
+export const SCOPE_MEANINGS: Record<Scope, string> = {
+  'catalogue:read': sentence('Search hospitals, doctors and services, and read reviews and free times'),
+  'profile:read': sentence('Read your name, your addresses and your settings'),
+  'appointments:read': sentence('Read your appointments, their history and receipts'),
+  'appointments:write': sentence('Book, move and cancel your appointments'),
+  'messages:read': sentence('Read messages and documents of your appointments'),
+  'messages:write': sentence('Write messages and add documents to your appointments'),
+  'portal:read': sentence('Read what your hospital reads: its appointments, doctors, prices and settings'),
+  'portal:write': sentence('Change what your hospital may change, and answer its appointments'),
+}
+
+const isWrite = (scope: Scope) => scope.endsWith(':write')
+
+/** The scopes with those that they include. */
+export const withIncluded = (scopes: readonly Scope[]): Scope[] => {
+  const all = new Set<string>(scopes)
+  for (const scope of scopes) if (isWrite(scope)) all.add(scope.replace(':write', ':read'))
+  return SCOPES.filter((scope) => all.has(scope))
+}
+
+/** What somebody may allow a key of theirs: a hospital's work is for its staff. */
+export const scopesFor = (person: { role: Role }): readonly Scope[] =>
+  person.role === 'hospital' ? SCOPES : SCOPES.filter((scope) => !scope.startsWith('portal:'))
+
+/**
+ * Whom a key stands for while it does something that needs these scopes. It never administers: with a key an administrator is a person
+ * like any other. Staff work for their hospital only with the scope of the portal that fits: reading with `portal:read`, changing
+ * with `portal:write`.
+ */
+export function roleWithScopes(role: Role, held: readonly Scope[], needed: readonly Scope[]): Role {
+  const wanted: Scope = needed.some(isWrite) ? 'portal:write' : 'portal:read'
+  return role === 'hospital' && held.includes(wanted) ? 'hospital' : 'user'
+}
+
+/** Keys begin with this, so that those who look for lost secrets find them. Six characters of checksum end them. */
+export const KEY_PREFIX = 'hk_live_'
+/** A whole key, anywhere in a text. */
+export const KEY_PATTERN = /hk_live_[0-9A-Za-z]{36}/
+
+/** Keys that one person may have at once; those that were revoked or have expired do not count. */
+export const MAX_API_KEYS = 10
+/** For how many days revoked and expired keys are still listed. */
+export const ENDED_KEYS_DAYS = 30
+/** How long a token of `POST /oauth/token` works. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60
+/** Requests a minute with one key, its tokens included, beside what its address may ask. */
+export const REQUESTS_PER_KEY = 300
+
+const keyName = requiredText('Please give the key a name', 60).regex(
+  /^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u,
+  'Please write the name without line breaks and signs such as < >',
+)
+
+const MAX_DAYS = 730
+const WRONG_DAYS = sentence('Please choose between 1 and {{count}} days', { count: MAX_DAYS })
+
+export const apiKeyInput = z.object({
+  name: keyName,
+  scopes: z
+    .array(z.enum(SCOPES, 'There is no such scope'), 'Please choose what the key may do')
+    .min(1, 'Please choose what the key may do')
+    .max(SCOPES.length, 'There is no such scope')
+    .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
+  expiresInDays: z.int(WRONG_DAYS).min(1, WRONG_DAYS).max(MAX_DAYS, WRONG_DAYS).nullish(),
+  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
+})
+export type ApiKeyInput = z.input<typeof apiKeyInput>
+
+export const apiKeyRenaming = z.object({ name: keyName })
+
+/** What can be asked of a key on the page: one level of each kind of thing. */
+export const SCOPE_GROUPS = ['catalogue', 'profile', 'appointments', 'messages', 'portal'] as const

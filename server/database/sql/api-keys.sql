@@ -1,0 +1,26 @@
+-- A key that ends is announced like a session that ends (sessions.sql): the streams that were opened with it end before they say
+-- anything more. The topic is `session:<id of the key>`.
+CREATE OR REPLACE FUNCTION announce_ended_key() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('live', 'session:' || OLD.id || ' ended');
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER api_keys_announce_revoked AFTER UPDATE OF "revoked_at" ON "api_keys" FOR EACH ROW
+  WHEN (OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL) EXECUTE FUNCTION announce_ended_key();
+
+CREATE OR REPLACE TRIGGER api_keys_announce_deleted AFTER DELETE ON "api_keys" FOR EACH ROW
+  WHEN (OLD.revoked_at IS NULL) EXECUTE FUNCTION announce_ended_key();
+
+-- Whoever is suspended, moved to another hospital or given another role loses their keys at once, as they lose their sessions,
+-- whichever verb or command did it.
+CREATE OR REPLACE FUNCTION revoke_keys_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE api_keys SET revoked_at = now() WHERE user_id = NEW.id AND revoked_at IS NULL;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER users_revoke_keys AFTER UPDATE OF "role", "status", "hospital_id", "hospital_role" ON "users" FOR EACH ROW
+  WHEN ((OLD.role, OLD.status, OLD.hospital_id, OLD.hospital_role)
+    IS DISTINCT FROM (NEW.role, NEW.status, NEW.hospital_id, NEW.hospital_role))
+  EXECUTE FUNCTION revoke_keys_of_user();

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { SCOPES } from '#domain/api-keys.ts'
+import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { apiKeys } from './table.ts'
+
+/** A key as its owner sees it: never the key itself. */
+export const apiKeyAnswer = z
+  .object({
+    id: z.uuid().meta({ description: '`client_id` of `POST /oauth/token` too' }),
+    name: z.string(),
+    prefix: z.string(),
+    scopes: z.array(z.enum(SCOPES)),
+    createdAt: instantAnswer,
+    lastUsedAt: instantAnswer.nullable(),
+    expiresAt: instantAnswer.nullable(),
+    revokedAt: instantAnswer.nullable(),
+  })
+  .meta({ title: 'ApiKey' })
+export type ApiKey = z.output<typeof apiKeyAnswer>
+
+export const apiKeyColumns = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  prefix: apiKeys.prefix,
+  scopes: apiKeys.scopes,
+  createdAt: instantOf(apiKeys.createdAt),
+  lastUsedAt: instantOf(apiKeys.lastUsedAt),
+  expiresAt: instantOf(apiKeys.expiresAt),
+  revokedAt: instantOf(apiKeys.revokedAt),
+} satisfies ColumnsOf<ApiKey>
+
+/** What making a key answers, once. */
+export const newApiKeyAnswer = z
+  .object({ id: z.uuid(), secret: z.string(), apiKey: apiKeyAnswer })
+  .meta({ title: 'NewApiKey' })
+export type NewApiKey = z.output<typeof newApiKeyAnswer>

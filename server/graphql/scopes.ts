@@ -1,0 +1,69 @@
+/** What a document asks of a key. */
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLSchema,
+  isLeafType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { scopesOfOperation, scopesOfType } from '#domain/api-access.ts'
+import type { Scope } from '#domain/api-keys.ts'
+import type { GraphqlContext } from '../context.ts'
+import { withinScopes } from '../http/scopes.ts'
+
+/** Everything may be asked what the schema is. */
+const isIntrospection = (name: string) => name.startsWith('__')
+
+/**
+ * Every scope that the fields of a document need, however they are called and wherever they stand; undefined when one of them is closed
+ * to keys. A type that nobody has decided about is closed wherever it appears.
+ */
+export function scopesOfDocument(schema: GraphQLSchema, document: DocumentNode): readonly Scope[] | undefined {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
+  const needed = new Set<Scope>()
+
+  function add(scopes: readonly Scope[] | undefined): boolean {
+    for (const scope of scopes ?? []) needed.add(scope)
+    return scopes !== undefined
+  }
+
+  function isOpen(set: SelectionSetNode, typeName: string): boolean {
+    const type = schema.getType(typeName)
+    if (!isObjectType(type) || !add(scopesOfType(typeName))) return false
+    return set.selections.every((node) => {
+      if (node.kind === Kind.INLINE_FRAGMENT) return isOpen(node.selectionSet, typeName)
+      if (node.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(node.name.value)
+        return fragment !== undefined && isOpen(fragment.selectionSet, typeName)
+      }
+      const name = node.name.value
+      if (isIntrospection(name)) return true
+      const field = type.getFields()[name]
+      if (!field) return false
+      if (typeName === 'Query' && !add(scopesOfOperation(`Query.${name}`))) return false
+      if (typeName === 'Mutation' && !add(scopesOfOperation(name))) return false
+      add(scopesOfType(`${typeName}.${name}`))
+      const inside = getNamedType(field.type)
+      return isLeafType(inside) || (node.selectionSet !== undefined && isOpen(node.selectionSet, inside.name))
+    })
+  }
+
+  const isAllOpen = document.definitions.every((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return true
+    const root = schema.getRootType(node.operation)
+    return root != null && isOpen(node.selectionSet, root.name)
+  })
+  return isAllOpen ? [...needed] : undefined
+}
+
+/** Lets who came with a key do what this document asks for as far as the key's scopes reach, and nothing beside it. */
+export function restrictKey(schema: GraphQLSchema, document: DocumentNode, context: GraphqlContext): void {
+  if (!context.person?.scopes) return
+  const person = withinScopes(context.person, scopesOfDocument(schema, document))
+  Object.assign(context, { person, viewer: context.viewer && person } satisfies Partial<GraphqlContext>)
+}

@@ -1,0 +1,49 @@
+/** What a key may do: looked up in one table for both doors (domain/api-access.ts), before any verb runs. */
+import type { FastifyRequest } from 'fastify'
+import { scopesOfOperation } from '#domain/api-access.ts'
+import { KEY_PATTERN, roleWithScopes, type Scope } from '#domain/api-keys.ts'
+import { AppError } from '../errors.ts'
+import type { Viewer } from '../viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** One address for many operations: it asks for their scopes itself. */
+    manyOperations?: boolean
+  }
+}
+
+/**
+ * The viewer as far as the scopes of their key reach; whoever is signed in stays as they are. Throws `insufficient_scope` when the key
+ * lacks one, and always where `needed` is undefined: what nobody has decided about is closed to keys.
+ */
+export function withinScopes<V extends Viewer | null>(viewer: V, needed: readonly Scope[] | undefined): V {
+  if (!viewer?.scopes) return viewer
+  if (!needed) throw new AppError('insufficient_scope')
+  const held = viewer.scopes
+  const missing = needed.filter((scope) => !held.includes(scope))
+  if (missing.length > 0) {
+    const scope = missing.join(' ')
+    throw new AppError('insufficient_scope', 'The API key may not do this. It needs the scope {{scope}}.', {
+      params: { scope },
+      extra: { scope },
+    })
+  }
+  const role = roleWithScopes(viewer.role, held, needed)
+  return role === 'hospital' ? viewer : { ...viewer, role, hospitalId: null, hospitalRole: null }
+}
+
+/** The same for the operation of a route. */
+export function withinRoute<V extends Viewer | null>(viewer: V, request: FastifyRequest): V {
+  const { stated, manyOperations } = request.routeOptions.config
+  if (manyOperations || request.is404) return viewer
+  return withinScopes(viewer, scopesOfOperation(stated?.operationId))
+}
+
+/** A key in an address is written down by every proxy on its way and must not be used. */
+export function refuseKeyInAddress({ url }: FastifyRequest): void {
+  if (KEY_PATTERN.test(url))
+    throw new AppError(
+      'bad_input',
+      'Send the API key in the Authorization header, never in the address, and revoke it.',
+    )
+}
