@@ -13,15 +13,15 @@ const OPERATIONS: Record<Scope, string> = {
     searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listHospitalReviews listDoctorReviews
     summariseHospitalReviews summariseDoctorReviews suggest getAvailability
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
-    Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings`,
+    Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings Query.publicFacts`,
   'profile:read': `getProfile Query.viewer`,
-  'appointments:read': `listMyAppointments getAppointment getCalendarFile getReceipt streamAppointment listAppointments summariseAppointments
+  'appointments:read': `listMyAppointments getAppointment getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
     Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary`,
   'appointments:write': `bookAppointment moveAppointment updateAppointment`,
-  'messages:read': `listMessages listFiles downloadFile streamAppointment Query.unreadMessages`,
+  'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital Query.unreadMessages`,
   'messages:write': `sendMessage uploadFile`,
-  'portal:read': `listAppointments summariseAppointments getHospitalSettings listProposedDoctorServices listCertificates
-    Query.appointments Query.appointmentSummary Query.certificates`,
+  'portal:read': `getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings listProposedDoctorServices listCertificates
+    Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard`,
   'portal:write': `createDoctor updateDoctor setDoctorServices updateHospital linkHealthService unlinkHealthService uploadPicture
     replyToReview`,
 }
@@ -29,7 +29,8 @@ const OPERATIONS: Record<Scope, string> = {
 /** Types of the GraphQL door, and fields that need more than their type; those of `anybody` show what is public. */
 const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
-    DoctorService HealthService HealthServicePage Hospital HospitalPage LowestPrice OfferedService Office OpeningDay OtherKinds RatingCount
+    DoctorService HealthService HealthServicePage Hospital HospitalPage LowestPrice OfferedService Office OpeningDay OtherKinds
+    ExchangeRate ProvinceCount PublicFacts RatingCount
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions TreatmentSuggestion
     Understood WithoutFilter`,
   'catalogue:read': '',
@@ -38,7 +39,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
-  'portal:read': `HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices`,
+  'portal:read': `Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices`,
   'portal:write': '',
 }
 
