@@ -28,6 +28,10 @@ export type RenderOptions = {
   ask: (request: GraphqlRequest) => Promise<GraphqlAnswer>
 }
 
+/** What a picture for sharing can be of. */
+export const PICTURE_KINDS = ['hospital', 'doctor', 'service', 'page'] as const
+export type PictureKind = (typeof PICTURE_KINDS)[number]
+
 /** What stands in the head of a document. */
 export type DocumentHead = {
   /** Where the product stands, without a slash at its end. */
@@ -36,6 +40,8 @@ export type DocumentHead = {
   description?: string
   /** The address of the page without what does not change it; path and query. */
   canonical?: string
+  /** Of what the picture for sharing is drawn: a record, else the page itself. */
+  picture?: { kind: PictureKind; id: string }
   /** Statements about the page for machines, as schema.org words them. */
   statements: object[]
   /** The page is about something that is not there. */
@@ -52,4 +58,6 @@ export type Renderer = {
   /** Of the languages that pages are written in, the one asked for first; `wanted` like `tr-TR`. */
   languageOf: (wanted: readonly string[]) => UiLanguage
   renderPage: (options: RenderOptions) => Promise<RenderedPage>
+  /** The picture for sharing as SVG without its words, in our art; `id` is the seed. */
+  drawPicture: (drawn: { kind: PictureKind; id: string; place: string; name: string }) => string
 }

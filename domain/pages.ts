@@ -81,8 +81,12 @@ export const FOOTER: readonly FooterColumn[] = [
 ]
 
 const patterns = (Object.keys(PAGES) as PageName[]).map((name) => {
-  const address = PAGES[name].address.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')
-  return { name, pattern: new RegExp(`^${address}/?$`, 'i') }
+  const { address, named } = PAGES[name]
+  const plain = address.replace(/\/$/, '')
+  const short = plain.replace(/:\w+/g, '[^/]+')
+  // Behind what is no id stands no name either.
+  const readable = named ? `|${plain.replace(':id', '[\\da-f]{8}-[\\da-f-]{27}')}/[^/]+` : ''
+  return { name, pattern: new RegExp(`^(?:${short}${readable})/?$`, 'i') }
 })
 
 /** The page at a path, whatever its letter case, with or without a slash at its end; undefined where there is none. */

@@ -34,3 +34,39 @@ export const SPECIALTIES = [
   'Other',
 ] as const
 export type Specialty = (typeof SPECIALTIES)[number]
+
+/** Our specialties as schema.org counts them; some are none there. */
+const IN_SCHEMA_ORG: Partial<Record<Specialty, string>> = {
+  Cardiology: 'https://schema.org/Cardiovascular',
+  Dermatology: 'https://schema.org/Dermatology',
+  'Emergency Medicine': 'https://schema.org/Emergency',
+  'Family Medicine': 'https://schema.org/PrimaryCare',
+  Neurology: 'https://schema.org/Neurologic',
+  Oncology: 'https://schema.org/Oncologic',
+  Orthopedics: 'https://schema.org/Musculoskeletal',
+  Pediatrics: 'https://schema.org/Pediatric',
+  Psychiatry: 'https://schema.org/Psychiatric',
+  Radiology: 'https://schema.org/Radiography',
+  Surgery: 'https://schema.org/Surgical',
+  Dentistry: 'https://schema.org/Dentistry',
+  Ophthalmology: 'https://schema.org/Ophthalmology',
+  'Obstetrics and Gynecology': 'https://schema.org/Gynecologic',
+  'Reproductive Medicine': 'https://schema.org/Gynecologic',
+  Urology: 'https://schema.org/Urologic',
+  'Ear Nose and Throat': 'https://schema.org/Otolaryngologic',
+  'Plastic Surgery': 'https://schema.org/PlasticSurgery',
+  'Hair Restoration': 'https://schema.org/Dermatology',
+  'Bariatric Surgery': 'https://schema.org/Surgical',
+  'Cardiovascular Surgery': 'https://schema.org/Cardiovascular',
+  Neurosurgery: 'https://schema.org/Neurologic',
+  Gastroenterology: 'https://schema.org/Gastroenterologic',
+  Pulmonology: 'https://schema.org/Pulmonary',
+  Endocrinology: 'https://schema.org/Endocrine',
+  Rheumatology: 'https://schema.org/Rheumatologic',
+  Nephrology: 'https://schema.org/Renal',
+  Hematology: 'https://schema.org/Hematologic',
+  'Infectious Diseases': 'https://schema.org/Infectious',
+  'Physical Medicine and Rehabilitation': 'https://schema.org/Physiotherapy',
+}
+
+export const medicalSpecialty = (specialty: string): string | undefined => IN_SCHEMA_ORG[specialty as Specialty]

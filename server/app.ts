@@ -16,8 +16,9 @@ import { openApi } from './http/openapi.ts'
 import { sendProblem } from './http/problem.ts'
 import { noticeProxy } from './http/proxy.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { sharingPictures } from './http/sharing-pictures.ts'
 import { webClient } from './http/web-client.ts'
-import { pictureFiles, restRoutes } from './rest.ts'
+import { pictureFiles, restRoutes, sitemapRoutes } from './rest.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -74,6 +75,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await scope.register(admission, { ...parts, catalogue })
     for (const prefix of ['/api', '/api/v1']) await scope.register(restRoutes, { prefix })
     await scope.register(pictureFiles)
+    await scope.register(sitemapRoutes)
+    await scope.register(sharingPictures, { parts, ask: (ctx, request) => askSchema(ctx, request) })
     const onSchema = (ask: AskSchema) => {
       askSchema = ask
     }

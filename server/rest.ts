@@ -41,6 +41,7 @@ import { readyRoutes } from './rest/ready.ts'
 
 /** Files that are read at addresses of their own. */
 export { pictureFiles } from './features/pictures/rest.ts'
+export { sitemapRoutes } from './features/sitemap/rest.ts'
 
 /** The routes of every feature. Features are named here and nowhere else on this door. */
 const features: FastifyPluginAsync[] = [

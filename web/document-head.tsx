@@ -1,6 +1,6 @@
 /**
  * DocumentHeadProvider({ head, children }) — on the server, which writes into the document what pages say of themselves.
- * DocumentFacts({ description?, canonical?, statements?, missing? }) — once per page, beside its PageTitle.
+ * DocumentFacts({ description?, canonical?, picture?, statements?, missing? }) — once per page, beside its PageTitle.
  */
 import { createContext, type ReactNode, use, useEffect } from 'react'
 import type { DocumentHead } from '#domain/page-document.ts'
@@ -14,15 +14,16 @@ export function DocumentHeadProvider({ head, children }: { head: DocumentHead | 
 /** The head of the document that is being rendered; null in the browser, whose document has one. */
 export const useDocumentHead = (): DocumentHead | null => use(Context)
 
-type Facts = Partial<Pick<DocumentHead, 'description' | 'canonical' | 'missing'>> & {
+type Facts = Partial<Pick<DocumentHead, 'description' | 'canonical' | 'picture' | 'missing'>> & {
   statements?: (origin: string) => object[]
 }
 
-export function DocumentFacts({ description, canonical, statements, missing }: Facts) {
+export function DocumentFacts({ description, canonical, picture, statements, missing }: Facts) {
   const head = useDocumentHead()
   if (head) {
     if (description) head.description = description
     if (canonical) head.canonical = canonical
+    if (picture) head.picture = picture
     if (statements) head.statements.push(...statements(head.origin))
     if (missing) head.missing = true
   }

@@ -10,6 +10,7 @@ import { from } from 'rxjs'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { DocumentHead, PageData, RenderedPage, Renderer, RenderOptions } from '#domain/page-document.ts'
 import { App } from './app.tsx'
+import { drawPicture } from './art/sharing-picture.ts'
 import { createCache } from './cache.ts'
 import { createTranslation, pageLanguage } from './i18n/i18n.ts'
 import { preparePage } from './routes.tsx'
@@ -74,4 +75,4 @@ async function render(tree: ReactNode) {
   return rendered
 }
 
-export const renderer: Renderer = { languageOf: pageLanguage, renderPage }
+export const renderer: Renderer = { languageOf: pageLanguage, renderPage, drawPicture }

@@ -1,4 +1,5 @@
 import { PAGES } from '#domain/pages.ts'
+import { readableAddress } from '#domain/readable-address.ts'
 
 type Query = Record<string, string | null | undefined>
 
@@ -15,6 +16,10 @@ const withId =
   (id: string, query: Query = {}) =>
     withQuery(address.replace(':id', encodeURIComponent(id)), query)
 
+/** What an address of a record is made of. Without the name it leads to the one that has it. */
+type Named = { readonly id: string; readonly name?: string | null | undefined }
+type NamedDoctor = { readonly id: string; readonly fullName?: string | null | undefined }
+
 /** What is chosen already: ids, and the day and time of the hospital. */
 type Choice = { service?: string | null; doctor?: string | null; date?: string; time?: string }
 
@@ -22,9 +27,12 @@ type Choice = { service?: string | null; doctor?: string | null; date?: string; 
 export const paths = {
   home: PAGES.home.address,
   services: PAGES.services.address,
-  /** `paths.hospital(id, { service, doctor, date, time })`, each only where it is chosen. */
-  hospital: withId(PAGES.hospital.address) as (id: string, choice?: Choice) => string,
-  doctor: withId(PAGES.doctor.address) as (id: string, choice?: Omit<Choice, 'doctor'>) => string,
+  service: (service: Named) => readableAddress(PAGES.service.address, service),
+  /** `paths.hospital({ id, name }, { service, doctor, date, time })`, each only where it is chosen. */
+  hospital: (hospital: Named, choice: Choice = {}) =>
+    withQuery(readableAddress(PAGES.hospital.address, hospital), choice),
+  doctor: ({ id, fullName }: NamedDoctor, choice: Omit<Choice, 'doctor'> = {}) =>
+    withQuery(readableAddress(PAGES.doctor.address, { id, name: fullName }), choice),
   search: (query: Query = {}) => withQuery(PAGES.search.address, query),
   bookAppointment: PAGES.bookAppointment.address,
   checkout: PAGES.checkout.address,

@@ -19,6 +19,7 @@ const files: Record<PageName, PageFile> = {
   services: () => import('./pages/services.tsx'),
   hospital: () => import('./pages/hospital.tsx'),
   doctor: () => import('./pages/doctor.tsx'),
+  service: () => import('./pages/service.tsx'),
   compare: () => import('./pages/compare.tsx'),
   favourites: () => import('./pages/favourites.tsx'),
   bookAppointment: () => import('./pages/book-appointment.tsx'),
@@ -146,10 +147,10 @@ export function AppRoutes() {
         <Route key={layout} element={<Layout />}>
           {screens
             .filter((screen) => (screen.layout ?? 'public') === layout)
-            .map(({ address, title, guard, page }) => (
+            .map(({ address, title, guard, named, page }) => (
               <Route
                 key={address}
-                path={address}
+                path={named ? `${address}/:name?` : address}
                 element={
                   <Guard needs={guard}>
                     {title && <Title of={title} />}

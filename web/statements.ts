@@ -1,9 +1,12 @@
 /** Statements about a page for machines, in the words of schema.org. They say nothing that the page does not show. */
 import type { Currency } from '#domain/money.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 import { paths } from './paths.ts'
 
+type Step = { name: string; address: string }
+
 /** Where a page stands: the way from the home page, itself last. */
-export const breadcrumbs = (origin: string, steps: readonly { name: string; address: string }[]) => ({
+export const breadcrumbs = (origin: string, steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, address }, position) => ({
     '@type': 'ListItem',
@@ -19,22 +22,31 @@ export const ratingOf = (average: number | null, count: number) =>
     ? {}
     : { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } }
 
-type Offer = { price: number | null; currency: Currency; service: { name: string; description: string } }
+type Treatment = { id: string; name: string; description: string }
+type Offer = { price: number | null; currency: Currency; service: Treatment }
 
-const procedure = ({ name, description }: Offer['service']) => ({
-  '@type': 'MedicalProcedure',
-  name,
-  ...(description && { description }),
+export const serviceUrl = (origin: string, service: { id: string; name: string }) => origin + paths.service(service)
+
+/** Something that is done and something that is sold: a procedure alone has no price in schema.org. */
+export const procedure = (origin: string, service: Treatment) => ({
+  '@type': ['MedicalProcedure', 'Service'],
+  '@id': serviceUrl(origin, service),
+  name: service.name,
+  ...(service.description && { description: service.description }),
 })
 
 /** Treatments, each as an offer where its price is known. */
-export const offersOf = (offers: readonly Offer[]) => ({
-  availableService: offers.map(({ service }) => procedure(service)),
+export const offersOf = (origin: string, offers: readonly Offer[]) => ({
+  availableService: offers.map(({ service }) => procedure(origin, service)),
   makesOffer: offers
     .filter(({ price }) => price !== null)
     .map(({ price, currency, service }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'MedicalProcedure', name: service.name },
+      itemOffered: {
+        '@type': ['MedicalProcedure', 'Service'],
+        '@id': serviceUrl(origin, service),
+        name: service.name,
+      },
       price,
       priceCurrency: currency,
     })),
@@ -44,5 +56,29 @@ export const offersOf = (offers: readonly Offer[]) => ({
 export const known = (facts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
-export const hospitalUrl = (origin: string, id: string) => origin + paths.hospital(id)
-export const doctorUrl = (origin: string, id: string) => origin + paths.doctor(id)
+/** A picture may be a path on this server. */
+export const absolute = (origin: string, address: string | null | undefined) =>
+  address ? new URL(address, origin).href : undefined
+
+/** Who runs this, and how it is searched. */
+export const publisher = (origin: string) => [
+  {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: PRODUCT_NAME,
+    url: `${origin}/`,
+    logo: `${origin}/icon.svg`,
+  },
+  {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: PRODUCT_NAME,
+    url: `${origin}/`,
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={query}` },
+      'query-input': 'required name=query',
+    },
+  },
+]

@@ -22,4 +22,6 @@ export type PageFacts = {
   inSitemap?: boolean
   /** It is the same for everybody, and the server renders it. */
   rendered?: boolean
+  /** The name of what it shows may stand behind its id, see domain/readable-address.ts. */
+  named?: boolean
 }

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DocumentHead, RenderedPage } from '#domain/page-document.ts'
+import type { RenderedPage } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { fillSentence } from '#domain/sentences.ts'
+import { dataBlock, headOf } from './document-head.ts'
+import { PAGE_DESCRIPTIONS } from './page-descriptions.ts'
 
 /** What the build says of each source file: its own file, its styles, and what it imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -30,23 +33,13 @@ const preload = (file: string) =>
 /** What is on the page already must not be shown without its sheets. */
 const need = (file: string) => (isSheet(file) ? `<link rel="stylesheet" crossorigin href="/${file}">` : preload(file))
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const inMarkup = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-
-/** JSON inside a script element, which no text in it can end. */
-const dataBlock = (type: string, value: unknown, id = '') =>
-  `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
-
-function headOf({ origin, title, description, canonical, statements }: DocumentHead): string {
-  const address = canonical && `${origin}${canonical}`
-  return [
-    `<title>${inMarkup(title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME)}</title>`,
-    description && `<meta name="description" content="${inMarkup(description)}">`,
-    address && `<link rel="canonical" href="${inMarkup(address)}">`,
-    ...statements.map((statement) =>
-      dataBlock('application/ld+json', { '@context': 'https://schema.org', ...statement }),
-    ),
-  ].join('')
+/** In English, as the plain document is; empty where nothing is known of the page before it is made. */
+function plainHead(page: PageName, origin: string): string {
+  const description = PAGE_DESCRIPTIONS[page]
+  const { title, address } = PAGES[page]
+  if (!description || !title) return ''
+  const head = { origin, title: fillSentence(title, { product: PRODUCT_NAME }), description, canonical: address }
+  return headOf({ ...head, statements: [] }, { language: 'en', page })
 }
 
 export type PageDocuments = {
@@ -60,7 +53,7 @@ export type PageDocuments = {
  * The web's one document as each page sends it: with links to the files of that page, so that a browser fetches them beside the
  * first script and not after it. Undefined where the web has not been built.
  */
-export function pageDocuments(root: string): PageDocuments | undefined {
+export function pageDocuments(root: string, origin: string): PageDocuments | undefined {
   const file = path.join(root, ENTRY)
   if (!existsSync(file)) return undefined
   const plain = readFileSync(file, 'utf8')
@@ -73,18 +66,18 @@ export function pageDocuments(root: string): PageDocuments | undefined {
       [...filesOf(manifest, sourceOf(page))].filter((needed) => !known.has(needed)),
     ]),
   )
+  // The page says itself what the plain document says of all of them.
+  const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')
+  const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '')
   const empty = new Map(
-    Object.keys(PAGES).map((page) => {
+    (Object.keys(PAGES) as PageName[]).map((page) => {
       const links = filesFor.get(page)?.map(preload) ?? []
-      return [page, Buffer.from(plain.replace('</head>', `${links.join('')}</head>`))]
+      const head = plainHead(page, origin)
+      const document = head ? headless : plain
+      return [page, Buffer.from(document.replace('</head>', () => `${head}${links.join('')}</head>`))]
     }),
   )
   const other = Buffer.from(plain)
-  // The page says itself what the plain document says of all of them.
-  const frame = plain
-    .replace(/<title>.*?<\/title>/s, '')
-    .replace(/<meta name="description"[^>]*>/, '')
-    .replace(/<noscript>.*?<\/noscript>/s, '')
 
   return {
     empty: (page) => (page && empty.get(page)) ?? other,
@@ -101,7 +94,7 @@ export function pageDocuments(root: string): PageDocuments | undefined {
       const chosen = theme ? ` data-theme="${theme}"` : ''
       return frame
         .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}"${chosen}>`)
-        .replace('</head>', () => `${headOf(head)}${files.map(need).join('')}</head>`)
+        .replace('</head>', () => `${headOf(head, { language, page })}${files.map(need).join('')}</head>`)
         .replace(
           '<div id="root"></div>',
           () => `<div id="root">${html}</div>${dataBlock('application/json', data, 'data')}`,

@@ -2,14 +2,16 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type PageName, pageAt } from '#domain/pages.ts'
+import { PAGES, type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { publicUrlOf } from '../config.ts'
 import type { Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import { pageDocuments } from './page-documents.ts'
 import { sendProblem } from './problem.ts'
 import { isRendered, publicPages, RENDERED_VARIES } from './public-pages.ts'
+import { readableAddresses } from './readable-addresses.ts'
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
@@ -27,12 +29,17 @@ type Options = { parts: Parts; ask: AskSchema }
 export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options) => {
   const { config } = parts
   const root = config.webDir
-  const documents = pageDocuments(root)
-  const render = documents && publicPages({ parts, documents, readyAnswers: app.readyAnswers, ask })
+  const documents = pageDocuments(root, publicUrlOf(config))
+  const { readyAnswers } = app
+  const render = documents && publicPages({ parts, documents, readyAnswers, ask })
+  const rightAddress = readableAddresses({ parts, readyAnswers, ask })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageName | undefined) {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     const { url: address, headers } = request
+    const right = await rightAddress(page, address)
+    if (right) return reply.header('location', right).code(301).send()
+    if (page && !PAGES[page].inSitemap) reply.header('x-robots-tag', 'noindex')
     const rendered = isRendered(page) ? await render?.({ address, page, headers }) : undefined
     if (rendered) {
       reply.headers({ vary: RENDERED_VARIES, etag: rendered.etag })

@@ -235,7 +235,7 @@ describe('favourites', () => {
       .getByRole('link', { name: /^See times/ })
       .first()
       .getAttribute('href')
-    expect(address).toMatch(/^\/hospitals\/[\da-f-]{36}\?service=[\da-f-]{36}$/)
+    expect(address).toMatch(/^\/hospitals\/[\da-f-]{36}\/[a-z0-9-]+\?service=[\da-f-]{36}$/)
 
     await page.goto('/favourites')
     await page

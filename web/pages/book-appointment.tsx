@@ -20,7 +20,7 @@ export function Page() {
       back={
         selection && (
           <BackLink
-            to={`${selection.doctorId ? paths.doctor(selection.doctorId) : paths.hospital(selection.hospitalId)}?service=${selection.serviceId}`}
+            to={`${selection.doctorId ? paths.doctor({ id: selection.doctorId }) : paths.hospital({ id: selection.hospitalId })}?service=${selection.serviceId}`}
           >
             {t('Change Selection')}
           </BackLink>

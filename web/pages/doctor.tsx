@@ -28,6 +28,7 @@ import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
+import { useReadableAddress } from '#web/readable-address.ts'
 import { breadcrumbs } from '#web/statements.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -77,6 +78,7 @@ function Content({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation()
   const button = useRef<HTMLDivElement>(null)
   const { hospital } = doctor
+  useReadableAddress(paths.doctor(doctor))
   const { bookable, chooseService, chooseSlot } = useDoctorBooking(doctor)
   const { offer } = bookable
   const contact = {
@@ -88,7 +90,8 @@ function Content({ doctor }: { doctor: Doctor }) {
     <>
       <PageTitle>{doctor.fullName}</PageTitle>
       <DocumentFacts
-        canonical={paths.doctor(doctor.id)}
+        canonical={paths.doctor(doctor)}
+        picture={{ kind: 'doctor', id: doctor.id }}
         description={t('{{name}}, {{specialty}}: treatments with prices, patient reviews and the next free times.', {
           name: doctor.fullName,
           specialty: t(doctor.specialty),
@@ -98,7 +101,7 @@ function Content({ doctor }: { doctor: Doctor }) {
           breadcrumbs(origin, [
             { name: PRODUCT_NAME, address: paths.home },
             { name: t('Doctors'), address: paths.search({ type: 'doctors' }) },
-            { name: doctor.fullName, address: paths.doctor(doctor.id) },
+            { name: doctor.fullName, address: paths.doctor(doctor) },
           ]),
         ]}
       />

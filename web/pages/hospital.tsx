@@ -35,6 +35,7 @@ import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
+import { useReadableAddress } from '#web/readable-address.ts'
 import { breadcrumbs } from '#web/statements.ts'
 import { Details } from '#web/ui/facts.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
@@ -101,6 +102,7 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
 function Content({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
   const button = useRef<HTMLDivElement>(null)
+  useReadableAddress(paths.hospital(hospital))
   const { offers, failed, retry } = useOffers(hospital)
   const { bookable, who, chooseService, chooseSlot } = useHospitalBooking(hospital.id, offers)
   const { offer } = bookable
@@ -108,7 +110,8 @@ function Content({ hospital }: { hospital: Hospital }) {
     <>
       <PageTitle>{hospital.name}</PageTitle>
       <DocumentFacts
-        canonical={paths.hospital(hospital.id)}
+        canonical={paths.hospital(hospital)}
+        picture={{ kind: 'hospital', id: hospital.id }}
         description={t(
           '{{name}}, {{place}}: treatments with prices, doctors, patient reviews and the next free times.',
           {
@@ -121,7 +124,7 @@ function Content({ hospital }: { hospital: Hospital }) {
           breadcrumbs(origin, [
             { name: PRODUCT_NAME, address: paths.home },
             { name: t('Hospitals'), address: paths.search({ type: 'hospitals' }) },
-            { name: hospital.name, address: paths.hospital(hospital.id) },
+            { name: hospital.name, address: paths.hospital(hospital) },
           ]),
         ]}
       />

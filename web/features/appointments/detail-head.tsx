@@ -35,7 +35,7 @@ export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props)
               {ticket.bookingId}
             </bdi>
           </span>
-          <Link className={text.link} to={paths.hospital(ticket.hospital.id)}>
+          <Link className={text.link} to={paths.hospital(ticket.hospital)}>
             <bdi>{ticket.hospital.name}</bdi>
           </Link>
         </Row>

@@ -113,7 +113,7 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
           <Link to={page}>{service.name}</Link>
         </h2>
         <p>
-          <Link className={text.link} to={paths.hospital(hospital.id)}>
+          <Link className={text.link} to={paths.hospital(hospital)}>
             <bdi>{hospital.name}</bdi>
           </Link>
           {doctor && (

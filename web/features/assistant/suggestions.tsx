@@ -75,7 +75,7 @@ export function Suggestions({ answer }: { answer: Answered }) {
       {hospitals.length > 0 && (
         <Group title={t('Hospitals')}>
           {hospitals.map(({ id, name, city, averageRating, reviewCount, nextFreeAt }) => (
-            <Item key={id} to={paths.hospital(id)} name={name} end={<NextFree at={nextFreeAt} />}>
+            <Item key={id} to={paths.hospital({ id, name })} name={name} end={<NextFree at={nextFreeAt} />}>
               <Rating value={averageRating} count={reviewCount} />
               <span>
                 <MapPin aria-hidden="true" />
@@ -88,7 +88,7 @@ export function Suggestions({ answer }: { answer: Answered }) {
       {doctors.length > 0 && (
         <Group title={t('Doctors')}>
           {doctors.map(({ id, fullName, specialty: treats, hospitalName, nextFreeAt }) => (
-            <Item key={id} to={paths.doctor(id)} name={fullName} end={<NextFree at={nextFreeAt} />}>
+            <Item key={id} to={paths.doctor({ id, fullName })} name={fullName} end={<NextFree at={nextFreeAt} />}>
               <span>
                 <Stethoscope aria-hidden="true" />
                 {t(treats)}

@@ -90,7 +90,7 @@ type CardProps = {
 /** A doctor in a grid. */
 export function DoctorCard({ doctor, address, linkId, corner, children }: CardProps) {
   const { t } = useTranslation()
-  const to = address ?? paths.doctor(doctor.id)
+  const to = address ?? paths.doctor(doctor)
   const view = t('View', { context: 'profile' })
   return (
     <PictureCard

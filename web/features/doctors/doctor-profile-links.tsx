@@ -48,7 +48,7 @@ export function DoctorProfileLinks({ doctors, serviceId }: Props) {
               </EntityImage>
             </div>
             <div className={styles.facts}>
-              <CardLink className={styles.name} to={paths.doctor(doctor.id, { service: serviceId })}>
+              <CardLink className={styles.name} to={paths.doctor(doctor, { service: serviceId })}>
                 <bdi>{doctor.fullName}</bdi>
               </CardLink>
               <p className={text.note}>{t(doctor.specialty)}</p>

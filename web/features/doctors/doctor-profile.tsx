@@ -61,7 +61,7 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
           <span>
             <Building2 aria-hidden="true" />
             {doctor.hospitalId && doctor.hospitalName ? (
-              <Link className={text.link} to={paths.hospital(doctor.hospitalId)}>
+              <Link className={text.link} to={paths.hospital({ id: doctor.hospitalId, name: doctor.hospitalName })}>
                 <bdi>{doctor.hospitalName}</bdi>
               </Link>
             ) : (

@@ -52,11 +52,11 @@ function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
   const ordered = [...services].sort((a, b) => place(a) - place(b))
   const searched = ordered.find(({ service }) => serviceIds.includes(service.id))
   const service = searched?.service.id
-  const address = paths.doctor(id, { service })
+  const address = paths.doctor(doctor, { service })
   const chips = ordered.slice(0, SHOWN).map((offer) => ({
     key: offer.id,
     name: offer.service.name,
-    address: paths.doctor(id, { service: offer.service.id }),
+    address: paths.doctor(doctor, { service: offer.service.id }),
     price: offer === searched ? searched : undefined,
   }))
   // The times are those of the treatment that was looked for first; who does only a later one shows when there is a free time at all.
@@ -68,7 +68,7 @@ function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
     addressOf: ({ date, time }: Slot) =>
       hasTimes && service && hospitalId
         ? paths.checkoutOf({ hospital: hospitalId, service, doctor: id, date, time })
-        : paths.doctor(id, { service, date, time }),
+        : paths.doctor(doctor, { service, date, time }),
     price: searched ?? (consultationFee === null ? null : { price: consultationFee, currency }),
     /** The chip of what was looked for says its own price, where there is room for it. */
     pricedChip: searched !== undefined,

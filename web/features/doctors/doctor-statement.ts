@@ -1,29 +1,31 @@
+import { medicalSpecialty } from '#domain/specialties.ts'
 import type { ResultOf } from '#web/graphql.ts'
-import { doctorUrl, hospitalUrl, known, offersOf, ratingOf } from '#web/statements.ts'
+import { paths } from '#web/paths.ts'
+import { absolute, known, offersOf, ratingOf } from '#web/statements.ts'
 import type { DoctorProfileFields } from './doctor-profile.tsx'
 
 type Doctor = ResultOf<typeof DoctorProfileFields>
-type Offers = Parameters<typeof offersOf>[0]
+type Offers = Parameters<typeof offersOf>[1]
 
 /** The doctor as schema.org describes one. */
 export const doctorStatement = (origin: string, doctor: Doctor, offers: Offers) => ({
   '@type': 'Physician',
-  '@id': doctorUrl(origin, doctor.id),
+  '@id': origin + paths.doctor(doctor),
   ...known({
     name: doctor.fullName,
-    url: doctorUrl(origin, doctor.id),
+    url: origin + paths.doctor(doctor),
     description: doctor.description,
-    image: doctor.profileImageUrl,
-    medicalSpecialty: doctor.specialty,
+    image: absolute(origin, doctor.profileImageUrl),
+    medicalSpecialty: medicalSpecialty(doctor.specialty),
   }),
   ...(doctor.hospitalId &&
     doctor.hospitalName && {
       hospitalAffiliation: {
         '@type': 'Hospital',
-        '@id': hospitalUrl(origin, doctor.hospitalId),
+        '@id': origin + paths.hospital({ id: doctor.hospitalId, name: doctor.hospitalName }),
         name: doctor.hospitalName,
       },
     }),
   ...ratingOf(doctor.averageRating, doctor.reviewCount),
-  ...offersOf(offers),
+  ...offersOf(origin, offers),
 })

@@ -64,7 +64,7 @@ export function useComparedDoctor(): (doctor: Doctor) => Compared {
         <DoctorArt id={doctor.id} name={doctor.fullName} />
       </EntityImage>
     ),
-    addressOf: (serviceId) => paths.doctor(doctor.id, { service: serviceId }),
+    addressOf: (serviceId) => paths.doctor(doctor, { service: serviceId }),
     city: doctor.hospitalCity,
     languages: doctor.languagesSpoken,
     treatments: doctor.services,

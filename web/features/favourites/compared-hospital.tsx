@@ -59,7 +59,7 @@ export function useComparedHospital(): (hospital: Hospital) => Compared {
         <HospitalArt id={hospital.id} city={hospital.city} lazy />
       </EntityImage>
     ),
-    addressOf: (serviceId) => paths.hospital(hospital.id, { service: serviceId }),
+    addressOf: (serviceId) => paths.hospital(hospital, { service: serviceId }),
     city: [...new Set([hospital.district, hospital.city])].filter(Boolean).join(', '),
     treatments: hospital.services,
     priceFrom: { price: hospital.priceFrom, currency: 'USD' },

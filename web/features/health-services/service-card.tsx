@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { ServiceArt } from '#web/art/art.tsx'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
@@ -8,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { Chip } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, CardLink } from '#web/ui/card.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -81,7 +82,9 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
           <ServiceIcon iconKey={iconKey} />
         </Medallion>
         <div>
-          <h3>{name}</h3>
+          <h3>
+            <Link to={paths.service(service)}>{name}</Link>
+          </h3>
           <p className={styles.wide}>{description}</p>
         </div>
         <Offers service={service} />
@@ -90,7 +93,9 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
     )
   return (
     <PictureCard className={styles.card} picture={<ServicePicture service={service} />}>
-      <CardName>{name}</CardName>
+      <CardName>
+        <CardLink to={paths.service(service)}>{name}</CardLink>
+      </CardName>
       <p className={styles.description}>{description}</p>
       <Row between wrap className={styles.price}>
         <Chip tone="quiet">{t(category)}</Chip>

@@ -77,14 +77,14 @@ export function HospitalMeta({ hospital }: { hospital: Hospital }) {
 
 /** Its first services, each leading to the hospital with it chosen. */
 export function HospitalServices({ hospital }: { hospital: Hospital }) {
-  const { id, services, serviceCount } = hospital
+  const { services, serviceCount } = hospital
   const shown = services.slice(0, CARD_SERVICES)
   const offers = shown.map(({ service }) => ({
     key: service.id,
     name: service.name,
-    address: paths.hospital(id, { service: service.id }),
+    address: paths.hospital(hospital, { service: service.id }),
   }))
-  return <OfferChips offers={offers} more={{ count: serviceCount - shown.length, address: paths.hospital(id) }} />
+  return <OfferChips offers={offers} more={{ count: serviceCount - shown.length, address: paths.hospital(hospital) }} />
 }
 
 export function ViewDetails({ name, address }: { name: string; address: string }) {
@@ -110,7 +110,7 @@ type HospitalCardProps = {
 
 /** A hospital in a grid: picture, name, rating, place, its first services; `children` stand below them. */
 export function HospitalCard({ hospital, address, linkId, chips, corner, children }: HospitalCardProps) {
-  const to = address ?? paths.hospital(hospital.id)
+  const to = address ?? paths.hospital(hospital)
   return (
     <PictureCard
       picture={<HospitalPicture hospital={hospital} />}

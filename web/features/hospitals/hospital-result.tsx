@@ -56,7 +56,7 @@ function offerOf(hospital: Hospital, serviceId: string | null) {
   const { id, matched, services, serviceCount, priceFrom, nextTimes, nextFreeSlot } = hospital
   const [searched, ...furtherMatches] = matched
   const service = searched?.service.id
-  const address = paths.hospital(id, { service })
+  const address = paths.hospital(hospital, { service })
   const further = [...furtherMatches, ...services].filter(
     (offer, at, all) => offer.id !== searched?.id && all.findIndex((other) => other.id === offer.id) === at,
   )
@@ -64,7 +64,7 @@ function offerOf(hospital: Hospital, serviceId: string | null) {
   const chips = shown.map((offer) => ({
     key: offer.id,
     name: offer.service.name,
-    address: paths.hospital(id, { service: offer.service.id }),
+    address: paths.hospital(hospital, { service: offer.service.id }),
     price: offer === searched ? searched : undefined,
   }))
   // The times are those of the treatment that was looked for first; a hospital that has only a later one shows when it is free at all.
@@ -76,7 +76,7 @@ function offerOf(hospital: Hospital, serviceId: string | null) {
     addressOf: ({ date, time }: Slot) =>
       hasTimes && service
         ? paths.checkoutOf({ hospital: id, service, date, time })
-        : paths.hospital(id, { service, date, time }),
+        : paths.hospital(hospital, { service, date, time }),
     price: searched ? (
       <Price price={searched.price} currency={searched.currency} />
     ) : (

@@ -1,5 +1,6 @@
 import type { ResultOf } from '#web/graphql.ts'
-import { hospitalUrl, known, offersOf, ratingOf } from '#web/statements.ts'
+import { paths } from '#web/paths.ts'
+import { absolute, known, offersOf, ratingOf } from '#web/statements.ts'
 import type { HospitalGalleryFields } from './hospital-gallery.tsx'
 import type { HospitalHeadFields } from './hospital-head.tsx'
 import type { HospitalMapFields } from './hospital-map.tsx'
@@ -12,16 +13,16 @@ type Hospital = ResultOf<typeof HospitalHeadFields> &
 /** The hospital as schema.org describes one. */
 export const hospitalStatement = (origin: string, hospital: Hospital, offers: readonly Offer[]) => ({
   '@type': 'Hospital',
-  '@id': hospitalUrl(origin, hospital.id),
+  '@id': origin + paths.hospital(hospital),
   ...known({
     name: hospital.name,
-    url: hospitalUrl(origin, hospital.id),
+    url: origin + paths.hospital(hospital),
     description: hospital.description,
     telephone: hospital.phone,
     email: hospital.email,
     sameAs: hospital.website,
-    image: hospital.imageUrls[0],
-    logo: hospital.logoUrl,
+    image: absolute(origin, hospital.imageUrls[0]),
+    logo: absolute(origin, hospital.logoUrl),
   }),
   address: {
     '@type': 'PostalAddress',
@@ -33,5 +34,5 @@ export const hospitalStatement = (origin: string, hospital: Hospital, offers: re
     }),
   },
   ...ratingOf(hospital.averageRating, hospital.reviewCount),
-  ...offersOf(offers),
+  ...offersOf(origin, offers),
 })

@@ -86,7 +86,7 @@ export function useActionsFor({ onSuspend }: Pick<Asked, 'onSuspend'>) {
         id: 'public',
         label: t('Show on the website'),
         Icon: ExternalLink,
-        to: kind === 'hospital' ? paths.hospital(id) : paths.doctor(id),
+        to: kind === 'hospital' ? paths.hospital({ id, name }) : paths.doctor({ id, fullName: name }),
       })
     actions.push({
       id: 'activity',

@@ -51,7 +51,7 @@ export function useSuggestionItems(
     ...suggestions.hospitals.map(({ id, name, city, averageRating, reviewCount }) => ({
       key: id,
       group: 'hospitals' as const,
-      address: paths.hospital(id),
+      address: paths.hospital({ id, name }),
       name,
       note: noteOf(city, averageRating === null ? null : `${rated(averageRating)} (${formatNumber(reviewCount)})`),
       picture: <HospitalArt id={id} city={city} className={styles.picture} />,
@@ -59,7 +59,7 @@ export function useSuggestionItems(
     ...suggestions.doctors.map(({ id, fullName, specialty, hospitalCity, profileImageUrl }) => ({
       key: id,
       group: 'doctors' as const,
-      address: paths.doctor(id),
+      address: paths.doctor({ id, fullName }),
       name: fullName,
       note: noteOf(specialty === 'Other' ? null : t(specialty), hospitalCity),
       picture: (

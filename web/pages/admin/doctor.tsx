@@ -27,7 +27,7 @@ export function Page() {
           actions={
             <>
               {doctor.isActive && (
-                <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.doctor(id)}>
+                <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.doctor(doctor)}>
                   {t('See the public page')}
                 </ButtonLink>
               )}

@@ -40,7 +40,11 @@ export function HospitalEditor() {
                 {t('Delete')}
               </Button>
               {hospital.isActive && (
-                <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.hospital(id)}>
+                <ButtonLink
+                  variant="secondary"
+                  icon={<ExternalLink aria-hidden="true" />}
+                  to={paths.hospital(hospital)}
+                >
                   {t('See the public page')}
                 </ButtonLink>
               )}

@@ -50,7 +50,7 @@ function Item({ reported, children }: { reported: Reported; children: React.Reac
       <Row wrap>
         <Rating value={review.rating} />
         <bdi className={text.strong}>{review.authorName}</bdi>
-        <Link className={text.link} to={paths.hospital(hospital.id)}>
+        <Link className={text.link} to={paths.hospital(hospital)}>
           {hospital.name}
         </Link>
         <span className={text.note}>{formatOwn(review.createdAt, { dateStyle: 'medium' })}</span>

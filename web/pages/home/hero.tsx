@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Niche, TileWall } from '#web/art/art.tsx'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { paths } from '#web/paths.ts'
+import { publisher } from '#web/statements.ts'
 import { Container, Eyebrow } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
@@ -18,7 +19,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <PageTitle>{t('Find the right care')}</PageTitle>
-      <DocumentFacts canonical={paths.home} description={lead} />
+      <DocumentFacts canonical={paths.home} description={lead} statements={publisher} />
       <div className={styles.picture} aria-hidden="true">
         <TileWall className={styles.wall} seed="hero" width={1700} height={935} period={85} />
         <Niche className={styles.niche} seed="star" lift={112} />

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { createGzip, gunzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '#server/context.ts'
+import { robotsFile, sitemapFile } from './files.ts'
+
+const HOUR = 'public, max-age=3600'
+/** A crawler that asks again has what it had; a file of 50,000 addresses is about one megabyte, packed. */
+const KEPT = { max: 60, ttl: 10 * 60_000 }
+
+const unpack = promisify(gunzip)
+
+/** What crawlers read, outside the APIs. Only packed text is held: the rest goes from the database through the packer. */
+export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
+  const kept = new LRUCache<string, Promise<Buffer>>(KEPT)
+
+  function packed(ctx: Context, name: string): Promise<Buffer> {
+    const known = kept.get(name)
+    if (known) return known
+    const lines = Readable.from(sitemapFile({ ...ctx, viewer: null, person: null }, name))
+    const packer = createGzip()
+    lines.on('error', (error) => packer.destroy(error))
+    const file = buffer(lines.pipe(packer))
+    kept.set(name, file)
+    file.catch(() => kept.delete(name))
+    return file
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, name: string) {
+    const file = await packed(request.ctx, name)
+    reply.type('application/xml; charset=utf-8').headers({ 'cache-control': HOUR, vary: 'accept-encoding' })
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await unpack(file))
+    return reply.header('content-encoding', 'gzip').send(file)
+  }
+
+  const hidden = { schema: { hide: true } }
+  app.get('/sitemap.xml', hidden, (request, reply) => send(request, reply, 'sitemap.xml'))
+  app.get('/sitemaps/:name', hidden, (request, reply) =>
+    send(request, reply, (request.params as { name: string }).name.toLowerCase()),
+  )
+  app.get('/robots.txt', hidden, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsFile(request.ctx)),
+  )
+}

@@ -1,0 +1,26 @@
+/** What a public address shows, asked of the schema: this floor of the house knows no features. */
+import type { Context } from '../context.ts'
+import type { AskSchema } from '../graphql/in-process.ts'
+
+const QUESTIONS = {
+  hospital: 'query ShownHospital($id: ID!) { record: hospital(id: $id) { name place: city } }',
+  doctor: 'query ShownDoctor($id: ID!) { record: doctor(id: $id) { name: fullName place: specialty } }',
+  service: 'query ShownService($id: ID!) { record: healthService(id: $id) { name place: category } }',
+}
+export type RecordKind = keyof typeof QUESTIONS
+
+export const isRecordKind = (kind: string | undefined): kind is RecordKind =>
+  kind !== undefined && Object.hasOwn(QUESTIONS, kind)
+
+/** Its name, and its city, specialty or category. */
+export type ShownRecord = { name: string; place: string }
+
+/** As anybody sees it; null where there is none. */
+export async function shownRecord(
+  ask: AskSchema,
+  ctx: Context,
+  { kind, id }: { kind: RecordKind; id: string },
+): Promise<ShownRecord | null> {
+  const { data } = await ask(ctx, { query: QUESTIONS[kind], variables: { id } })
+  return (data as { record: ShownRecord | null } | null | undefined)?.record ?? null
+}

@@ -1,0 +1,46 @@
+/** The picture of a page that is shared elsewhere, 1200 × 630; the server lays the words over its start. */
+import type { Renderer } from '#domain/page-document.ts'
+import {
+  cobalt,
+  doctorArt,
+  firuze,
+  hospitalArt,
+  ivory,
+  latticePattern,
+  regionOf,
+  serviceArt,
+  star8,
+  tileWall,
+} from './pattern-art.ts'
+
+const WIDTH = 1200
+const HEIGHT = 630
+/** Where the art begins. */
+const EDGE = 700
+
+/** A drawing in a box of another. */
+const placed = (drawing: string) =>
+  drawing.replace('<svg ', `<svg x="${EDGE}" y="0" width="${WIDTH - EDGE}" height="${HEIGHT}" `)
+
+export const drawPicture: Renderer['drawPicture'] = ({ kind, id, place }) => {
+  const size = { w: WIDTH - EDGE, h: HEIGHT }
+  const region = regionOf(place)
+  const art = {
+    hospital: () => hospitalArt(id, { ...size, ...(region && { region }) }),
+    // Letters would need a font here; the name stands beside it.
+    doctor: () => doctorArt(id, ''),
+    service: () => serviceArt(id, size),
+    page: () => tileWall(id, { ...size, period: 100 }),
+  }[kind]()
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<defs>${latticePattern({ id: 'ground', period: 96, stroke: cobalt[600], opacity: 0.45 })}</defs>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${cobalt[900]}"/>`,
+    `<rect width="${EDGE}" height="${HEIGHT}" fill="url(#ground)"/>`,
+    placed(art),
+    `<rect x="${EDGE - 6}" width="6" height="${HEIGHT}" fill="${firuze[500]}"/>`,
+    `<path d="${star8(92, 92, 34)}" fill="${firuze[500]}"/>`,
+    `<path d="M87 74h10v13h13v10h-13v13h-10v-13h-13v-10h13z" fill="${ivory[50]}"/>`,
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,30 @@
+import type { Currency } from '#domain/money.ts'
+import { procedure, ratingOf } from '#web/statements.ts'
+
+type Service = {
+  id: string
+  name: string
+  description: string
+  averageRating: number | null
+  reviewCount: number
+  hospitalCount: number
+  lowestPrice: { amount: number; currency: Currency } | null
+}
+
+/** The treatment as schema.org describes one, with what it costs at least. */
+export const serviceStatement = (origin: string, service: Service) => {
+  const { lowestPrice, hospitalCount } = service
+  return {
+    ...procedure(origin, service),
+    areaServed: { '@type': 'Country', name: 'Türkiye' },
+    ...ratingOf(service.averageRating, service.reviewCount),
+    ...(lowestPrice && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: lowestPrice.amount,
+        priceCurrency: lowestPrice.currency,
+        offerCount: hospitalCount,
+      },
+    }),
+  }
+}
