@@ -87,10 +87,13 @@ export const paths = {
   adminServiceEdit: withId(PAGES.adminServiceEdit.address),
   /** With `kind` the form has it chosen, with `id` that import is shown. */
   adminImport: (query: { kind?: string; id?: string } = {}) => withQuery(PAGES.adminImport.address, query),
-  // Linked to already; Page Not Found until each stands in the list of pages.
-  whyTurkey: '/why-turkey',
-  forClinics: '/for-clinics',
-  help: '/help',
-  contact: '/contact',
-  document: (name: 'terms' | 'privacy') => `/${name}`,
+  whyTurkey: PAGES.whyTurkey.address,
+  forClinics: PAGES.forClinics.address,
+  help: PAGES.help.address,
+  helpCenter: PAGES.helpCenter.address,
+  contact: PAGES.contact.address,
+  careers: PAGES.careers.address,
+  job: withId(PAGES.job.address) as (id: string) => string,
+  jobApplication: withId(PAGES.jobApplication.address) as (id: string) => string,
+  document: (name: 'terms' | 'privacy') => PAGES[name].address,
 } as const

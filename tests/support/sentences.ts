@@ -50,6 +50,7 @@ function option(node: Node, name: string): Node {
 /** Texts that nobody translates: names, what is stored, what only developers and operators read. */
 const DATA = [
   /^domain\/(concepts|places|search-meaning|product|demo)\b/,
+  /^domain\/content\/(kvkk|travel-regions)\.ts$/,
   /^domain\/assistant\/(city|triage|outgoing|rules\/visits)\.ts$/,
   /^web\/features\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|http|config|main|jobs)\b/,

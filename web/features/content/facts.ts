@@ -16,6 +16,13 @@ const ContentFacts = graphql(`
         name
         lines
       }
+      certificates {
+        name
+        number
+        issuer
+        validUntil
+        documentUrl
+      }
     }
     assistant {
       service
@@ -61,4 +68,16 @@ export function useFacts(): Facts {
     countedOn: formatDate(counted.countedOn),
     model: assistant.service ?? '',
   }
+}
+
+/** Provinces with a hospital, the one with most first; none until they are known. */
+export function useProvinces(): readonly { name: string; hospitals: number }[] {
+  const { data } = useFreshQuery(ContentFacts, { ttl: TTL.catalogue })
+  return data?.publicFacts.provinces ?? []
+}
+
+/** Certificates of the operator that are valid; none until they are known. */
+export function useCertificates() {
+  const { data } = useFreshQuery(ContentFacts, { ttl: TTL.catalogue })
+  return data?.siteSettings.certificates ?? []
 }

@@ -74,7 +74,9 @@ export function RequestForm({ kind, fixed = {}, name = kind, children }: Request
   const send = useRequest(kind)
   const [sent, setSent] = useState<Sent | null>(null)
   const fields = FORM_FIELDS[kind]
-  const empty = Object.fromEntries([...fields.map((field) => field.name), 'homepage', 'file'].map((one) => [one, '']))
+  const empty = Object.fromEntries(
+    [...fields.map((field) => field.name), 'homepage', 'file', 'fileName'].map((one) => [one, '']),
+  )
   const schema = (requestForms[kind] as z.ZodObject).omit({ form: true, kind: true, language: true })
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema as never) as never,

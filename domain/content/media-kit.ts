@@ -1,0 +1,34 @@
+type KitFile = {
+  file: string
+  title: string
+  words: string /** The ground a logo is made for. */
+  ground?: 'light' | 'dark'
+}
+
+/** Files under web/public/press. */
+export const MEDIA_KIT: readonly KitFile[] = [
+  {
+    file: 'hekima-logo.svg',
+    title: 'Logo, vector',
+    words: 'For light ground. Keep half a star of space around it.',
+    ground: 'light',
+  },
+  {
+    file: 'hekima-logo-light.svg',
+    title: 'Logo for dark ground, vector',
+    words: 'Ivory letters, for cobalt and photographs.',
+    ground: 'dark',
+  },
+  { file: 'hekima-logo.png', title: 'Logo, picture', words: 'Transparent, 1760 pixels wide.', ground: 'light' },
+  {
+    file: 'hekima-mark.png',
+    title: 'Mark alone',
+    words: 'The star with the cross, 1024 pixels. Never red, never mirrored.',
+    ground: 'light',
+  },
+  {
+    file: 'hekima-facts.txt',
+    title: 'Facts sheet',
+    words: 'What Hekima is, how it earns, what it refuses, and how to write its name.',
+  },
+]

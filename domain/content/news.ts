@@ -1,0 +1,25 @@
+import type { Content } from './content.ts'
+
+export const news: Content = {
+  eyebrow: 'Newsroom',
+  title: 'News',
+  lead: 'What has changed, why, and what it means for you.',
+  inShort:
+    'News from Hekima: what has changed in search, booking, the assistant and for hospitals, in plain words and with dates.',
+  layout: 'page',
+  sections: [
+    { id: 'latest', title: 'Latest', blocks: [{ kind: 'part', part: 'news' }] },
+    {
+      id: 'letter',
+      title: 'By email',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The newsletter at the foot of this page brings news to you; you confirm it by a link and end it with one click.',
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+import { sentence } from '../sentences.ts'
+import type { Content } from './content.ts'
+
+export const whyTurkey: Content = {
+  eyebrow: 'Why Turkey',
+  title: 'Good doctors, clear answers, and a country worth staying for',
+  lead: 'Every province of Türkiye has its own light. Most have a hospital you can ask, in your language, before you buy a ticket.',
+  inShort:
+    'Why people come to Türkiye for treatment: hospitals by region, counted from our database, how it works, and what to check before deciding.',
+  layout: 'page',
+  picture: 'panorama',
+  actions: [
+    { to: '/search', label: 'Find a hospital' },
+    { to: '/ai-chat', label: 'Talk to the assistant' },
+  ],
+  sections: [
+    {
+      id: 'numbers',
+      title: 'In numbers',
+      blocks: [
+        {
+          kind: 'figures',
+          figures: [
+            { fact: 'hospitals', label: sentence('hospitals you can look at and ask') },
+            { fact: 'provinces', label: sentence('provinces have at least one of them'), of: 'allProvinces' },
+            { fact: 'istanbul', label: sentence('of them in İstanbul alone') },
+            {
+              fact: 'languages',
+              label: sentence('languages of our emails and the assistant: English, Türkçe, Русский, العربية'),
+            },
+          ],
+          source: 'Counted from our database on {{countedOn}}.',
+        },
+      ],
+    },
+    {
+      id: 'regions',
+      title: 'Choose a place you would visit anyway',
+      lead: 'Seas, mountains and old towns, with the number of hospitals in our list.',
+      blocks: [{ kind: 'part', part: 'regions' }],
+    },
+    {
+      id: 'how',
+      title: 'How it works',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            { title: 'Search', text: 'By treatment, place, language and the day you are free.' },
+            { title: 'Ask', text: 'Write to the hospital and add files. It answers with a time and its own price.' },
+            { title: 'Book', text: 'You pay the hospital, not us. Cancel with one click.' },
+            {
+              title: 'Travel',
+              text: 'Take the receipt along in your language, with address, directions and a card for your driver.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'check',
+      title: 'Before you decide',
+      blocks: [
+        {
+          kind: 'points',
+          title: 'Check these',
+          points: [
+            {
+              icon: 'badge',
+              title: 'The licence.',
+              text: 'The tick means that we have seen it, with number and expiry.',
+            },
+            {
+              icon: 'price',
+              title: 'The price.',
+              text: 'Hospitals set their own. “Price on request” means they have not told us.',
+            },
+            {
+              icon: 'question',
+              title: 'The follow-up.',
+              text: 'Ask who treats you at home if something is not right.',
+            },
+            {
+              icon: 'shield',
+              title: 'The insurance.',
+              text: 'Ask your insurer in writing. Unknown stays unknown here.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,82 @@
+import { FileText, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
+import { readRefusal } from '#web/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import type { Values } from './request-form.tsx'
+
+/** Sends a document that belongs to a request; answers its id. Throws a sentence. */
+async function uploadCv(file: File): Promise<string> {
+  if (file.size === 0) throw new Error(FILE_MESSAGES.empty)
+  if (file.size > MAX_FILE_SIZE) throw new Error(FILE_MESSAGES.tooLarge)
+  const body = new FormData()
+  body.append('file', file)
+  const answer = await fetch('/api/Requests/files', { method: 'POST', body }).catch(() => null)
+  const said: unknown = await answer?.json().catch(() => null)
+  if (answer?.ok) return (said as { id: string }).id
+  throw new Error(readRefusal(said, FILE_MESSAGES.broken).message)
+}
+
+/** The CV is sent as soon as it is chosen, so that neither a refresh nor a failed form loses it. */
+export function CvField({ form }: { form: UseFormReturn<Values, unknown, Values> }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [sending, setSending] = useState(false)
+  const chosen = form.watch('fileName')
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setSending(true)
+    try {
+      form.setValue('file', await uploadCv(file))
+      form.setValue('fileName', file.name)
+      form.clearErrors('file')
+    } catch (error) {
+      form.setError('file', { message: (error as Error).message })
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Field
+      label={t('Your CV')}
+      hint={t('As PDF, JPEG or PNG, at most 20 MB.')}
+      error={form.formState.errors.file?.message}
+    >
+      {(aria) => (
+        <Row wrap>
+          <Button
+            {...aria}
+            variant="secondary"
+            busy={sending}
+            icon={<Upload aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {chosen ? t('Choose another file') : t('Choose a file')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+            aria-label={t('Your CV')}
+            onChange={(event) => {
+              void choose(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          {chosen && (
+            <Row as="span" gap="small" className={text.small}>
+              <FileText aria-hidden="true" />
+              <bdi>{chosen}</bdi>
+            </Row>
+          )}
+        </Row>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Paragraph } from '#domain/content/content.ts'
+import { HELP_ARTICLES, HELP_TOPICS, type HelpArticle } from '#domain/content/help-articles.ts'
+import { fold } from '#domain/fold.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import { Fold } from './blocks.tsx'
+import { useFacts } from './facts.ts'
+import styles from './help-articles.module.css'
+import { Words } from './words.tsx'
+
+const wordsIn = (said: Paragraph) => (typeof said === 'string' ? said : said.text)
+
+/** Guides by topic; what is typed leaves those that have every word of it. */
+export function HelpArticles() {
+  const { t } = useTranslation()
+  const facts = useFacts()
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  const q = params.get('q') ?? ''
+  const words = fold(q).split(/\s+/).filter(Boolean)
+  const textOf = ({ question, answer, topic }: HelpArticle) =>
+    fold([HELP_TOPICS[topic], question, ...answer.map(wordsIn)].map((said) => t(said, facts)).join(' '))
+  const found = HELP_ARTICLES.filter((article) => words.every((word) => textOf(article).includes(word)))
+  const topics = Object.entries(HELP_TOPICS).map(([topic, name]) => ({
+    topic,
+    name,
+    articles: found.filter((article) => article.topic === topic),
+  }))
+  return (
+    <div className={styles.center}>
+      <search>
+        {/* Without scripts the form asks for the page with the words. */}
+        <form action="" onSubmit={(event) => event.preventDefault()}>
+          <Input
+            label={t('Search the guides')}
+            name="q"
+            type="search"
+            icon={<Search aria-hidden="true" />}
+            value={q}
+            onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
+          />
+        </form>
+      </search>
+      <p className={text.note} role="status">
+        {q ? t('{{count}} guides found', { count: found.length }) : null}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={<Search aria-hidden="true" />}
+          title={t('No guide has these words')}
+          action={<Button onClick={() => setParams({}, { replace: true })}>{t('Show all guides')}</Button>}
+        >
+          {t('Try fewer or other words, or write to us.')}
+        </EmptyState>
+      )}
+      {topics
+        .filter(({ articles }) => articles.length > 0)
+        .map(({ topic, name, articles }) => (
+          <section key={topic} aria-labelledby={`${id}-${topic}`}>
+            <h3 id={`${id}-${topic}`}>{t(name)}</h3>
+            {articles.map(({ id: article, question, answer }) => (
+              <Fold key={article} question={t(question)}>
+                {answer.map((paragraph) => (
+                  <p key={wordsIn(paragraph)}>
+                    <Words of={paragraph} facts={facts} />
+                  </p>
+                ))}
+              </Fold>
+            ))}
+          </section>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { Briefcase, Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { JOB_DEPARTMENTS, JOB_LABELS, JOB_LOCATIONS, JOBS, type Job } from '#domain/content/jobs.ts'
+import { fold } from '#domain/fold.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { Chip, Chips } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card, CardHeading, CardLink } from '#web/ui/card.tsx'
+import { Input, Select } from '#web/ui/field.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './job-list.module.css'
+
+/** Where and what sort of work it is. */
+export function JobFacts({ job }: { job: Job }) {
+  const { t } = useTranslation()
+  return (
+    <Chips tight>
+      {[job.dept, job.location, job.type].map((fact) => (
+        <Chip key={fact} tone="quiet">
+          {t(JOB_LABELS[fact])}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+function JobCard({ job }: { job: Job }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  return (
+    <Card hit pad as="article" className={styles.job}>
+      <div>
+        <CardHeading as="h3">
+          <CardLink to={paths.job(job.id)}>{t(job.title)}</CardLink>
+        </CardHeading>
+        <p>{t(job.summary)}</p>
+        <JobFacts job={job} />
+        <p className={text.note}>{t('Posted on {{day}}', { day: formatDate(job.postedAt) })}</p>
+      </div>
+      <ButtonLink variant="tonal" to={paths.jobApplication(job.id)}>
+        {t('Apply')}
+        <span className={text.visuallyHidden}>: {t(job.title)}</span>
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** Open positions with their filters, which stand in the address. */
+export function JobList() {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const q = params.get('q') ?? ''
+  const department = params.get('department') ?? ''
+  const place = params.get('location') ?? ''
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setParams(next, { replace: true })
+  }
+  const textOf = ({ title, summary, dept, location }: Job) =>
+    fold([t(title), t(summary), dept, location, t(JOB_LABELS[dept]), t(JOB_LABELS[location])].join(' '))
+  const found = JOBS.filter(
+    (job) =>
+      (!department || job.dept === department) &&
+      (!place || job.location === place) &&
+      textOf(job).includes(fold(q).trim()),
+  )
+  const choices = (values: readonly (keyof typeof JOB_LABELS)[]) => [
+    { value: '', label: t('All', { context: 'positions' }) },
+    ...values.map((value) => ({ value, label: t(JOB_LABELS[value]) })),
+  ]
+  return (
+    <Stack gap="large">
+      <search className={styles.filters}>
+        <Input
+          label={t('Search positions')}
+          type="search"
+          icon={<Search aria-hidden="true" />}
+          value={q}
+          onChange={({ target }) => set('q', target.value)}
+        />
+        <Select
+          label={t('Department')}
+          options={choices(JOB_DEPARTMENTS)}
+          value={department}
+          onChange={({ target }) => set('department', target.value)}
+        />
+        <Select
+          label={t('Location')}
+          options={choices(JOB_LOCATIONS)}
+          value={place}
+          onChange={({ target }) => set('location', target.value)}
+        />
+      </search>
+      <p className={text.note} role="status">
+        {t('{{count}} open positions', { count: found.length })}
+      </p>
+      {found.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+      {found.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={<Briefcase aria-hidden="true" />}
+          title={t('No roles match your filters right now. Try clearing filters or check back soon.')}
+          action={
+            <Row>
+              <Button variant="secondary" onClick={() => setParams({}, { replace: true })}>
+                {t('Clear filters')}
+              </Button>
+            </Row>
+          }
+        />
+      )}
+    </Stack>
+  )
+}

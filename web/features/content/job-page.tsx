@@ -1,0 +1,105 @@
+/** JobPage() — one open position. JobApplicationPage() — the form for it, with a CV. Both say when there is no such position (any more). */
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { JOBS, type Job } from '#domain/content/jobs.ts'
+import { DocumentFacts } from '#web/document-head.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { BackLink, ButtonLink } from '#web/ui/button.tsx'
+import { PageHead } from '#web/ui/card.tsx'
+import { Container, Stack } from '#web/ui/layout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import text from '#web/ui/text.module.css'
+import { Briefcase } from 'lucide-react'
+import { BlockView } from './blocks.tsx'
+import { CvField } from './cv-field.tsx'
+import { useFacts } from './facts.ts'
+import { JobFacts } from './job-list.tsx'
+import { RequestForm } from './request-form.tsx'
+import styles from './job-page.module.css'
+
+function useJob(): Job | undefined {
+  const { id } = useParams()
+  return JOBS.find((job) => job.id === id)
+}
+
+function NoSuchJob() {
+  const { t } = useTranslation()
+  return (
+    <Container section>
+      <PageTitle>{t('Position not found')}</PageTitle>
+      <DocumentFacts missing />
+      <EmptyState
+        level={1}
+        icon={<Briefcase aria-hidden="true" />}
+        title={t('Position not found')}
+        action={<ButtonLink to={paths.careers}>{t('All positions')}</ButtonLink>}
+      >
+        {t('This position does not exist, or it has been filled.')}
+      </EmptyState>
+    </Container>
+  )
+}
+
+export function JobPage() {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const facts = useFacts()
+  const job = useJob()
+  if (!job) return <NoSuchJob />
+  return (
+    <>
+      <DocumentFacts description={t(job.summary)} />
+      <PageHead
+        back={<BackLink to={paths.careers}>{t('All positions')}</BackLink>}
+        title={t(job.title)}
+        lead={t(job.summary)}
+      >
+        <Stack className={styles.facts}>
+          <JobFacts job={job} />
+          <p className={text.note}>{t('Posted on {{day}}', { day: formatDate(job.postedAt) })}</p>
+        </Stack>
+      </PageHead>
+      <Container className={styles.body}>
+        <h2>{t('What you bring')}</h2>
+        <BlockView of={{ kind: 'list', items: job.requirements }} facts={facts} parts={{}} />
+        <h2>{t('What we offer')}</h2>
+        <BlockView of={{ kind: 'list', items: OFFERED }} facts={facts} parts={{}} />
+        <div>
+          <ButtonLink size="lg" to={paths.jobApplication(job.id)}>
+            {t('Apply for this position')}
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  )
+}
+
+const OFFERED = [
+  'Work that people feel the same week',
+  'A small team, plain code, and time to do it right',
+  'Learning days and books, whatever you need',
+]
+
+export function JobApplicationPage() {
+  const { t } = useTranslation()
+  const job = useJob()
+  if (!job) return <NoSuchJob />
+  return (
+    <>
+      <PageTitle>{t('Apply: {{position}}', { position: t(job.title) })}</PageTitle>
+      <DocumentFacts description={t('Application form for {{position}} at Hekima.', { position: t(job.title) })} />
+      <PageHead
+        back={<BackLink to={paths.job(job.id)}>{t(job.title)}</BackLink>}
+        title={t('Apply: {{position}}', { position: t(job.title) })}
+        lead={t('A form and your CV. No letter needed.')}
+      />
+      <Container className={styles.body}>
+        <RequestForm kind="job" name={`job.${job.id}`} fixed={{ position: job.title }}>
+          {(form) => <CvField form={form} />}
+        </RequestForm>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { LEADERS } from '#domain/content/leaders.ts'
+import { DoctorArt } from '#web/art/art.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './leaders.module.css'
+
+/** The offices of the leadership, without people whom nobody has named. */
+export function Leaders() {
+  const { t } = useTranslation()
+  return (
+    <Columns>
+      {LEADERS.map(({ id, office, question, decides }) => (
+        <Card key={id} pad as="article" className={styles.leader}>
+          <DoctorArt id={id} name={t(office)} className={styles.picture} />
+          <CardHeading as="h3">{t(office)}</CardHeading>
+          <p className={text.lead}>{t(question)}</p>
+          <p>{t(decides)}</p>
+        </Card>
+      ))}
+    </Columns>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { NEWS } from '#domain/content/news-items.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import text from '#web/ui/text.module.css'
+import { PageLink } from './words.tsx'
+import styles from './news-list.module.css'
+
+/** What was announced; `short` leads to the newsroom for the rest. */
+export function NewsList({ short }: { short?: boolean }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  return (
+    <ul className={styles.news}>
+      {NEWS.map(({ id, date, title, summary, text: words }) => (
+        <li key={id}>
+          <article id={short ? undefined : id} className={styles.item}>
+            <time dateTime={date}>{formatDate(date)}</time>
+            <div>
+              <h3>
+                {short ? (
+                  <PageLink className={text.link} to={`/news#${id}`}>
+                    {t(title)}
+                  </PageLink>
+                ) : (
+                  t(title)
+                )}
+              </h3>
+              <p>{t(summary)}</p>
+              {!short && words.map((paragraph) => <p key={paragraph}>{t(paragraph)}</p>)}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PLANS } from '#domain/content/plans.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './plans.module.css'
+
+/** The plans side by side; the one in the middle stands out. */
+export function Plans() {
+  const { t } = useTranslation()
+  return (
+    <Columns>
+      {PLANS.map(({ name, price, period, forWhom, includes, button, to, isMain }) => (
+        <Card key={name} pad as="article" className={clsx(styles.plan, isMain && styles.main)}>
+          <CardHeading as="h3">{t(name)}</CardHeading>
+          <p className={styles.price}>
+            <bdi>{t(price)}</bdi> {period && <small>{t(period)}</small>}
+          </p>
+          <p className={text.note}>{t(forWhom)}</p>
+          <ul className={styles.includes}>
+            {includes.map((item) => (
+              <li key={item}>
+                <Check aria-hidden="true" />
+                {t(item)}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink block size="lg" to={to} variant={isMain ? 'primary' : 'secondary'}>
+            {t(button)}
+          </ButtonLink>
+        </Card>
+      ))}
+    </Columns>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Block } from '#domain/content/content.ts'
+import { useFacts } from './facts.ts'
+import { BlockView } from './blocks.tsx'
+
+const HEAD = ['Who', 'What for', 'What they receive']
+const HOSTING = [
+  'Hosting of this installation',
+  'Servers, storage and backups, chosen by the operator',
+  'All data, encrypted on the way',
+]
+const MAIL = [
+  'Mail server of the operator',
+  'Delivering our emails',
+  'Your address, and what the email says: never what a visit is for',
+]
+const MODEL = [
+  '{{model}}',
+  'Answers of the assistant, after you agreed',
+  'What you write to the assistant, without your name and account',
+]
+const MAPS = [
+  'Google Maps',
+  'The map of a hospital, after you press its button',
+  'Your network address and the hospital you look at',
+]
+
+/** The companies that help, as the settings of this installation make it. */
+export function Processors() {
+  const facts = useFacts()
+  const rows = [HOSTING, MAIL, ...(facts.model ? [MODEL] : []), MAPS]
+  const block: Block = { kind: 'table', head: HEAD, rows }
+  return <BlockView of={block} facts={facts} parts={{}} />
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { provincesIn, TRAVEL_REGIONS } from '#domain/content/travel-regions.ts'
+import { RegionArt } from '#web/art/art.tsx'
+import { paths } from '#web/paths.ts'
+import { Card, CardHeading, CardLink } from '#web/ui/card.tsx'
+import { Columns } from '#web/ui/layout.tsx'
+import { useProvinces } from './facts.ts'
+import styles from './region-cards.module.css'
+
+const SHOWN = 3
+
+/** Parts of the country as pictures, each with the hospitals that are there. */
+export function RegionCards() {
+  const { t } = useTranslation()
+  const provinces = useProvinces()
+  const regions = TRAVEL_REGIONS.map(({ name, city, region }) => ({
+    name,
+    city,
+    within: provincesIn(region, provinces),
+  })).filter(({ within }) => within.length > 0)
+  return (
+    <Columns className={styles.regions}>
+      {regions.map(({ name, city, within }) => (
+        <Card key={name} hit clip as="article" className={styles.region}>
+          <RegionArt id={name} city={city} lazy className={styles.picture} />
+          <div className={styles.words}>
+            <CardHeading as="h3">
+              <CardLink to={paths.search({ location: within[0]?.name })}>{t(name)}</CardLink>
+            </CardHeading>
+            <p>
+              <b>{t('{{count}} hospitals', { count: within.reduce((sum, { hospitals }) => sum + hospitals, 0) })}</b>{' '}
+              {t('in {{count}} provinces', { count: within.length })}
+            </p>
+            <p>
+              {within
+                .slice(0, SHOWN)
+                .map((province) => province.name)
+                .join(', ')}
+            </p>
+          </div>
+        </Card>
+      ))}
+    </Columns>
+  )
+}

@@ -1,0 +1,13 @@
+import { compliance } from '#domain/content/compliance.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+import { OperatorCertificates } from '#web/features/content/operator-certificates.tsx'
+import { RequestForm } from '#web/features/content/request-form.tsx'
+
+export function Page() {
+  return (
+    <ContentPage
+      content={compliance}
+      parts={{ certificates: <OperatorCertificates />, form: <RequestForm kind="evidence" /> }}
+    />
+  )
+}

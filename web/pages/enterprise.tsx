@@ -1,0 +1,6 @@
+import { enterprise } from '#domain/content/enterprise.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={enterprise} />
+}

@@ -1,0 +1,6 @@
+import { ethics } from '#domain/content/ethics.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={ethics} />
+}

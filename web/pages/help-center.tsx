@@ -1,0 +1,7 @@
+import { helpCenter } from '#domain/content/help-center.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+import { HelpArticles } from '#web/features/content/help-articles.tsx'
+
+export function Page() {
+  return <ContentPage content={helpCenter} parts={{ articles: <HelpArticles /> }} />
+}

@@ -1,0 +1,6 @@
+import { help } from '#domain/content/help.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={help} />
+}

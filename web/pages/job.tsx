@@ -1,0 +1,5 @@
+import { JobPage } from '#web/features/content/job-page.tsx'
+
+export function Page() {
+  return <JobPage />
+}

@@ -1,0 +1,6 @@
+import { resources } from '#domain/content/resources.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={resources} />
+}

@@ -1,0 +1,6 @@
+import { responsibleDisclosure } from '#domain/content/responsible-disclosure.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={responsibleDisclosure} />
+}

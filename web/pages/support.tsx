@@ -1,0 +1,6 @@
+import { support } from '#domain/content/support.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={support} />
+}

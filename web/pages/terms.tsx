@@ -1,0 +1,6 @@
+import { terms } from '#domain/content/terms.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+
+export function Page() {
+  return <ContentPage content={terms} />
+}
