@@ -100,6 +100,19 @@ export const optionalUrl = z.preprocess((value) => {
   return /^[a-z][a-z\d+.-]*:/iu.test(trimmed) ? trimmed : `https://${trimmed}`
 }, text(500).refine(isWebUrl, 'Please enter a valid web address').nullish())
 
+/** A document: a web address or a path on this server. */
+export const documentUrl = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value
+    const trimmed = value.trim()
+    if (trimmed === '') return null
+    return /^(\/(?!\/)|[a-z][a-z\d+.-]*:)/iu.test(trimmed) ? trimmed : `https://${trimmed}`
+  },
+  text(500)
+    .refine((value) => value.startsWith('/') || isWebUrl(value), 'Please enter a valid web address')
+    .nullish(),
+)
+
 /** An image: a web address or a path on this server. */
 export const imageUrl = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() : value),

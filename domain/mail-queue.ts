@@ -1,5 +1,6 @@
 /** The mails that wait, went out or were given up, as administrators look at them. Nobody sees what they say. */
 import { z } from 'zod'
+import { sentence } from './sentences.ts'
 import { given, requiredText } from './fields.ts'
 import { MAILS, type MailKind } from './notifications.ts'
 
@@ -23,4 +24,37 @@ export const mailDropping = z.object({ reason: requiredText('Please say why this
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@')
   return at < 1 ? '•••' : `${[...address][0]}•••${address.slice(at)}`
+}
+
+/** What administrators read for each kind of mail. */
+export const MAIL_LABELS: Record<MailKind, string> = {
+  'account.welcome': sentence('Welcome'),
+  'account.confirm_email': sentence('Confirm the email address'),
+  'account.reset_password': sentence('Link for a new password'),
+  'account.invitation': sentence('Invitation'),
+  'account.password_changed': sentence('Password changed'),
+  'account.email_change': sentence('Confirm a new email address'),
+  'account.email_changed': sentence('Email address changed'),
+  'account.two_factor_on': sentence('Two-factor sign-in turned on'),
+  'account.two_factor_off': sentence('Two-factor sign-in turned off'),
+  'account.deletion_requested': sentence('Deletion requested'),
+  'account.deleted': sentence('Account deleted'),
+  'appointment.booked': sentence('Appointment requested'),
+  'appointment.confirmed': sentence('Appointment confirmed'),
+  'appointment.completed': sentence('Appointment completed'),
+  'appointment.cancelled': sentence('Appointment cancelled'),
+  'appointment.rescheduled': sentence('Appointment moved'),
+  'appointment.doctor': sentence('Another doctor'),
+  'appointment.reminder_48h': sentence('Reminder, 48 hours before'),
+  'appointment.reminder_3h': sentence('Reminder, 3 hours before'),
+  'staff.requested': sentence('To the hospital: new request'),
+  'staff.moved': sentence('To the hospital: appointment moved'),
+  'staff.cancelled': sentence('To the hospital: appointment cancelled'),
+  'message.received': sentence('New message'),
+  'request.received': sentence('Request received'),
+  'request.answered': sentence('Request answered'),
+  'review.decided': sentence('Decision about a review'),
+  'certificate.ending': sentence('To the hospital: certificate expires soon'),
+  'certificate.ending_admin': sentence('To administrators: certificate expires soon'),
+  'certificate.ending_office': sentence('To the office: certificate expires soon'),
 }

@@ -68,5 +68,12 @@ export const userEdit = z
   .refine(isPlaced, notPlaced)
 
 /** What is not sent stays. */
-export const userUpdate = z.object({ ...fields, role: fields.role.unwrap(), status: fields.status.unwrap() }).partial()
+export const userUpdate = z
+  .object({
+    ...fields,
+    role: fields.role.unwrap(),
+    status: fields.status.unwrap(),
+    mustUseTwoFactor: z.boolean('Please choose yes or no'),
+  })
+  .partial()
 export type UserUpdate = z.output<typeof userUpdate>

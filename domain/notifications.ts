@@ -46,6 +46,7 @@ export const MAILS = {
   'review.decided': null,
   'certificate.ending': null,
   'certificate.ending_admin': null,
+  'certificate.ending_office': null,
 } as const satisfies Record<string, NotificationKind | null>
 export type MailKind = keyof typeof MAILS
 

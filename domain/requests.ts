@@ -172,7 +172,9 @@ export const requestSearch = z.object({
   state: given(z.enum(['open', ...REQUEST_STATES], 'Please choose a state')).meta({
     description: 'open: new or in progress, the first due first.',
   }),
-  ownerId: given(uuid('Please choose a user')).meta({ description: 'Looked after by this administrator.' }),
+  ownerId: given(z.union([z.literal('none'), uuid('Please choose a user')], 'Please choose a user')).meta({
+    description: 'Looked after by this administrator; none: by nobody.',
+  }),
 })
 export type RequestSearch = z.output<typeof requestSearch>
 

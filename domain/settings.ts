@@ -1,13 +1,14 @@
 /** What the operator of an installation decides: company, offices, certificates, limits, exchange rates, and how staff sign in. */
 import { z } from 'zod'
 import { bookingLimits } from './appointments.ts'
-import { date, email, MESSAGES, optionalUrl, requiredText, text } from './fields.ts'
+import { date, documentUrl, email, MESSAGES, optionalUrl, requiredText, text } from './fields.ts'
 import type { RatedCurrency } from './money.ts'
 import { sentence } from './sentences.ts'
 
 export const MOST_OFFICES = 10
 export const MOST_CERTIFICATES = 20
 const MOST_LINES = 6
+const MOST_NOTICED = 5
 
 /** May be empty: what is empty is not shown. */
 const line = text(300)
@@ -36,7 +37,7 @@ export const certificate = z.object({
   issuer: requiredText('Issuer is required', 200),
   validUntil: date('Please say until when it is valid'),
   /** Where everybody can read it; null: nowhere. */
-  documentUrl: optionalUrl,
+  documentUrl,
 })
 export type Certificate = z.output<typeof certificate>
 
@@ -94,6 +95,14 @@ export const RATE_FIELDS = {
   TRY: 'liraPerDollar',
 } as const satisfies Record<RatedCurrency, keyof z.output<typeof rateSettings>>
 
+/** Where notices about certificates of hospitals go; empty: to all administrators. */
+export const noticeSettings = z.object({
+  certificateMails: z
+    .preprocess((value) => (typeof value === 'string' ? value.split(/[\s,;]+/u) : value), z.array(z.string()))
+    .transform((addresses) => addresses.filter((one) => one.trim() !== ''))
+    .pipe(z.array(address).max(MOST_NOTICED, atMost(MOST_NOTICED))),
+})
+
 export const accessSettings = z.object({ requireTwoFactorForStaff: z.boolean('Please choose yes or no') })
 
 /** All of it, as the operator's page holds it. */
@@ -102,6 +111,7 @@ export const settingsRecord = companyDetails
   .extend(certificateList.shape)
   .extend(limitSettings.shape)
   .extend(rateSettings.shape)
+  .extend(noticeSettings.shape)
   .extend(accessSettings.shape)
 export type SettingsRecord = z.output<typeof settingsRecord>
 

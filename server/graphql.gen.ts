@@ -3411,6 +3411,10 @@ export type ManagedUser = {
   emailConfirmed: Scalars['Boolean']['output'];
   /** Whether signing in asks for a code too. */
   twoFactorEnabled: Scalars['Boolean']['output'];
+  /** Whether an administrator asks this person for it. */
+  mustUseTwoFactor: Scalars['Boolean']['output'];
+  /** Whether an invitation was sent, and nobody has signed in yet. */
+  invited: Scalars['Boolean']['output'];
   /** When the account will be deleted, once its owner has asked for that. */
   deletesAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -3477,6 +3481,8 @@ export type UserUpdate = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   /** What a member of staff may do there. */
   hospitalRole?: InputMaybe<HospitalRole>;
+  /** Whether this person has to sign in with a code too. */
+  mustUseTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
   /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the account has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -4193,6 +4199,8 @@ export type Settings = {
   ratesSource: Scalars['String']['output'];
   /** The rates of the latest days, the newest first. */
   exchangeRates: Array<ExchangeRate>;
+  /** Where notices about certificates of hospitals go; empty: to all administrators. */
+  certificateMails: Array<Scalars['String']['output']>;
   /** Whether staff and administrators have to sign in with a code too. */
   requireTwoFactorForStaff: Scalars['Boolean']['output'];
 };
@@ -4248,6 +4256,8 @@ export type SettingsInput = {
   ratesDate?: InputMaybe<Scalars['Date']['input']>;
   /** Where the rates are from. */
   ratesSource?: InputMaybe<Scalars['String']['input']>;
+  /** Where notices about certificates of hospitals go, at most 5; empty: to all administrators. */
+  certificateMails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether staff and administrators have to sign in with a code too. */
   requireTwoFactorForStaff?: InputMaybe<Scalars['Boolean']['input']>;
   /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when somebody has decided otherwise since. */
@@ -5780,6 +5790,8 @@ export type ManagedUserResolvers<ContextType = GraphqlContext, ParentType extend
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mustUseTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -6077,6 +6089,7 @@ export type SettingsResolvers<ContextType = GraphqlContext, ParentType extends R
   ratesDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   ratesSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exchangeRates?: Resolver<Array<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
+  certificateMails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requireTwoFactorForStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -6,6 +6,7 @@ import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { removeEndedSessions, writeLastUses } from '#server/features/auth/jobs.ts'
 import { removeOldImports, runImports } from '#server/features/imports/jobs.ts'
 import { removeOldActivations } from '#server/features/managed-catalogue/jobs.ts'
+import { removeUnusedDocuments } from '#server/features/certificates/company-documents.ts'
 import { lapseVerification, noticeEndingCertificates } from '#server/features/certificates/jobs.ts'
 import { removeAbandonedFiles } from '#server/features/files/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
@@ -40,7 +41,7 @@ const eachMinute: Record<string, Job> = {
   removeAbandonedFiles,
 }
 
-const eachHour: Record<string, Job> = { removeUnusedPictures }
+const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments }
 
 /** Runs jobs one after the other, then again `pause` milliseconds later. `stop` waits for the one under way. */
 function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: number }): { stop: () => Promise<void> } {

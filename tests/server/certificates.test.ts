@@ -182,6 +182,19 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
       ['certificate.ending', person.id],
       ['certificate.ending_admin', admin.id],
     ])
+    // Addresses of the settings get the notice instead of all administrators.
+    await app.query(
+      `insert into settings (key, value) values ('certificateMails', '["office@example.org", "desk@example.org"]')`,
+    )
+    await app.query("delete from outbox where kind like 'certificate.%'")
+    await app.query('update certificates set noticed_for = null where id = $1', [id])
+    await noticeEndingCertificates(later(11))
+    expect((await told()).map(([kind]) => kind)).toEqual([
+      'certificate.ending',
+      'certificate.ending_office',
+      'certificate.ending_office',
+    ])
+    await app.query("delete from settings where key = 'certificateMails'")
     await lapseVerification(later(40))
     expect(await isVerified()).toBe(true)
     await lapseVerification(later(41))

@@ -40,7 +40,10 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
       `insert into certificates (id, hospital_id, kind, number, issuer, expires_on) values ($1::uuid, $2, 'operating_licence', $1::uuid::text, 'Ministry of Health', $3)`,
       [told, clinic.hospital.id, expiresOn],
     )
-    return { certificateId: told, expiresOn }
+    await app.query(`insert into settings (key, value) values ('certificateMails', $1) on conflict do nothing`, [
+      JSON.stringify([ada.email]),
+    ])
+    return { certificateId: told, expiresOn, place: '0' }
   }
   await app.query(
     `insert into requests (id, number, kind, name, email, subject, message, language, due_on)

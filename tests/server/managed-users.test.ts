@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const USER =
-  '{ id firstName lastName email role status hospitalId phone emailConfirmed twoFactorEnabled lastLoginAt updatedAt }'
+  '{ id firstName lastName email role status hospitalId phone emailConfirmed twoFactorEnabled mustUseTwoFactor invited lastLoginAt updatedAt }'
 const page = { shape: ({ items }: { items: unknown[] }) => items }
 const verbs = {
   list: {
@@ -137,7 +137,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
   test('an invitation leads to a first password, once', async () => {
     const email = address('invited')
     const { body } = await ask('invite', person(email, { role: 'hospital', hospitalId, language: 'tr' }), admin.token)
-    expect(body).toMatchObject({ role: 'hospital', hospitalId, lastLoginAt: null })
+    expect(body).toMatchObject({ role: 'hospital', hospitalId, lastLoginAt: null, invited: true })
     const first = await linkOf(app, body.id, 'account.invitation')
     expect((await ask('inviteAgain', { id: body.id }, admin.token)).status).toBe(200)
     const second = await linkOf(app, body.id, 'account.invitation')
@@ -148,7 +148,10 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
         .then(({ status }) => status)
     expect([await choose(first), await choose(second), await choose(second)]).toEqual([400, 204, 400])
     expect(await signIn(email)).toBe(200)
-    expect((await ask('get', { id: body.id }, admin.token)).body.emailConfirmed).toBe(true)
+    expect((await ask('get', { id: body.id }, admin.token)).body).toMatchObject({
+      emailConfirmed: true,
+      invited: false,
+    })
     expect((await ask('inviteAgain', { id: body.id }, admin.token)).code).toBe('conflict')
   })
 

@@ -215,6 +215,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     expect(await kinds({ kind: 'evidence' })).toEqual(['evidence'])
     await ask('update', { id: all.body[0].id, ownerId: admin.id }, admin.token)
     expect(await kinds({ ownerId: admin.id })).toEqual(['evidence'])
+    expect(await kinds({ ownerId: 'none' })).toEqual(['contact'])
     await ask('update', { id: all.body[0].id, state: 'spam' }, admin.token)
     expect(await kinds({ state: 'open' })).toEqual(['contact'])
     expect((await ask('summary', {}, admin.token)).body).toEqual({ open: 1, overdue: 0, unowned: 1 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { removeUnusedDocuments } from '#server/features/certificates/company-documents.ts'
 import { SETTINGS_ID } from '#server/features/settings/record.ts'
 import { insertPerson } from '#tests/support/account.ts'
 import { bothDoors } from '#tests/support/doors.ts'
@@ -128,6 +129,34 @@ test('of two who decide at once on what they have read, one is told what the oth
   const [won, lost] = answers.sort((one, other) => one.status - other.status)
   expect([won?.status, lost?.status]).toEqual([200, 409])
   expect(lost?.body).toMatchObject({ code: 'stale_edit', changed: [{ field: 'phone', now: won?.body.phone }] })
+})
+
+test('a certificate shows the document that was uploaded for it, and one that nobody names goes away', async () => {
+  const upload = async () =>
+    (
+      await app.request
+        .post('/api/CompanyDocuments')
+        .set('authorization', `Bearer ${admin.token}`)
+        .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'iso.pdf')
+    ).body.url as string
+  const [shown, forgotten] = [await upload(), await upload()]
+  const certificates = [{ ...iso('2099-01-01'), documentUrl: shown }]
+  await app.graphql(
+    'mutation ($input: SettingsInput!) { updateSettings(input: $input) { id } }',
+    { input: { certificates } },
+    admin.token,
+  )
+  await app.app.live.catchUp()
+  expect((await site()).certificates).toEqual([{ name: 'ISO 9001', documentUrl: shown }])
+  await app.query("update company_documents set created_at = now() - interval '8 days'")
+  await removeUnusedDocuments({ ...app, clock: () => new Date() } as never)
+  const { status, headers } = await app.request.get(shown)
+  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    expect.stringContaining('iso.pdf'),
+  ])
+  expect((await app.request.get(forgotten)).status).toBe(404)
 })
 
 test('two-factor sign-in for staff holds from the next request on', async () => {

@@ -35,6 +35,10 @@ export async function keepCertificates(
     headers: { 'if-match': String(headers.etag) },
   })
   await expectStatus(200, 'getCertificateDocument', one)
+  const { body: document } = await expectStatus(201, 'addCompanyDocument', { token: one.token, file: pdf })
+  const company = { path: { id: String(document.url).split('/').at(-1) ?? '' } }
+  await expectStatus(200, 'getCompanyDocument', company)
+  await expectStatus(404, 'getCompanyDocument', { path: { id: one.path.id } })
   await expectStatus(200, 'checkCertificate', one)
   await expectStatus(200, 'listVerification', { token, query: { task: 'missing', limit: 5 } })
   await expectStatus(400, 'listVerification', { token, query: { task: 'nothing' } })

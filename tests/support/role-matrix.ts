@@ -66,7 +66,7 @@ export const SAID: Record<Audience, readonly Access[]> = {
 /** What administrators watch over: kept together, as it is much. */
 const OVERSIGHT = {
   routes: `listVerification summariseVerification addCertificate updateCertificate checkCertificate deleteCertificate
-    setCertificateDocument getCertificateDocument exportAppointments restoreReview listMails summariseMails dropMail
+    addCompanyDocument setCertificateDocument getCertificateDocument exportAppointments restoreReview listMails summariseMails dropMail
     listRequests summariseRequests getRequest updateRequest noteRequest answerRequest getRequestFile`,
   fields:
     'Query.verification Query.verificationSummary Query.mails Query.mailSummary Query.requests Query.request Query.requestSummary',
@@ -79,7 +79,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
     searchHealthServices getHealthService logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
-    getCalendarFeed getAvailability startRequest uploadRequestFile sendRequest`,
+    getCalendarFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument`,
   signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount

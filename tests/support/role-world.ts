@@ -89,6 +89,10 @@ export async function makeWorld(app: TestApp) {
     .put(`/api/Certificates/${certificate?.id}/document`)
     .set({ authorization: `Bearer ${await tokenOf('admin')}` })
     .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'licence.pdf')
+  const company = await app.request
+    .post('/api/CompanyDocuments')
+    .set({ authorization: `Bearer ${await tokenOf('admin')}` })
+    .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'iso.pdf')
   const [stored] = await app.query<{ name: string }>('select storage_name as name from files where id = $1', [
     file.body.id,
   ])
@@ -119,6 +123,7 @@ export async function makeWorld(app: TestApp) {
     invitation: invited.id,
     appointment: appointment.id,
     message: appointment.id,
+    companydocument: String(company.body.url).split('/').at(-1) ?? '',
     file: file.body.id,
     review: review.id,
     certificate: certificate?.id ?? '',

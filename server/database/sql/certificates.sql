@@ -44,3 +44,6 @@ CREATE OR REPLACE TRIGGER certificates_abandon_deleted AFTER DELETE ON certifica
 CREATE OR REPLACE TRIGGER certificates_abandon_replaced AFTER UPDATE OF storage_name ON certificates
   FOR EACH ROW WHEN (OLD.storage_name IS DISTINCT FROM NEW.storage_name AND OLD.storage_name IS NOT NULL)
   EXECUTE FUNCTION abandon_file();
+
+CREATE OR REPLACE TRIGGER company_documents_abandon AFTER DELETE ON company_documents
+  FOR EACH ROW EXECUTE FUNCTION abandon_file();

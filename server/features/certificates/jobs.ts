@@ -4,7 +4,8 @@ import { CERTIFICATE_NOTICE_DAYS, LICENCE } from '#domain/certificates.ts'
 import { createSystemContext, type Parts } from '#server/context.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
-import { queueMails, queueMailToStaff } from '#server/features/outbox/writing.ts'
+import { queueMails, queueMailTo, queueMailToStaff } from '#server/features/outbox/writing.ts'
+import { certificateMailAddresses } from '#server/features/settings/reading.ts'
 import { users } from '#server/features/users/table.ts'
 import { certificates } from './table.ts'
 
@@ -38,7 +39,7 @@ export async function lapseVerification(parts: Parts): Promise<void> {
   })
 }
 
-/** Tells the hospital and the administrators of certificates that end within 30 days, once for each end. */
+/** Tells the hospital, and the addresses of the settings or else the administrators, of certificates that end within 30 days, once for each end. */
 export async function noticeEndingCertificates({ db, clock }: Parts): Promise<void> {
   const now = clock()
   const today = dateIn(now)
@@ -60,14 +61,18 @@ export async function noticeEndingCertificates({ db, clock }: Parts): Promise<vo
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
+    const offices = await certificateMailAddresses(tx)
     for (const { id, hospitalId, expiresOn } of ending) {
       const payload = { certificateId: id, expiresOn }
       await queueMailToStaff(tx, now, { kind: 'certificate.ending', hospitalId, payload })
-      await queueMails(
-        tx,
-        now,
-        administrators.map((person) => ({ kind: 'certificate.ending_admin' as const, userId: person.id, payload })),
-      )
+      if (offices.length === 0)
+        await queueMails(
+          tx,
+          now,
+          administrators.map((person) => ({ kind: 'certificate.ending_admin' as const, userId: person.id, payload })),
+        )
+      for (const place of offices.keys())
+        await queueMailTo(tx, now, { kind: 'certificate.ending_office', payload: { ...payload, place: String(place) } })
       await tx
         .update(certificates)
         .set({ noticedFor: expiresOn, updatedAt: sql`${certificates.updatedAt}` })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
-import type { MailMaker } from '#server/features/outbox/kinds.ts'
+import type { MailMaker, MailToAnybody } from '#server/features/outbox/kinds.ts'
+import { certificateMailAddresses } from '#server/features/settings/reading.ts'
 import { certificates } from './table.ts'
 
 /** A mail about a certificate that ends, unless it was renewed or taken away meanwhile. */
@@ -24,7 +25,19 @@ const aboutEnd =
     return { page, certificate: found }
   }
 
+const toVerification = aboutEnd('/admin/verification?task=ending30')
+
+/** To one of the addresses that the operator has chosen, as they stand when it is sent. */
+const toOffice: MailToAnybody = {
+  recipientOf: async ({ parts: { db }, row: { payload } }) => {
+    const email = (await certificateMailAddresses(db))[Number(payload.place)]
+    return email ? { email, language: 'en' } : undefined
+  },
+  make: toVerification,
+}
+
 export const certificateMails = {
   'certificate.ending': aboutEnd(),
-  'certificate.ending_admin': aboutEnd('/admin/verification?task=ending30'),
+  'certificate.ending_admin': toVerification,
+  'certificate.ending_office': toOffice,
 }

@@ -69,3 +69,8 @@ export const verificationSummaryAnswer = z
   .object({ missing: count, unchecked: count, ending30: count, ending90: count, lapsed: count })
   .meta({ title: 'VerificationSummary' })
 export type VerificationSummary = z.output<typeof verificationSummaryAnswer>
+
+/** A document that was uploaded for a certificate of the operator's own. */
+export const companyDocumentAnswer = z
+  .object({ url: z.string().meta({ description: 'Its address on this server.' }) })
+  .meta({ title: 'CompanyDocument' })

@@ -7,8 +7,9 @@ import { basedOn, sendNothing, sendPage, sendRecord } from '#server/rest/answer.
 import { part } from '#server/rest/input.ts'
 import { created, download, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 import { acceptForms, sendDocument, takeForm, uploadForm, uploadRoute } from '#server/rest/upload.ts'
+import { addCompanyDocument, openCompanyDocument } from './company-documents.ts'
 import { listCertificates, listVerification, openCertificateDocument, summariseVerification } from './reading.ts'
-import { certificateAnswer, verificationAnswer, verificationSummaryAnswer } from './record.ts'
+import { certificateAnswer, companyDocumentAnswer, verificationAnswer, verificationSummaryAnswer } from './record.ts'
 import {
   addCertificate,
   checkCertificate,
@@ -169,5 +170,39 @@ export async function certificateRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async ({ ctx, params }, reply) => sendDocument(reply, await openCertificateDocument(ctx, part(params))),
+  )
+  app.post(
+    '/CompanyDocuments',
+    {
+      ...uploadRoute,
+      schema: {
+        operationId: 'addCompanyDocument',
+        access: 'admin',
+        tags,
+        summary:
+          "Upload the document of a certificate of the operator's own: one PDF, JPEG, PNG or DICOM file of at most 20 MB",
+        description: 'The settings show it by its `url`.',
+        consumes: ['multipart/form-data'],
+        body: uploadForm,
+        response: created(companyDocumentAnswer),
+      },
+    },
+    async (request, reply) => {
+      const document = await takeForm(request, reply, (open) => addCompanyDocument(request.ctx, open))
+      return reply.code(201).send(document)
+    },
+  )
+  app.get(
+    '/CompanyDocuments/:id',
+    {
+      schema: {
+        operationId: 'getCompanyDocument',
+        access: 'anyone',
+        tags,
+        summary: "The bytes of the document of a certificate of the operator's own",
+        response: download(...FILE_TYPES),
+      },
+    },
+    async ({ ctx, params }, reply) => sendDocument(reply, await openCompanyDocument(ctx, part(params))),
   )
 }

@@ -5,6 +5,21 @@ import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/colum
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
+/** What the operator's own certificates show to everybody: the settings name it by its address. */
+export const companyDocuments = pgTable(
+  'company_documents',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    type: text('type').notNull(),
+    storageName: text('storage_name').notNull().unique('company_documents_storage_name_key'),
+    createdAt: createdAt(),
+  },
+  (t) => [check('company_documents_size_check', sql`${t.size} > 0`)],
+)
+
 /**
  * What proves that a hospital is what it says. Triggers let `hospitals.is_verified` follow from a valid operating licence, refuse a tick
  * without one, and hand the bytes of a document that is not named any more to the job that removes them.

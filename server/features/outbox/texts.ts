@@ -188,6 +188,11 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     lines: ['It expires on {{day}}. The hospital was told as well.'],
     button: 'Open verification',
   },
+  'certificate.ending_office': {
+    subject: 'The certificate of a hospital expires soon',
+    lines: ['It expires on {{day}}. The hospital was told as well.'],
+    button: 'Open verification',
+  },
   'message.received': {
     subject: 'You have a new message',
     lines: ['You have a new message about an appointment. Please sign in to read and answer it.'],

@@ -39,7 +39,7 @@ function conditionsOf({ q, kind, state, ownerId }: RequestSearch): SQL | undefin
   return and(
     kind && eq(requests.kind, kind),
     state && (state === 'open' ? isOpen : eq(requests.state, state)),
-    ownerId ? eq(requests.ownerId, ownerId) : undefined,
+    ownerId ? (ownerId === 'none' ? isNull(requests.ownerId) : eq(requests.ownerId, ownerId)) : undefined,
     ...words.map((word) => contains(requests.searchText, word)),
   )
 }

@@ -47,11 +47,12 @@ async function write(tx: Tx, ctx: Context, { row, set, events }: Change): Promis
   return written.map(({ id }) => id)
 }
 
-/** Who looks after a request is an administrator. */
+/** Who looks after a request is an administrator who can sign in. */
 async function nameOfOwner(tx: Tx, id: string): Promise<string> {
   const [owner] = await tx.select().from(users).where(eq(users.id, id))
   const sentence = 'Only an administrator can look after a request.'
-  if (owner?.role !== 'admin') throw new AppError('bad_input', sentence, { fields: { ownerId: sentence } })
+  if (owner?.role !== 'admin' || owner.status !== 'active')
+    throw new AppError('bad_input', sentence, { fields: { ownerId: sentence } })
   return `${owner.firstName} ${owner.lastName}`
 }
 

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { bookingLimits } from '#domain/appointments.ts'
 import { dateIn } from '#domain/availability.ts'
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
+import { noticeSettings } from '#domain/settings.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -42,6 +44,12 @@ export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
   }
 }
 
+/** Where notices about certificates go instead of to all administrators. */
+export async function certificateMailAddresses(db: Queryable): Promise<string[]> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, 'certificateMails'))
+  return noticeSettings.shape.certificateMails.safeParse(row?.value ?? []).data ?? []
+}
+
 /** All of it as it stands, by whoever has shown that they may ask. Nothing decided yet counts as decided at the beginning of time. */
 export async function readSettings(db: Queryable, reader: Reader): Promise<Settings> {
   const rows = await db.select().from(settings)
@@ -62,6 +70,7 @@ export async function readSettings(db: Queryable, reader: Reader): Promise<Setti
     messagesPerHour: readLimit(decidedFor('messagesPerHour'), 'messagesPerHour', reader),
     ...rates,
     exchangeRates: await rateHistory(db, DAYS_SHOWN),
+    certificateMails: noticeSettings.shape.certificateMails.safeParse(decidedFor('certificateMails') ?? []).data ?? [],
     requireTwoFactorForStaff: decidedFor('requireTwoFactorForStaff') === true,
   }
 }

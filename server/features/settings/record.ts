@@ -64,6 +64,7 @@ export const settingsAnswer = z
     ratesDate: z.string(),
     ratesSource: z.string(),
     exchangeRates: z.array(exchangeRate),
+    certificateMails: z.array(z.string()),
     requireTwoFactorForStaff: z.boolean(),
   })
   .meta({ title: 'Settings' })

@@ -4,6 +4,7 @@ import { HOSPITAL_ROLES, ROLES, type Role, USER_STATUSES } from '#domain/access.
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { DEFAULT_NOTIFICATIONS, NOTIFICATION_KINDS, type Notifications } from '#domain/notifications.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { oneTimeTokens } from '#server/features/auth/table.ts'
 import { twoFactorRequired, users } from './table.ts'
 
 /** A person as administrators see them: what lets somebody in, and nothing that people tell about themselves. */
@@ -23,6 +24,8 @@ export const managedUserAnswer = z
     lastLoginAt: instantAnswer.nullable(),
     emailConfirmed: z.boolean(),
     twoFactorEnabled: z.boolean(),
+    mustUseTwoFactor: z.boolean().meta({ description: 'an administrator asks this person for it' }),
+    invited: z.boolean().meta({ description: 'an invitation was sent, and nobody has signed in yet' }),
     deletesAt: instantAnswer
       .nullable()
       .meta({ description: 'when the account will be deleted, once that was asked for' }),
@@ -45,6 +48,9 @@ export const managedUserColumns = {
   lastLoginAt: instantOf(users.lastLoginAt),
   emailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
   twoFactorEnabled: sql<boolean>`${users.totpEnabledAt} is not null`,
+  mustUseTwoFactor: users.mustUseTwoFactor,
+  invited: sql<boolean>`${users.lastLoginAt} is null and exists (select from ${oneTimeTokens}
+    where ${oneTimeTokens.userId} = ${users.id} and ${oneTimeTokens.kind} = 'invitation')`,
   deletesAt: instantOf(users.deletesAt),
 } satisfies ColumnsOf<ManagedUser>
 

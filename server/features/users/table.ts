@@ -35,6 +35,8 @@ export const users = pgTable(
     totpEnabledAt: instant('totp_enabled_at'),
     /** The last time step whose code was taken: none is taken twice. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    /** An administrator asks this person for two-factor sign-in, whatever the role. */
+    mustUseTwoFactor: boolean('must_use_two_factor').notNull().default(false),
     /** SHA-256 of the secret in the address of the private calendar feed. */
     calendarKeyHash: text('calendar_key_hash').unique('users_calendar_key'),
     /** When the account will be deleted, once that was asked for. */
@@ -83,6 +85,6 @@ export const sessions = pgTable(
   (t) => [index('sessions_user_idx').on(t.userId), index('sessions_expires_idx').on(t.expiresAt)],
 )
 
-/** The operator asks staff and administrators for two-factor sign-in. */
-export const twoFactorRequired = sql<boolean>`(${users.role} <> 'user' and exists (select from ${settings}
+/** The operator asks staff and administrators, or an administrator this person, for two-factor sign-in. */
+export const twoFactorRequired = sql<boolean>`(${users.mustUseTwoFactor} or ${users.role} <> 'user' and exists (select from ${settings}
   where ${settings.key} = 'requireTwoFactorForStaff' and ${settings.value} = 'true'::jsonb))`

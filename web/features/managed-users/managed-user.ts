@@ -19,6 +19,8 @@ export const ManagedUserFields = graphql(`
     lastLoginAt
     emailConfirmed
     twoFactorEnabled
+    mustUseTwoFactor
+    invited
     deletesAt
   }
 `)

@@ -10,6 +10,7 @@ const RepeatInvitation = graphql(
   `mutation RepeatInvitation($id: ID!) { repeatInvitation(id: $id) { ...ManagedUserFields } }`,
   [ManagedUserFields],
 )
+const SendLink = graphql(`mutation SendLink($email: String!) { requestPasswordReset(email: $email) }`)
 const DeleteUser = graphql(`mutation DeleteUser($id: ID!) { deleteUser(id: $id) }`)
 
 /** What administrators do with an account as a whole. Lists and numbers that are on view are asked for again. */
@@ -18,6 +19,7 @@ export function useUserActions() {
   const client = useApolloClient()
   const [update] = useMutation(UpdateManagedUser)
   const [invite] = useMutation(RepeatInvitation)
+  const [sendLink] = useMutation(SendLink)
   const [erase] = useMutation(DeleteUser)
   const refresh = async () => {
     await Promise.all([refetchShown(client, UserList), refetchShown(client, UserSummary)])
@@ -28,6 +30,9 @@ export function useUserActions() {
       await update({ variables: { id, input: { status, basedOn: updatedAt } } })
       await refresh()
     },
+    sendPasswordLink: ({ email }: ManagedUser) => sendLink({ variables: { email } }),
+    requireTwoFactor: ({ id, updatedAt }: ManagedUser, mustUseTwoFactor: boolean) =>
+      update({ variables: { id, input: { mustUseTwoFactor, basedOn: updatedAt } } }),
     repeatInvitation: ({ id }: ManagedUser) => invite({ variables: { id } }),
     remove: async ({ id }: ManagedUser) => {
       await erase({ variables: { id } })

@@ -35,7 +35,10 @@ export function UserStanding({ user, isOwn, onAsk }: Props) {
             { term: t('Created'), value: formatOwn(user.createdAt, { dateStyle: 'medium' }) },
             { term: t('Last sign-in'), value: user.lastLoginAt ? formatOwn(user.lastLoginAt) : t('never') },
             { term: t('Email confirmed'), value: user.emailConfirmed ? t('Yes') : t('No') },
-            { term: t('Two-factor'), value: user.twoFactorEnabled ? t('On') : t('Off') },
+            {
+              term: t('Two-factor'),
+              value: user.twoFactorEnabled ? t('On') : user.mustUseTwoFactor ? t('Required') : t('Off'),
+            },
           ]}
         />
         {!user.lastLoginAt && (

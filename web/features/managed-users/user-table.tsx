@@ -1,5 +1,16 @@
 /** UserTable({ users, state, shown, selected, onSelect, onAsk }) — accounts, one a row, with what can be done to each. */
-import { History, MailPlus, Pencil, ShieldCheck, ShieldOff, Trash2, UserCheck, Users, UserX } from 'lucide-react'
+import {
+  History,
+  KeyRound,
+  MailPlus,
+  Pencil,
+  ShieldCheck,
+  ShieldOff,
+  Trash2,
+  UserCheck,
+  Users,
+  UserX,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ROLE_LABELS } from '#domain/access.ts'
@@ -34,7 +45,7 @@ const initials = ({ firstName, lastName }: ManagedUser) => `${[...firstName][0] 
 function useMenu(onAsk: Props['onAsk']) {
   const { t } = useTranslation()
   const { user: viewer } = useSession()
-  const { repeatInvitation } = useUserActions()
+  const { repeatInvitation, requireTwoFactor, sendPasswordLink } = useUserActions()
   const attempt = useAttempt()
   return (user: ManagedUser): MenuEntry[] => {
     const isOwn = user.id === viewer?.id
@@ -44,7 +55,17 @@ function useMenu(onAsk: Props['onAsk']) {
       { id: 'edit', label: t('Edit'), icon: <Pencil aria-hidden="true" />, to: paths.adminUser(user.id) },
       { id: 'activity', label: t('Show activity'), icon: <History aria-hidden="true" />, to: activity },
       ...(user.lastLoginAt
-        ? []
+        ? [
+            {
+              id: 'password',
+              label: t('Send password link'),
+              icon: <KeyRound aria-hidden="true" />,
+              onAction: () =>
+                void attempt(() => sendPasswordLink(user), {
+                  done: t('A link for a new password is on its way to {{email}}.', { email: user.email }),
+                }),
+            },
+          ]
         : [
             {
               id: 'invite',
@@ -56,6 +77,17 @@ function useMenu(onAsk: Props['onAsk']) {
                 }),
             },
           ]),
+      {
+        id: 'two-factor',
+        label: user.mustUseTwoFactor ? t('Two-factor by choice') : t('Require two-factor'),
+        icon: <ShieldCheck aria-hidden="true" />,
+        onAction: () =>
+          void attempt(() => requireTwoFactor(user, !user.mustUseTwoFactor), {
+            done: user.mustUseTwoFactor
+              ? t('{{name}} decides about two-factor sign-in.', { name: fullName(user) })
+              : t('{{name}} has to sign in with a code from now on.', { name: fullName(user) }),
+          }),
+      },
       ...(isOwn
         ? []
         : [
@@ -122,15 +154,20 @@ export function useUserColumns(): Column<ManagedUser>[] {
     {
       key: 'status',
       title: t('Status'),
-      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(STATUS_LABELS[status])}</Badge>,
+      cell: ({ status, invited }) =>
+        invited && status === 'active' ? (
+          <Badge tone="info">{t('Invited')}</Badge>
+        ) : (
+          <Badge tone={STATUS_TONES[status]}>{t(STATUS_LABELS[status])}</Badge>
+        ),
     },
     {
       key: 'twoFactor',
       title: t('Two-factor'),
-      cell: ({ twoFactorEnabled }) => (
+      cell: ({ twoFactorEnabled, mustUseTwoFactor }) => (
         <span className={styles.twoFactor}>
           {twoFactorEnabled ? <ShieldCheck aria-hidden="true" /> : <ShieldOff aria-hidden="true" />}
-          {twoFactorEnabled ? t('On') : t('Off')}
+          {twoFactorEnabled ? t('On') : mustUseTwoFactor ? t('Required') : t('Off')}
         </span>
       ),
     },

@@ -1,6 +1,6 @@
-/** CertificateList({ control, field }) — what the company claims, with what proves it. */
+/** CertificateList({ form, field }) — what the company claims, with what proves it. */
 import { Plus, Trash2 } from 'lucide-react'
-import { type Control, useFieldArray, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '#domain/availability.ts'
 import { MOST_CERTIFICATES } from '#domain/settings.ts'
@@ -10,15 +10,16 @@ import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Columns, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import { DocumentUpload } from './document-upload.tsx'
 import styles from './entries.module.css'
 import type { SettingsField } from './parts.ts'
 import type { SentSettings, SettingsForm } from './settings.ts'
 
-type Props = { control: Control<SettingsForm, unknown, SentSettings>; field: SettingsField }
+type Props = { form: UseFormReturn<SettingsForm, unknown, SentSettings>; field: SettingsField }
 
 const EMPTY = { name: '', number: '', issuer: '', validUntil: '', documentUrl: '' }
 
-export function CertificateList({ control, field }: Props) {
+export function CertificateList({ form: { control, setValue }, field }: Props) {
   const { t } = useTranslation()
   const { fields, append, remove } = useFieldArray({ control, name: 'certificates' })
   const typed = useWatch({ control, name: 'certificates' })
@@ -56,6 +57,10 @@ export function CertificateList({ control, field }: Props) {
                   label={t('Address of the document')}
                   hint={t('Where everybody can read it.')}
                   {...field(`certificates.${at}.documentUrl`)}
+                />
+                <DocumentUpload
+                  label={t('Upload the document of certificate {{number}}', { number: at + 1 })}
+                  onUploaded={(url) => setValue(`certificates.${at}.documentUrl`, url, { shouldDirty: true })}
                 />
                 <Button
                   variant="danger-quiet"

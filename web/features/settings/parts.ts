@@ -24,6 +24,7 @@ export const LABELS = {
   appointmentsADay: sentence('Bookings within a day'),
   openUnconfirmed: sentence('Appointments to come before the email address is confirmed'),
   messagesPerHour: sentence('Messages in one conversation within an hour'),
+  certificateMails: sentence('Notices about certificates go to'),
   euroPerDollar: sentence('Euro for one US dollar'),
   poundPerDollar: sentence('Pounds for one US dollar'),
   liraPerDollar: sentence('Lira for one US dollar'),

@@ -10,6 +10,7 @@ import { AccessSettings } from './access-settings.tsx'
 import { CertificateList } from './certificate-list.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { LimitFields } from './limit-fields.tsx'
+import { NoticeFields } from './notice-fields.tsx'
 import { OfficeList } from './office-list.tsx'
 import { useSettingsParts } from './parts.ts'
 import { RateFields } from './rate-fields.tsx'
@@ -54,8 +55,9 @@ export function OperatorForm({ settings }: { settings: Settings }) {
       <AccessSettings settings={settings} field={field} />
       <CompanyDetails field={field} />
       <OfficeList control={form.control} field={field} />
-      <CertificateList control={form.control} field={field} />
+      <CertificateList form={form} field={field} />
       <RateFields settings={settings} field={field} />
+      <NoticeFields field={field} />
       <LimitFields field={field} />
     </EditForm>
   )

@@ -26,6 +26,7 @@ export const SettingsFields = graphql(`
     ratesDate
     ratesSource
     exchangeRates { currency perDollar date source }
+    certificateMails
     requireTwoFactorForStaff
   }
 `)
@@ -39,13 +40,17 @@ export const UpdateSettings = graphql(
 )
 
 /** As the form holds it: an address is one text of several lines. */
-export type SettingsForm = Omit<Settings, 'id' | 'updatedAt' | 'offices' | 'exchangeRates'> & {
+export type SettingsForm = Omit<Settings, 'id' | 'updatedAt' | 'offices' | 'exchangeRates' | 'certificateMails'> & {
   offices: { name: string; lines: string }[]
+  certificateMails: string
 }
 export type SentSettings = z.output<typeof settingsRecord>
 
 export function editionOf({ id: _, updatedAt, exchangeRates: __, ...settings }: Settings): Edition<SettingsForm> {
   const offices = settings.offices.map(({ name, lines }) => ({ name, lines: lines.join('\n') }))
   const certificates = settings.certificates.map((one) => ({ ...one, documentUrl: one.documentUrl ?? '' }))
-  return { version: updatedAt, values: { ...settings, offices, certificates } }
+  return {
+    version: updatedAt,
+    values: { ...settings, offices, certificates, certificateMails: settings.certificateMails.join('\n') },
+  }
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAIL_STATES, type MailState } from '#domain/mail-queue.ts'
-import { MAILS } from '#domain/notifications.ts'
+import { MAIL_LABELS, MAIL_STATES, type MailState } from '#domain/mail-queue.ts'
+import type { MailKind } from '#domain/notifications.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
 import { type Question, ReasonDialog } from '#web/features/oversight/reason-dialog.tsx'
@@ -31,7 +31,7 @@ type Mail = ResultOf<typeof AdminMails>['list']['items'][number]
 const RetryMail = graphql(`mutation RetryMail($id: ID!) { retryDeadLetter(id: $id) }`)
 const DropMail = graphql(`mutation DropMail($id: ID!, $reason: String!) { dropMail(id: $id, reason: $reason) }`)
 
-const CHOICES = { state: MAIL_STATES, kind: Object.keys(MAILS) } as const
+const CHOICES = { state: MAIL_STATES, kind: Object.keys(MAIL_LABELS) } as const
 const LABELS: Record<MailState, string> = {
   waiting: sentence('Waiting'),
   failed: 'Given up',
@@ -53,6 +53,8 @@ export function Page() {
   const [retry] = useMutation(RetryMail)
   const [drop] = useMutation(DropMail)
   const [question, setQuestion] = useState<Question | null>(null)
+  // A mail of a kind that has gone since has no words any more.
+  const nameOf = (kind: string) => t(MAIL_LABELS[kind as MailKind] ?? kind)
   const at = (instant: string | null) => instant && formatOwn(instant, { dateStyle: 'medium', timeStyle: 'short' })
   const askToDrop = ({ id }: Mail) =>
     setQuestion({
@@ -77,7 +79,7 @@ export function Page() {
       narrow: 'head',
       cell: ({ kind, to }) => (
         <Stack gap="small">
-          <code>{kind}</code>
+          <b>{nameOf(kind)}</b>
           <bdi className={text.note}>{to ?? t('Address not known any more')}</bdi>
         </Stack>
       ),
@@ -127,7 +129,7 @@ export function Page() {
         query={query}
         address={address}
         columns={columns}
-        nameOf={({ kind }) => kind}
+        nameOf={({ kind }) => nameOf(kind)}
         none={t('No mails found')}
         filters={[
           {
@@ -138,7 +140,7 @@ export function Page() {
           {
             name: 'kind',
             label: t('All kinds'),
-            options: Object.keys(MAILS).map((value) => ({ value, label: value })),
+            options: Object.entries(MAIL_LABELS).map(([value, label]) => ({ value, label: t(label) })),
           },
         ]}
       />

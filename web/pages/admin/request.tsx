@@ -12,6 +12,7 @@ import {
   requestNote,
 } from '#domain/requests.ts'
 import { useDownload } from '#web/download.ts'
+import { useAdministrators } from '#web/features/oversight/administrators.ts'
 import { RequestEventFields, RequestEvents } from '#web/features/oversight/request-events.tsx'
 import { RequestStateBadge } from '#web/features/oversight/request-state-badge.tsx'
 import { WrittenForm } from '#web/features/oversight/written-form.tsx'
@@ -22,6 +23,7 @@ import { useAttempt } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Select } from '#web/ui/field.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
@@ -66,7 +68,13 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
   const [update] = useMutation(UpdateRequest)
   const [note] = useMutation(NoteRequest)
   const [answer] = useMutation(AnswerRequest)
-  const { id, state, updatedAt, ownerId } = request
+  const { id, state, updatedAt, ownerId, ownerName } = request
+  const administrators = useAdministrators()
+  // Whoever looks after it may have lost the role since.
+  const owners =
+    ownerId && !administrators.some(({ value }) => value === ownerId)
+      ? [...administrators, { value: ownerId, label: ownerName ?? t('Nobody') }]
+      : administrators
   const change = (input: { state?: RequestState; ownerId?: string | null }) =>
     void attempt(
       () => update({ variables: { id, input: { ...input, basedOn: updatedAt } } }).finally(() => void reload()),
@@ -95,11 +103,14 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
                 {t('Assign to me')}
               </Button>
             )}
-            {ownerId && (
-              <Button variant="ghost" onClick={() => change({ ownerId: null })}>
-                {t('Hand back')}
-              </Button>
-            )}
+            <Select
+              app
+              hideLabel
+              label={t('Looked after by')}
+              options={[{ value: '', label: t('Looked after by nobody') }, ...owners]}
+              value={ownerId ?? ''}
+              onChange={({ target }) => change({ ownerId: target.value || null })}
+            />
             {REQUEST_MOVES[state].map((to) => (
               <Button key={to} variant={to === 'spam' ? 'ghost' : 'secondary'} onClick={() => change({ state: to })}>
                 {t(to === 'in_progress' && state !== 'new' ? 'Open again' : MOVES[to])}

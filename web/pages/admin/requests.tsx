@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
 import { isOpenRequest, REQUEST_KINDS, REQUEST_LABELS, REQUEST_STATE_LABELS, REQUEST_STATES } from '#domain/requests.ts'
 import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import { useAdministrators } from '#web/features/oversight/administrators.ts'
 import { RequestStateBadge } from '#web/features/oversight/request-state-badge.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -81,6 +82,7 @@ export function Page() {
   })
   const summary = query.data?.requestSummary
   const open = '?state=open'
+  const administrators = useAdministrators()
   const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value))
   return (
     <PanelPage
@@ -95,7 +97,7 @@ export function Page() {
           tone={2}
           value={number(summary?.unowned)}
           label={t('Without an owner')}
-          to={open}
+          to={`${open}&ownerId=none`}
         />
       </StatTiles>
       <WatchList
@@ -119,6 +121,11 @@ export function Page() {
             name: 'kind',
             label: t('All kinds'),
             options: REQUEST_KINDS.map((value) => ({ value, label: t(REQUEST_LABELS[value]) })),
+          },
+          {
+            name: 'ownerId',
+            label: t('Looked after by anybody'),
+            options: [{ value: 'none', label: t('Looked after by nobody') }, ...administrators],
           },
         ]}
       />

@@ -1,0 +1,26 @@
+/** NoticeFields({ field }) — who is told by mail what administrators have to see to. */
+import { useTranslation } from 'react-i18next'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Textarea } from '#web/ui/field.tsx'
+import styles from './entries.module.css'
+import { LABELS, type SettingsField } from './parts.ts'
+
+export function NoticeFields({ field }: { field: SettingsField }) {
+  const { t } = useTranslation()
+  return (
+    <Card pad as="section">
+      <CardHeading className={styles.heading}>{t('Notices')}</CardHeading>
+      <Textarea
+        app
+        optional
+        rows={2}
+        dir="ltr"
+        label={t(LABELS.certificateMails)}
+        hint={t(
+          'Email addresses, one a line. Without any, all administrators are told of certificates that expire soon.',
+        )}
+        {...field('certificateMails')}
+      />
+    </Card>
+  )
+}
