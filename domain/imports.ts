@@ -1,5 +1,6 @@
 /** Lists that administrators import from CSV files. */
 import { z } from 'zod'
+import { UI_LANGUAGES } from './languages.ts'
 import { requiredText } from './fields.ts'
 import { sentence } from './sentences.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, MAX_IMPORT_BYTES } from './import-lists.ts'
@@ -17,4 +18,12 @@ export const importRowSearch = z.object({
   outcome: z.enum(IMPORT_OUTCOMES, 'Please choose added, changed or refused').meta({
     description: 'Rows of which this became, or would become.',
   }),
+})
+
+/** Of the file of refused rows. */
+export const refusedRowsSearch = z.object({
+  language: z
+    .enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar')
+    .default('en')
+    .meta({ description: 'Of the reasons.' }),
 })

@@ -15,7 +15,7 @@ const put = (path: string, body: object) =>
 
 test('whoever has to use two-factor sign-in can do nothing else from the next request on', async () => {
   const person = await app.signIn('user')
-  const appointments = () => app.request.get('/api/Appointments').set('authorization', `Bearer ${person.token}`)
+  const appointments = () => app.request.get('/api/Appointments/my').set('authorization', `Bearer ${person.token}`)
   expect((await appointments()).status).toBe(200)
   const { body } = await put(`/api/Users/${person.id}`, { mustUseTwoFactor: true })
   expect(body).toMatchObject({ mustUseTwoFactor: true, twoFactorEnabled: false })

@@ -192,6 +192,10 @@ describe('a run', () => {
       '4,Service name is required,",Surgery,"',
       '5,Description is required,"C,Surgery,10"',
     ])
+    const turkish = await app.request
+      .get(`/api/Imports/${id}/refused?language=tr`)
+      .set('authorization', `Bearer ${admin.token}`)
+    expect(turkish.text.split('\n')[3]).toBe('4,Hizmet adı zorunludur,",Surgery,"')
   })
 })
 

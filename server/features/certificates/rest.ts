@@ -189,7 +189,7 @@ export async function certificateRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const document = await takeForm(request, reply, (open) => addCompanyDocument(request.ctx, open))
-      return reply.code(201).send(document)
+      return reply.code(201).header('location', document.url).send(document)
     },
   )
   app.get(

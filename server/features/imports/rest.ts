@@ -1,24 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { inEnglish } from '#domain/sentences.ts'
+import type { Say } from '#domain/sentences.ts'
 import { MAX_IMPORT_BYTES } from '#domain/import-lists.ts'
-import { importInput, importRowSearch } from '#domain/imports.ts'
+import { importInput, importRowSearch, refusedRowsSearch } from '#domain/imports.ts'
 import { paging } from '#domain/paging.ts'
 import { sendCreated, sendPage } from '#server/rest/answer.ts'
 import { sendCsv } from '#server/rest/csv.ts'
 import { part } from '#server/rest/input.ts'
 import { created, download, page } from '#server/rest/operation.ts'
 import { getImport, listImportRows, listImports, readRefusedRows } from './reading.ts'
+import { sayIn, sayReason } from './reasons.ts'
 import { type ImportRow, importAnswer, importRowAnswer } from './record.ts'
 import { cancelImport, createImport, startImport } from './writing.ts'
 
 const tags = ['Imports']
 
-const refusedColumns: Record<string, (row: ImportRow) => unknown> = {
-  line: ({ line }) => line,
-  reason: ({ reason }) => inEnglish(reason ?? ''),
-  row: ({ text }) => text,
-}
+/** The columns of the file of refused rows, in the language of its reader. */
+const refusedColumns = (say: Say): Record<string, (row: ImportRow) => unknown> => ({
+  [say('line')]: ({ line }) => line,
+  [say('reason')]: ({ reason }) => sayReason(say, reason ?? ''),
+  [say('row')]: ({ text }) => text,
+})
 
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES }, (_request, body, done) =>
@@ -96,11 +98,17 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
         access: 'admin',
         tags,
         summary: 'Every refused row with its line and reason, as CSV',
+        querystring: refusedRowsSearch,
         response: download('text/csv'),
       },
     },
-    ({ ctx, params }, reply) =>
-      sendCsv(reply, readRefusedRows(ctx, part(params)), { name: 'refused.csv', columns: refusedColumns }),
+    ({ ctx, params, query }, reply) => {
+      const { language } = refusedRowsSearch.parse(query)
+      return sendCsv(reply, readRefusedRows(ctx, part(params)), {
+        name: 'refused.csv',
+        columns: refusedColumns(sayIn(language)),
+      })
+    },
   )
   app.post(
     '/Imports/:id/start',

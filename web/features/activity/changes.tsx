@@ -1,16 +1,11 @@
 /** Changes({ before, after }) — the fields of a change as they were and as they became, opened by who wants to know. */
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { labelOf } from '#domain/field-labels.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import text from '#web/ui/text.module.css'
 import styles from './activity.module.css'
 import { type Fields, fieldsOf } from './action-words.ts'
-
-/** `openingHours` as `Opening hours`: fields have no words of their own, and there are as many as columns. */
-export const readableName = (field: string): string => {
-  const words = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -43,9 +38,7 @@ export function Changes(json: { before: string | null; after: string | null }) {
       <summary>
         <ChevronRight className={text.flip} aria-hidden="true" />
         {t('{{count}} fields', { count: fields.length })}
-        <span className={styles.names} lang="en">
-          {fields.map(readableName).join(', ')}
-        </span>
+        <span className={styles.names}>{fields.map((field) => t(labelOf(field))).join(', ')}</span>
       </summary>
       <table>
         <thead>
@@ -58,9 +51,7 @@ export function Changes(json: { before: string | null; after: string | null }) {
         <tbody>
           {fields.map((field) => (
             <tr key={field}>
-              <th scope="row" lang="en">
-                {readableName(field)}
-              </th>
+              <th scope="row">{t(labelOf(field))}</th>
               {before && (
                 <td>
                   <Value value={before[field]} />

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Ban, Download, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAttempt } from '#web/save.ts'
+import { usePreferences } from '#web/preferences.tsx'
 import { useDownload } from '#web/download.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -85,12 +86,13 @@ function Outcome({ state, failure, startedAt, withoutServices, added, changed, u
 export function ImportCard({ one }: { one: Import }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
+  const { language } = usePreferences()
   const attempt = useAttempt()
   const { save, busy } = useDownload()
   const [start, starting] = useMutation(StartImport, { variables: { id: one.id } })
   const [cancel, cancelling] = useMutation(CancelImport, { variables: { id: one.id } })
   const { id, kind, fileName, state, added, changed, refused, isCancelRequested } = one
-  const file = `/api/Imports/${id}/refused`
+  const file = `/api/Imports/${id}/refused?language=${language}`
   const changes = added + changed
   return (
     <Card clip as="section" aria-label={t('Import of {{name}}', { name: fileName })}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
+import { labelOf } from '#domain/field-labels.ts'
 import { type ImportOutcome, ROWS_SHOWN } from '#domain/import-lists.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -33,7 +34,7 @@ function Changes({ before, after }: Pick<ImportRow, 'before' | 'after'>) {
         .filter(([, value]) => before !== null || shown(value) !== '–')
         .map(([field, value]) => (
           <li key={field}>
-            <span className={text.muted}>{field}</span>{' '}
+            <span className={text.muted}>{t(labelOf(field))}</span>{' '}
             {before !== null && (
               <>
                 <del>
