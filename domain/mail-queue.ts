@@ -39,6 +39,8 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'account.two_factor_off': sentence('Two-factor sign-in turned off'),
   'account.deletion_requested': sentence('Deletion requested'),
   'account.deleted': sentence('Account deleted'),
+  'account.api_key_created': sentence('API key made'),
+  'account.webhook_off': sentence('Webhook turned off'),
   'appointment.booked': sentence('Appointment requested'),
   'appointment.confirmed': sentence('Appointment confirmed'),
   'appointment.completed': sentence('Appointment completed'),
