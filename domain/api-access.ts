@@ -16,14 +16,19 @@ const OPERATIONS: Record<Scope, string> = {
     Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings Query.publicFacts`,
   'profile:read': `getProfile Query.viewer`,
   'appointments:read': `listMyAppointments getAppointment getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
-    Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary`,
-  'appointments:write': `bookAppointment moveAppointment updateAppointment`,
-  'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital Query.unreadMessages`,
-  'messages:write': `sendMessage uploadFile`,
+    listAppointmentTimes listAppointmentDoctors getHospitalCalendar
+    Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary Query.appointmentTimes Query.appointmentDoctors
+    Query.hospitalCalendar`,
+  'appointments:write': `bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow`,
+  'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
+  'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
   'portal:read': `getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings listProposedDoctorServices listCertificates
-    Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard`,
+    listAppointmentDoctors getHospitalCalendar listInternalNotes listMessageTemplates
+    Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard
+    Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates`,
   'portal:write': `createDoctor updateDoctor setDoctorServices updateHospital linkHealthService unlinkHealthService uploadPicture
-    replyToReview`,
+    replyToReview proposeTime withdrawProposal markNoShow addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
+    deleteMessageTemplate`,
 }
 
 /** Types of the GraphQL door, and fields that need more than their type; those of `anybody` show what is public. */
@@ -35,11 +40,12 @@ const TYPES: Record<Scope | 'anybody', string> = {
     Understood WithoutFilter`,
   'catalogue:read': '',
   'profile:read': `User Notifications`,
-  'appointments:read': `Appointment AppointmentEvent EventChange AppointmentPage AppointmentSummary ReviewDecision`,
+  'appointments:read': `Appointment AppointmentEvent EventChange AppointmentPage AppointmentSummary ReviewDecision TimeProposal`,
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
-  'portal:read': `Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices`,
+  'portal:read': `Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
+    HospitalCalendar CalendarLane CalendarDay CalendarBreak MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }
 

@@ -71,6 +71,12 @@ export const allowedMoves = (
   return mayCancel ? ['cancelled'] : []
 }
 
+/** A confirmed appointment that has begun without its patient: staff may note that nobody came. */
+export const canMarkNoShow = (
+  { status, startsAt }: Pick<AppointmentFacts, 'status' | 'startsAt'>,
+  now: Date,
+): boolean => status === 'confirmed' && new Date(startsAt) <= now
+
 /** Where a hospital confirms by itself, a booking stands at once. */
 export const statusWhenBooked = ({ confirmation }: BookingRules): AppointmentStatus =>
   confirmation === 'instant' ? 'confirmed' : 'pending'
@@ -184,6 +190,8 @@ export const appointmentUpdate = z.object({
   notes: optionalText(2000),
 })
 
+export const noShowInput = z.object({ note: optionalText(2000) })
+
 export const messageInput = z.object({ message: requiredText('Please write a message', 4000) })
 
 /** Why an administrator reads what patient and hospital have written; the patient reads it in the history. */
@@ -197,6 +205,9 @@ export const myAppointmentSearch = z.object({
 /** Whose appointments are counted: administrators choose one hospital or none, staff have their own. */
 export const summarySearch = z.object({ hospitalId: uuid('Unknown hospital').optional() })
 
+/** Yes or no as an address says it. */
+const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
+
 export const appointmentSearch = z.object({
   status: z
     .enum(['all', ...APPOINTMENT_STATUSES], { error: 'Status must be all, pending, confirmed, completed or cancelled' })
@@ -207,9 +218,9 @@ export const appointmentSearch = z.object({
   to: date(notADate('to')).optional(),
   hospitalId: summarySearch.shape.hospitalId,
   doctorId: given(uuid('Unknown doctor')).meta({ description: 'With this doctor alone.' }),
-  overdue: given(
-    z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
-  ).meta({ description: 'Only requests that nobody has answered for 48 hours, the oldest first.' }),
+  serviceId: given(uuid('Unknown service')).meta({ description: 'For this service alone.' }),
+  overdue: flag.meta({ description: 'Only requests that nobody has answered for 48 hours, the oldest first.' }),
+  unread: flag.meta({ description: 'Only those with a message of the patient that nobody at the hospital has read.' }),
 })
 
 /** No 0/O, 1/I/L, U/V: read aloud and typed without mistakes. */

@@ -20,6 +20,7 @@ import type { SiteSettings as SiteSettingsRecord } from './features/settings/rec
 import type { DeskRequest as DeskRequestRecord, DeskRequestPage as DeskRequestPageRecord } from './features/requests/record.ts';
 import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/record.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/appointments/record.ts';
+import type { Proposal as ProposalRecord } from './features/proposals/record.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -63,6 +64,10 @@ export type Query = {
   appointment?: Maybe<Appointment>;
   /** For staff (their own hospital) and administrators. */
   appointments: AppointmentPage;
+  /** The times of each day to which an appointment could be moved; it is not in its own way and keeps its length. */
+  appointmentTimes: Array<AvailableDay>;
+  /** For staff and administrators: the doctors who do the treatment of an appointment and are free at its time, by name; its own among them. */
+  appointmentDoctors: Array<Doctor>;
   /** For staff (their own hospital) and administrators. */
   appointmentSummary: AppointmentSummary;
   /** Who answers here, and whether the viewer's conversations are kept. */
@@ -99,6 +104,8 @@ export type Query = {
   healthServices: HealthServicePage;
   /** Null when there is no such service or it is not active. Administrators may ask for inactive ones too. */
   healthService?: Maybe<HealthService>;
+  /** The days of a doctor, or of the calendars without one, as the staff of the hospital see them (staff and administrators). */
+  hospitalCalendar: HospitalCalendar;
   /** Hospitals that match every given parameter, best first. */
   hospitals: HospitalPage;
   /** Null when there is no such hospital or it is not active. Administrators may ask for inactive ones too. */
@@ -129,6 +136,8 @@ export type Query = {
   user?: Maybe<ManagedUser>;
   /** How many accounts there are, for administrators. */
   userSummary: UserSummary;
+  /** Messages that the hospital writes again and again, by language and title (staff and administrators). */
+  messageTemplates: Array<MessageTemplate>;
   /** How many messages of hospitals the viewer has not read, in all conversations as a patient; 0 without a viewer. */
   unreadMessages: Scalars['Int']['output'];
   /** For administrators: mails that could not be sent, newest first. */
@@ -205,6 +214,21 @@ export type QueryAppointmentsArgs = {
 
 
 /** What can be read. */
+export type QueryAppointmentTimesArgs = {
+  appointmentId: Scalars['ID']['input'];
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAppointmentDoctorsArgs = {
+  appointmentId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryAppointmentSummaryArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -269,6 +293,15 @@ export type QueryHealthServicesArgs = {
 export type QueryHealthServiceArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryHospitalCalendarArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -372,6 +405,12 @@ export type QueryUserArgs = {
 
 
 /** What can be read. */
+export type QueryMessageTemplatesArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryDeadLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -441,6 +480,10 @@ export type Mutation = {
   renameApiKey: ApiKey;
   /** Ends a key at once and for good, with the tokens that were made with it. */
   revokeApiKey: ApiKey;
+  /** Writes something down for the staff of the hospital; the patient is not shown it, but finds it in the export of the own data. */
+  addInternalNote: InternalNote;
+  /** Takes a note away (staff and administrators). */
+  deleteInternalNote: Scalars['Boolean']['output'];
   /**
    * For administrators: lets the viewer read notes, messages and files of an appointment for an hour. The reason is audited, and the patient reads it in
    * the history.
@@ -454,6 +497,8 @@ export type Mutation = {
   bookAppointment: Appointment;
   /** Moves an appointment along the table of moves; patients may only cancel. `basedOn` is the `updatedAt` that was read (`stale_edit`). */
   moveAppointment: Appointment;
+  /** Notes that the patient of a confirmed appointment that has begun did not come (staff and administrators): it is cancelled, and nobody gets a mail. */
+  markNoShow: Appointment;
   /** Another time, doctor or note; the id stays. */
   updateAppointment: Appointment;
   /**
@@ -553,6 +598,12 @@ export type Mutation = {
   updateUser: ManagedUser;
   /** Ends an account for good. The own one and that of the last administrator stay. Administrators only. */
   deleteUser: Scalars['Boolean']['output'];
+  /** Adds a template (staff and administrators); a hospital has at most 100. */
+  createMessageTemplate: MessageTemplate;
+  /** Edits a template (staff and administrators). */
+  updateMessageTemplate: MessageTemplate;
+  /** Removes a template (staff and administrators). */
+  deleteMessageTemplate: Scalars['Boolean']['output'];
   /** By the patient, the hospital's staff or an administrator; the other side gets a mail unless one about this conversation is unread. */
   sendMessage: Message;
   /** Keeps the address for the newsletter. The answer does not tell whether it was known. */
@@ -565,6 +616,15 @@ export type Mutation = {
   requestAccountDeletion: User;
   /** Takes that wish back. */
   cancelAccountDeletion: User;
+  /**
+   * Proposes another time to the patient (staff and administrators) and keeps it free for 24 hours. It has to be a time that could be booked; one that was
+   * proposed before ends.
+   */
+  proposeTime: Appointment;
+  /** The patient's word: the appointment moves to the proposed time and is confirmed, or stays as it is. */
+  answerProposal: Appointment;
+  /** Takes a proposal back (staff and administrators); its time is free at once. */
+  withdrawProposal: Appointment;
   /** Opens a form of the public pages; what it answers is sent with the form. */
   startRequest: RequestForm;
   /** Sends a form of the public pages. It is acknowledged by mail. */
@@ -618,6 +678,20 @@ export type MutationRevokeApiKeyArgs = {
 
 
 /** What can be changed, one at a time. */
+export type MutationAddInternalNoteArgs = {
+  appointmentId: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationDeleteInternalNoteArgs = {
+  appointmentId: Scalars['ID']['input'];
+  noteId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
 export type MutationOpenAppointmentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -635,6 +709,14 @@ export type MutationBookAppointmentArgs = {
 export type MutationMoveAppointmentArgs = {
   id: Scalars['ID']['input'];
   status: AppointmentStatus;
+  note?: InputMaybe<Scalars['String']['input']>;
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationMarkNoShowArgs = {
+  appointmentId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -914,6 +996,28 @@ export type MutationDeleteUserArgs = {
 
 
 /** What can be changed, one at a time. */
+export type MutationCreateMessageTemplateArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  input: MessageTemplateInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdateMessageTemplateArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  input: MessageTemplateUpdate;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationDeleteMessageTemplateArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
 export type MutationSendMessageArgs = {
   appointmentId: Scalars['ID']['input'];
   message: Scalars['String']['input'];
@@ -942,6 +1046,28 @@ export type MutationDropMailArgs = {
 /** What can be changed, one at a time. */
 export type MutationRequestAccountDeletionArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationProposeTimeArgs = {
+  appointmentId: Scalars['ID']['input'];
+  input: ProposalInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationAnswerProposalArgs = {
+  appointmentId: Scalars['ID']['input'];
+  proposalId: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationWithdrawProposalArgs = {
+  appointmentId: Scalars['ID']['input'];
+  proposalId: Scalars['ID']['input'];
 };
 
 
@@ -1178,6 +1304,21 @@ export type NewApiKey = {
   apiKey: ApiKey;
 };
 
+/** What a member of staff wrote down for the others. */
+export type InternalNote = {
+  __typename?: 'InternalNote';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** UUID of the appointment. */
+  appointmentId: Scalars['ID']['output'];
+  /** First and last name of who wrote it, as they were then. */
+  authorName: Scalars['String']['output'];
+  /** The text. */
+  note: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
 /** How far an appointment has come; completed and cancelled are final. */
 export type AppointmentStatus =
   /** Asked for; waits for the word of the hospital. */
@@ -1253,6 +1394,8 @@ export type Appointment = {
   patientPhone: Scalars['String']['output'];
   /** What the patient wants to say beforehand. Health data; null: nothing was said. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** Since when the hospital says that the patient did not come; null: it does not. It is cancelled then. */
+  noShowAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the hospital asked for it when it was booked, at the doctor's price where a doctor was chosen; null: on request. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Of `price`; null without one. */
@@ -1270,6 +1413,8 @@ export type Appointment = {
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed; an edit says with it what it was based on. */
   updatedAt: Scalars['DateTime']['output'];
+  /** What the staff wrote down for each other, oldest first; none for the patient. */
+  internalNotes: Array<InternalNote>;
   /** Documents that either side has uploaded, oldest first; at most 50. */
   files: Array<File>;
   /** The end of the conversation, oldest first: 50 messages unless another number is asked for, the last ones before a message if one is named. */
@@ -1278,6 +1423,8 @@ export type Appointment = {
   lastMessage?: Maybe<Message>;
   /** How many messages its patient has not read; for everybody else, those of the patient that nobody at the hospital has read. */
   unreadMessages: Scalars['Int']['output'];
+  /** The time that waits for the patient's answer; null without one. */
+  proposal?: Maybe<TimeProposal>;
   /** The patient's review of it. */
   review?: Maybe<Review>;
   /** Whether the viewer may review it now. */
@@ -1298,7 +1445,10 @@ export type AppointmentEvent = {
   __typename?: 'AppointmentEvent';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** booked, status, rescheduled, doctor, notes, or opened: an administrator has read notes, messages or files, for the reason in `note`. */
+  /**
+   * booked, status, rescheduled, doctor, notes, no_show, or opened: an administrator has read notes, messages or files, for the reason in `note`. Of a time
+   * that the hospital proposed: proposed, accepted, declined, expired, withdrawn.
+   */
   kind: Scalars['String']['output'];
   /** Whose doing it was. */
   actorRole: Role;
@@ -1371,8 +1521,12 @@ export type AppointmentSearch = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   /** With this doctor alone. */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** For this service alone. */
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
   /** Only requests that nobody has answered for 48 hours, the oldest first. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those with a message of the patient that nobody at the hospital has read. */
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Whom the hospital will see. */
@@ -2482,6 +2636,52 @@ export type HealthServiceUpdate = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Some days of a doctor, or of the calendars without one. */
+export type HospitalCalendar = {
+  __typename?: 'HospitalCalendar';
+  /** Whose days could be asked for: every doctor of the hospital by name, then the calendars without one. */
+  lanes: Array<CalendarLane>;
+  /** Every day with its times, by the rule that bookings are held to. */
+  days: Array<CalendarDay>;
+  /** The visits of these days in order, cancelled ones apart. */
+  appointments: Array<Appointment>;
+  /** Times that are kept for patients who have been proposed them; `note` is null here. */
+  held: Array<TimeProposal>;
+};
+
+/** A doctor with the number of visits on the days that are asked for. */
+export type CalendarLane = {
+  __typename?: 'CalendarLane';
+  /** UUID of the doctor; null: the calendars without one. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+  /** First and last name with the title; null: the calendars without a doctor. */
+  doctorName?: Maybe<Scalars['String']['output']>;
+  /** On these days, cancelled ones apart. */
+  visits: Scalars['Int']['output'];
+};
+
+/** One day of a calendar as staff see it. */
+export type CalendarDay = {
+  __typename?: 'CalendarDay';
+  /** Day of the hospital. */
+  date: Scalars['Date']['output'];
+  /** Why nothing can be booked on this day: past, sunday, closed, holiday, away or too_far; null on a day with times. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** When the doctor sees nobody, in order. */
+  breaks: Array<CalendarBreak>;
+  /** Every time of that day, in order. */
+  times: Array<AvailableTime>;
+};
+
+/** Hours in which a doctor sees nobody. */
+export type CalendarBreak = {
+  __typename?: 'CalendarBreak';
+  /** Wall-clock time of the hospital. */
+  from: Scalars['Time']['output'];
+  /** Wall-clock time of the hospital. */
+  to: Scalars['Time']['output'];
+};
+
 /** A hospital as everybody may read it. */
 export type Hospital = {
   __typename?: 'Hospital';
@@ -3487,6 +3687,45 @@ export type UserUpdate = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A message that a hospital writes again and again. */
+export type MessageTemplate = {
+  __typename?: 'MessageTemplate';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** The language it is written in. */
+  language: UiLanguage;
+  /** What staff choose it by; in each language once. */
+  title: Scalars['String']['output'];
+  /** The text. `{{name}}`, `{{date}}`, `{{time}}` and `{{hospital}}` are blanks that are filled when it is chosen. */
+  body: Scalars['String']['output'];
+  /** When it last changed; an edit says with it what it was based on. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A new template. */
+export type MessageTemplateInput = {
+  /** The language it is written in. */
+  language: UiLanguage;
+  /** At most 80 characters. */
+  title: Scalars['String']['input'];
+  /** At most 2,000 characters; the blanks are `{{name}}`, `{{date}}`, `{{time}}` and `{{hospital}}`. */
+  body: Scalars['String']['input'];
+};
+
+/** What is not sent stays. */
+export type MessageTemplateUpdate = {
+  /** Another language. */
+  language?: InputMaybe<UiLanguage>;
+  /** At most 80 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000 characters; the blanks are `{{name}}`, `{{date}}`, `{{time}}` and `{{hospital}}`. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The two sides of a conversation. */
 export type Side =
   /** The patient who booked. */
@@ -3681,6 +3920,58 @@ export type HospitalDashboard = {
   today: Array<Appointment>;
   /** At most five with messages of patients that nobody at the hospital has read. */
   unread: Array<Appointment>;
+};
+
+/** What became of a proposed time. */
+export type ProposalState =
+  /** Waits for the patient; its time is kept free. */
+  | 'open'
+  /** The appointment moved there. */
+  | 'accepted'
+  /** The patient keeps the old time. */
+  | 'declined'
+  /** Nobody answered for 24 hours. */
+  | 'expired'
+  /** The hospital took it back, or the appointment changed otherwise. */
+  | 'withdrawn';
+
+/** Another time that the hospital proposes; kept free until the patient has answered, at most for 24 hours. */
+export type TimeProposal = {
+  __typename?: 'TimeProposal';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** UUID of the appointment that would move. */
+  appointmentId: Scalars['ID']['output'];
+  /** What became of it. */
+  state: ProposalState;
+  /** Who would see the patient; null: the service's own calendar. */
+  doctor?: Maybe<Doctor>;
+  /** Day of the hospital. */
+  date: Scalars['Date']['output'];
+  /** Wall-clock time of the hospital. */
+  time: Scalars['Time']['output'];
+  /** Date and time as an instant. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Minutes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** What the hospital says about it; null: nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When it was proposed. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Another time for an appointment. */
+export type ProposalInput = {
+  /** Day of the hospital. */
+  date: Scalars['Date']['input'];
+  /** One of the times that are on offer for this appointment. */
+  time: Scalars['Time']['input'];
+  /** UUID of another doctor of the hospital; null: the service's own calendar. Not sent: stays. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the patient reads with it, at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What everybody can find, counted. */
@@ -4557,6 +4848,7 @@ export type ResolversTypes = {
   ApiKeyInput: ApiKeyInput;
   ApiKey: ResolverTypeWrapper<ApiKeyRecord>;
   NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  InternalNote: ResolverTypeWrapper<InternalNote>;
   AppointmentStatus: AppointmentStatus;
   AppointmentTab: AppointmentTab;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
@@ -4630,6 +4922,10 @@ export type ResolversTypes = {
   HealthServiceSearch: HealthServiceSearch;
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
+  HospitalCalendar: ResolverTypeWrapper<Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversTypes['Appointment']>, held: Array<ResolversTypes['TimeProposal']> }>;
+  CalendarLane: ResolverTypeWrapper<CalendarLane>;
+  CalendarDay: ResolverTypeWrapper<CalendarDay>;
+  CalendarBreak: ResolverTypeWrapper<CalendarBreak>;
   Hospital: ResolverTypeWrapper<HospitalRecord>;
   LowestPrice: ResolverTypeWrapper<LowestPrice>;
   OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
@@ -4680,6 +4976,9 @@ export type ResolversTypes = {
   UserInput: UserInput;
   InvitationInput: InvitationInput;
   UserUpdate: UserUpdate;
+  MessageTemplate: ResolverTypeWrapper<MessageTemplate>;
+  MessageTemplateInput: MessageTemplateInput;
+  MessageTemplateUpdate: MessageTemplateUpdate;
   Side: Side;
   Message: ResolverTypeWrapper<Message>;
   MailState: MailState;
@@ -4693,6 +4992,9 @@ export type ResolversTypes = {
   FoundRecord: ResolverTypeWrapper<FoundRecord>;
   Workplace: ResolverTypeWrapper<Workplace>;
   HospitalDashboard: ResolverTypeWrapper<Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversTypes['Appointment']>, today: Array<ResolversTypes['Appointment']>, unread: Array<ResolversTypes['Appointment']> }>;
+  ProposalState: ProposalState;
+  TimeProposal: ResolverTypeWrapper<ProposalRecord>;
+  ProposalInput: ProposalInput;
   PublicFacts: ResolverTypeWrapper<PublicFacts>;
   ProvinceCount: ResolverTypeWrapper<ProvinceCount>;
   RequestKind: RequestKind;
@@ -4760,6 +5062,7 @@ export type ResolversParentTypes = {
   ApiKeyInput: ApiKeyInput;
   ApiKey: ApiKeyRecord;
   NewApiKey: Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  InternalNote: InternalNote;
   AvailableDay: AvailableDay;
   AvailableTime: AvailableTime;
   Appointment: AppointmentRecord;
@@ -4821,6 +5124,10 @@ export type ResolversParentTypes = {
   HealthServiceSearch: HealthServiceSearch;
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
+  HospitalCalendar: Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversParentTypes['Appointment']>, held: Array<ResolversParentTypes['TimeProposal']> };
+  CalendarLane: CalendarLane;
+  CalendarDay: CalendarDay;
+  CalendarBreak: CalendarBreak;
   Hospital: HospitalRecord;
   LowestPrice: LowestPrice;
   OfferedService: OfferedServiceRecord;
@@ -4866,6 +5173,9 @@ export type ResolversParentTypes = {
   UserInput: UserInput;
   InvitationInput: InvitationInput;
   UserUpdate: UserUpdate;
+  MessageTemplate: MessageTemplate;
+  MessageTemplateInput: MessageTemplateInput;
+  MessageTemplateUpdate: MessageTemplateUpdate;
   Message: Message;
   QueuedMail: QueuedMail;
   MailPage: MailPage;
@@ -4876,6 +5186,8 @@ export type ResolversParentTypes = {
   FoundRecord: FoundRecord;
   Workplace: Workplace;
   HospitalDashboard: Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversParentTypes['Appointment']>, today: Array<ResolversParentTypes['Appointment']>, unread: Array<ResolversParentTypes['Appointment']> };
+  TimeProposal: ProposalRecord;
+  ProposalInput: ProposalInput;
   PublicFacts: PublicFacts;
   ProvinceCount: ProvinceCount;
   RequestForm: RequestForm;
@@ -4938,6 +5250,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   myAppointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryMyAppointmentsArgs, 'page' | 'limit'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'page' | 'limit'>>;
+  appointmentTimes?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType, RequireFields<QueryAppointmentTimesArgs, 'appointmentId' | 'from' | 'to'>>;
+  appointmentDoctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryAppointmentDoctorsArgs, 'appointmentId'>>;
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType, Partial<QueryAppointmentSummaryArgs>>;
   assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType>;
   conversations?: Resolver<Array<ResolversTypes['ConversationInShort']>, ParentType, ContextType>;
@@ -4956,6 +5270,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   favourites?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType>;
   healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, RequireFields<QueryHealthServicesArgs, 'page'>>;
   healthService?: Resolver<Maybe<ResolversTypes['HealthService']>, ParentType, ContextType, RequireFields<QueryHealthServiceArgs, 'id'>>;
+  hospitalCalendar?: Resolver<ResolversTypes['HospitalCalendar'], ParentType, ContextType, RequireFields<QueryHospitalCalendarArgs, 'from' | 'to'>>;
   hospitals?: Resolver<ResolversTypes['HospitalPage'], ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'page' | 'limit'>>;
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
   featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryFeaturedHospitalsArgs, 'limit'>>;
@@ -4971,6 +5286,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'page' | 'limit'>>;
   user?: Resolver<Maybe<ResolversTypes['ManagedUser']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>;
+  messageTemplates?: Resolver<Array<ResolversTypes['MessageTemplate']>, ParentType, ContextType, Partial<QueryMessageTemplatesArgs>>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'page' | 'limit'>>;
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'page' | 'limit'>>;
@@ -4993,11 +5309,14 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   renameApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRenameApiKeyArgs, 'id' | 'name'>>;
   revokeApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
+  addInternalNote?: Resolver<ResolversTypes['InternalNote'], ParentType, ContextType, RequireFields<MutationAddInternalNoteArgs, 'appointmentId' | 'note'>>;
+  deleteInternalNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteInternalNoteArgs, 'appointmentId' | 'noteId'>>;
   openAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationOpenAppointmentArgs, 'id' | 'reason'>>;
   createCalendarFeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   removeCalendarFeed?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   bookAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   moveAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'id' | 'status'>>;
+  markNoShow?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMarkNoShowArgs, 'appointmentId'>>;
   updateAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
   chat?: Resolver<ResolversTypes['ChatAnswer'], ParentType, ContextType, RequireFields<MutationChatArgs, 'input'>>;
   keepConversations?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationKeepConversationsArgs, 'keepsConversations'>>;
@@ -5046,12 +5365,18 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   repeatInvitation?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationRepeatInvitationArgs, 'id'>>;
   updateUser?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  createMessageTemplate?: Resolver<ResolversTypes['MessageTemplate'], ParentType, ContextType, RequireFields<MutationCreateMessageTemplateArgs, 'input'>>;
+  updateMessageTemplate?: Resolver<ResolversTypes['MessageTemplate'], ParentType, ContextType, RequireFields<MutationUpdateMessageTemplateArgs, 'id' | 'input'>>;
+  deleteMessageTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageTemplateArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'appointmentId' | 'message'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
   dropMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropMailArgs, 'id' | 'reason'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  proposeTime?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationProposeTimeArgs, 'appointmentId' | 'input'>>;
+  answerProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationAnswerProposalArgs, 'appointmentId' | 'proposalId' | 'accept'>>;
+  withdrawProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationWithdrawProposalArgs, 'appointmentId' | 'proposalId'>>;
   startRequest?: Resolver<ResolversTypes['RequestForm'], ParentType, ContextType>;
   sendRequest?: Resolver<ResolversTypes['SentRequest'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   updateRequest?: Resolver<ResolversTypes['DeskRequest'], ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'id' | 'input'>>;
@@ -5110,6 +5435,14 @@ export type NewApiKeyResolvers<ContextType = GraphqlContext, ParentType extends 
   apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
 };
 
+export type InternalNoteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InternalNote'] = ResolversParentTypes['InternalNote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type AvailableDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5138,6 +5471,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   patientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noShowAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   contentsHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5145,10 +5479,12 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   events?: Resolver<Array<ResolversTypes['AppointmentEvent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  internalNotes?: Resolver<Array<ResolversTypes['InternalNote']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, Partial<AppointmentMessagesArgs>>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewDecision?: Resolver<Maybe<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
@@ -5520,6 +5856,31 @@ export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType 
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
 };
 
+export type HospitalCalendarResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalCalendar'] = ResolversParentTypes['HospitalCalendar']> = {
+  lanes?: Resolver<Array<ResolversTypes['CalendarLane']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType>;
+  appointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  held?: Resolver<Array<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
+};
+
+export type CalendarLaneResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CalendarLane'] = ResolversParentTypes['CalendarLane']> = {
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalendarDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CalendarDay'] = ResolversParentTypes['CalendarDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breaks?: Resolver<Array<ResolversTypes['CalendarBreak']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['AvailableTime']>, ParentType, ContextType>;
+};
+
+export type CalendarBreakResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CalendarBreak'] = ResolversParentTypes['CalendarBreak']> = {
+  from?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
 export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5795,6 +6156,15 @@ export type ManagedUserResolvers<ContextType = GraphqlContext, ParentType extend
   deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type MessageTemplateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MessageTemplate'] = ResolversParentTypes['MessageTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['UiLanguage'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
@@ -5875,6 +6245,20 @@ export type HospitalDashboardResolvers<ContextType = GraphqlContext, ParentType 
   newest?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   today?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   unread?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+};
+
+export type TimeProposalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TimeProposal'] = ResolversParentTypes['TimeProposal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PublicFactsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PublicFacts'] = ResolversParentTypes['PublicFacts']> = {
@@ -6176,6 +6560,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Activity?: ActivityResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   NewApiKey?: NewApiKeyResolvers<ContextType>;
+  InternalNote?: InternalNoteResolvers<ContextType>;
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableTime?: AvailableTimeResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
@@ -6219,6 +6604,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   File?: FileResolvers<ContextType>;
   HealthService?: HealthServiceResolvers<ContextType>;
   HealthServicePage?: HealthServicePageResolvers<ContextType>;
+  HospitalCalendar?: HospitalCalendarResolvers<ContextType>;
+  CalendarLane?: CalendarLaneResolvers<ContextType>;
+  CalendarDay?: CalendarDayResolvers<ContextType>;
+  CalendarBreak?: CalendarBreakResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   LowestPrice?: LowestPriceResolvers<ContextType>;
   OfferedService?: OfferedServiceResolvers<ContextType>;
@@ -6246,6 +6635,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   UserPage?: UserPageResolvers<ContextType>;
   UserSummary?: UserSummaryResolvers<ContextType>;
   ManagedUser?: ManagedUserResolvers<ContextType>;
+  MessageTemplate?: MessageTemplateResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   QueuedMail?: QueuedMailResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
@@ -6255,6 +6645,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FoundRecord?: FoundRecordResolvers<ContextType>;
   Workplace?: WorkplaceResolvers<ContextType>;
   HospitalDashboard?: HospitalDashboardResolvers<ContextType>;
+  TimeProposal?: TimeProposalResolvers<ContextType>;
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
   RequestForm?: RequestFormResolvers<ContextType>;

@@ -11,6 +11,9 @@ import * as apiKeys from './features/api-keys/graphql.ts'
 import * as imports from './features/imports/graphql.ts'
 import * as managedCatalogue from './features/managed-catalogue/graphql.ts'
 import * as managedUsers from './features/managed-users/graphql.ts'
+import * as appointmentNotes from './features/appointment-notes/graphql.ts'
+import * as messageTemplates from './features/message-templates/graphql.ts'
+import * as proposals from './features/proposals/graphql.ts'
 import * as appointments from './features/appointments/graphql.ts'
 import * as assistant from './features/assistant/graphql.ts'
 import * as auth from './features/auth/graphql.ts'
@@ -24,6 +27,7 @@ import * as doctors from './features/doctors/graphql.ts'
 import * as favourites from './features/favourites/graphql.ts'
 import * as files from './features/files/graphql.ts'
 import * as healthServices from './features/health-services/graphql.ts'
+import * as hospitalCalendar from './features/hospital-calendar/graphql.ts'
 import * as hospitals from './features/hospitals/graphql.ts'
 import * as messages from './features/messages/graphql.ts'
 import * as newsletter from './features/newsletter/graphql.ts'
@@ -70,7 +74,11 @@ const features: { resolvers: object }[] = [
   newsletter,
   publicFacts,
   appointments,
+  proposals,
+  hospitalCalendar,
+  appointmentNotes,
   messages,
+  messageTemplates,
   files,
   portal,
   outbox,

@@ -8,6 +8,8 @@ import { managedUserRoutes } from './features/managed-users/rest.ts'
 import { dashboardRoutes } from './features/dashboard/rest.ts'
 import { paletteRoutes } from './features/palette/rest.ts'
 import { documentRoutes } from './features/appointments/documents-rest.ts'
+import { appointmentNoteRoutes } from './features/appointment-notes/rest.ts'
+import { placeRoutes } from './features/appointments/places-rest.ts'
 import { appointmentRoutes } from './features/appointments/rest.ts'
 import { assistantRoutes } from './features/assistant/rest.ts'
 import { emailRoutes } from './features/auth/email-rest.ts'
@@ -24,13 +26,16 @@ import { doctorServiceRoutes } from './features/doctors/services-rest.ts'
 import { favouriteRoutes } from './features/favourites/rest.ts'
 import { fileRoutes } from './features/files/rest.ts'
 import { healthServiceRoutes } from './features/health-services/rest.ts'
+import { hospitalCalendarRoutes } from './features/hospital-calendar/rest.ts'
 import { hospitalRoutes } from './features/hospitals/rest.ts'
 import { offerRoutes } from './features/hospitals/offers-rest.ts'
+import { messageTemplateRoutes } from './features/message-templates/rest.ts'
 import { messageRoutes } from './features/messages/rest.ts'
 import { outboxRoutes } from './features/outbox/rest.ts'
 import { pictureRoutes } from './features/pictures/rest.ts'
 import { portalRoutes } from './features/portal/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
+import { proposalRoutes } from './features/proposals/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
 import { settingsRoutes } from './features/settings/rest.ts'
 import { searchRoutes } from './features/search/rest.ts'
@@ -60,8 +65,13 @@ const features: FastifyPluginAsync[] = [
   privacyRoutes,
   apiKeyRoutes,
   appointmentRoutes,
+  placeRoutes,
+  proposalRoutes,
+  hospitalCalendarRoutes,
+  appointmentNoteRoutes,
   documentRoutes,
   messageRoutes,
+  messageTemplateRoutes,
   fileRoutes,
   portalRoutes,
   hospitalRoutes,

@@ -10,4 +10,25 @@ export const portalPages = {
     layout: 'portal',
     guard: 'hospital',
   },
+  portalAppointments: {
+    address: '/hospitalportal/appointments',
+    title: sentence('Appointments'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
+  portalAppointment: {
+    address: '/hospitalportal/appointments/:id',
+    title: sentence('Appointment'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
+  portalCalendar: {
+    address: '/hospitalportal/calendar',
+    title: sentence('Calendar'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
 } as const satisfies Record<string, PageFacts>

@@ -38,5 +38,6 @@ export const recordOfType: Record<string, string> = {
   Review: './features/reviews/record.ts#Review',
   ReportedReview: './features/reviews/record.ts#ReportedReview',
   Appointment: './features/appointments/record.ts#Appointment',
+  TimeProposal: './features/proposals/record.ts#Proposal',
   AppointmentEvent: './features/appointments/record.ts#AppointmentEvent',
 }

@@ -3,6 +3,7 @@ import { authMails } from '#server/features/auth/mails.ts'
 import { certificateMails } from '#server/features/certificates/mails.ts'
 import { messageMails } from '#server/features/messages/mails.ts'
 import type { MailMakers } from '#server/features/outbox/kinds.ts'
+import { proposalMails } from '#server/features/proposals/mails.ts'
 import { requestMails } from '#server/features/requests/mails.ts'
 import { reviewMails } from '#server/features/reviews/mails.ts'
 import { privacyMails } from '#server/features/privacy/mails.ts'
@@ -12,6 +13,7 @@ export const mailMakers: MailMakers = {
   ...authMails,
   ...privacyMails,
   ...appointmentMails,
+  ...proposalMails,
   ...messageMails,
   ...certificateMails,
   ...reviewMails,

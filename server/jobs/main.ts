@@ -12,6 +12,7 @@ import { removeAbandonedFiles } from '#server/features/files/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { removeUnusedPictures } from '#server/features/pictures/jobs.ts'
+import { expireProposals } from '#server/features/proposals/jobs.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
 import { eraseOldRequests } from '#server/features/requests/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
@@ -26,6 +27,7 @@ const eachSecond: Record<string, Job> = { settleChangedCalendars }
 const eachMinute: Record<string, Job> = {
   settleDueTimes,
   queueReminders,
+  expireProposals,
   removeEndedSessions,
   writeLastUses,
   removeEndedKeys,

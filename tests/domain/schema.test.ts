@@ -19,6 +19,7 @@ import { DELETION_HOLDERS } from '#domain/deletion.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lists.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAIL_STATES } from '#domain/mail-queue.ts'
+import { PROPOSAL_STATES } from '#domain/proposals.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { FOUND_KINDS } from '#domain/palette.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
@@ -48,6 +49,7 @@ const choices: Record<string, readonly string[]> = {
   HospitalRole: HOSPITAL_ROLES,
   DeletionHolder: DELETION_HOLDERS,
   MailState: MAIL_STATES,
+  ProposalState: PROPOSAL_STATES,
   RequestEventKind: REQUEST_EVENTS,
   RequestKind: REQUEST_KINDS,
   RequestState: REQUEST_STATES,

@@ -12,6 +12,7 @@ import {
   weekdayOf,
 } from '#domain/availability.ts'
 import { settleChangedCalendars } from '#server/features/appointments/next-free-jobs.ts'
+import { proposals } from '#server/features/proposals/table.ts'
 import { insertAppointment, insertBookingRules, insertDoctorCalendar, insertHoliday } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -62,6 +63,12 @@ const world = fc.record({
     }),
     { maxLength: 6 },
   ),
+  held: fc.array(
+    fc.record({ day, time, minutes: fc.constantFrom(30, 60), who: fc.constantFrom('service', 'short', 'doctor') }),
+    {
+      maxLength: 3,
+    },
+  ),
   asked: fc.constantFrom('service', 'short'),
   withDoctor: fc.boolean(),
   wishes: fc.array(fc.record({ day, time }), { minLength: 6, maxLength: 6 }),
@@ -91,7 +98,27 @@ async function take(clinic: Clinic, patientId: string, taken: World['taken']) {
   }
 }
 
-async function build({ hours: own, closed, holidays, rules, doctor, taken }: World) {
+/** Times that other patients have been proposed; the appointments that would move there lie beyond all that is asked for. */
+async function hold(clinic: Clinic, held: World['held']) {
+  for (const [at, { day: offset, time: wanted, minutes, who }] of held.entries()) {
+    if (weekdayOf(dateOf(offset)) === 7) continue
+    const serviceId = (who === 'short' ? clinic.short : clinic.service).id
+    const hospitalId = clinic.hospital.id
+    const { id: appointmentId } = await insertAppointment(app.db, {
+      hospitalId,
+      serviceId,
+      date: addDays('2026-12-07', at),
+      time: '09:00',
+    })
+    const proposal = { appointmentId, hospitalId, serviceId, doctorId: who === 'doctor' ? clinic.doctor.id : null }
+    await app.db
+      .insert(proposals)
+      .values({ ...proposal, date: dateOf(offset), time: wanted, durationMinutes: minutes, expiresAt: NOON })
+      .catch(() => undefined)
+  }
+}
+
+async function build({ hours: own, closed, holidays, rules, doctor, taken, held }: World) {
   const clinic = await insertClinic(app, Object.keys(own).length > 0 ? own : DEFAULT_OPENING_HOURS)
   const patient = await insertPatient(app)
   const hospitalId = clinic.hospital.id
@@ -110,6 +137,7 @@ async function build({ hours: own, closed, holidays, rules, doctor, taken }: Wor
     doctor.does.map((name) => clinic[name].id),
   ])
   await take(clinic, patient.id, taken)
+  await hold(clinic, held)
   return { clinic, patient }
 }
 

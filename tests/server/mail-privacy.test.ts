@@ -88,6 +88,11 @@ describe('no mail tells of anybody’s health', () => {
     await doors.REST.say(app, clinic.staff.token, id, 'Ihre Biopsie ist gutartig.')
     await app.query(`update appointments set status = 'confirmed' where id = $1`, [id])
     await app.query(`update users set language = $1, deletes_at = $2 where id = $3`, [language, NOON, ada.id])
+    await app.query(
+      `insert into appointment_proposals (id, appointment_id, hospital_id, service_id, doctor_id, date, time, duration_minutes, expires_at, note)
+        select gen_random_uuid(), id, hospital_id, service_id, doctor_id, date, '16:00', 60, now(), $2 from appointments where id = $1`,
+      [id, note],
+    )
     await app.query('delete from outbox')
 
     const reminders = REMINDERS.map(({ kind }) => kind as MailKind)

@@ -6,6 +6,7 @@ import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { usePortal } from '#tests/support/openapi-portal.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
+import { workOnAppointments } from '#tests/support/openapi-appointments.ts'
 import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
 import { keepKeys } from '#tests/support/openapi-developers.ts'
@@ -271,6 +272,8 @@ test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, 
 test('hospitals show certificates', () => keepCertificates(expectStatus, { admin, patient: ada, clinic }))
 
 test('programs work with keys', () => keepKeys(app, expectStatus))
+
+test('hospitals work on their appointments', () => workOnAppointments(expectStatus, { app, clinic, patient: ada }))
 
 test('requests reach the desk', () => useDesk(app, expectStatus, { admin, patient: ada }))
 

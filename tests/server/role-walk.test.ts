@@ -166,7 +166,8 @@ function faultsOf(
   return faults
 }
 
-/** Messages and files that are kept from somebody are a list of nothing. */
+/** Messages, files and notes that are kept from somebody are a list of nothing. */
+const KEPT: readonly Audience[] = ['readers', 'noteReaders']
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 const mayOf = (audience: Audience, persona: Persona) => (AUDIENCES[audience] as readonly Persona[]).includes(persona)
@@ -234,7 +235,7 @@ describe.each(PERSONAS)('%s', (persona) => {
       faults.push(
         ...faultsOf(
           name,
-          { ...outcome, refused: outcome.refused || value === null || (audience === 'readers' && isEmpty(value)) },
+          { ...outcome, refused: outcome.refused || value === null || (KEPT.includes(audience) && isEmpty(value)) },
           { persona, may: mayOf(audience, persona) },
         ),
       )

@@ -41,6 +41,9 @@ export const AUDIENCES = {
   /** What patient and hospital write; administrators have to say first why they read it. */
   readers: ['patient', 'viewer', 'coordinator', 'hospital'],
   writers: ['patient', 'coordinator', 'hospital'],
+  /** What staff write for each other; administrators have to say first why they read it. */
+  noteReaders: ['viewer', 'coordinator', 'hospital'],
+  noteWriters: ['coordinator', 'hospital'],
   admin: ['admin'],
 } as const satisfies Record<string, readonly Persona[]>
 export type Audience = keyof typeof AUDIENCES
@@ -60,6 +63,8 @@ export const SAID: Record<Audience, readonly Access[]> = {
   movers: ['participant'],
   readers: ['reader'],
   writers: ['reader'],
+  noteReaders: ['staff'],
+  noteWriters: ['staff'],
   admin: ['admin'],
 }
 
@@ -74,6 +79,15 @@ const OVERSIGHT = {
     DeskRequest DeskRequestPage RequestDetail RequestEvent RequestFile RequestSummary`,
 }
 
+/** What hospitals do with their appointments. */
+const AT_WORK = {
+  read: 'listAppointmentDoctors listMessageTemplates getHospitalCalendar',
+  written: `proposeTime withdrawProposal markNoShow createMessageTemplate updateMessageTemplate
+    deleteMessageTemplate`,
+  fields: 'Query.appointmentDoctors Query.messageTemplates Query.hospitalCalendar',
+  types: 'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak',
+}
+
 /** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
@@ -84,17 +98,20 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
     requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments listApiKeys createApiKey`,
-  patient: 'renameApiKey revokeApiKey endSession createReview updateReview getConversation deleteConversation',
+  patient:
+    'renameApiKey revokeApiKey endSession createReview updateReview getConversation deleteConversation answerProposal',
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
-  staffOfIt: 'listProposedDoctorServices listCertificates getHospitalSettings getHospitalDashboard streamHospital',
-  workingStaffOfIt: 'createDoctor updateDoctor setDoctorServices',
+  staffOfIt: `${AT_WORK.read} listProposedDoctorServices listCertificates getHospitalSettings getHospitalDashboard streamHospital`,
+  workingStaffOfIt: `${AT_WORK.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt: 'linkHealthService unlinkHealthService updateHospital',
-  participants: 'getCalendarFile getReceipt getAppointment',
+  participants: 'getCalendarFile getReceipt getAppointment listAppointmentTimes',
   movers: 'moveAppointment updateAppointment',
   readers: 'listFiles downloadFile listMessages streamAppointment',
   writers: 'uploadFile sendMessage',
+  noteReaders: 'listInternalNotes',
+  noteWriters: 'addInternalNote deleteInternalNote',
   admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
@@ -115,8 +132,9 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation',
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: 'Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard',
-  participants: 'Query.appointment',
+  staffOfIt: `${AT_WORK.fields} Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard`,
+  participants: 'Query.appointment Query.appointmentTimes',
+  noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `${OVERSIGHT.fields} Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
     Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.imports Query.import Query.importRows Query.previewActivation
@@ -125,9 +143,10 @@ export const FIELDS: Partial<Record<Audience, string>> = {
 
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */
 export const TYPES: Partial<Record<Audience, string>> = {
-  participants: 'Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
+  noteReaders: 'InternalNote',
+  participants: 'TimeProposal Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
-  staffOfIt: 'Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms',
+  staffOfIt: `${AT_WORK.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
     'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser

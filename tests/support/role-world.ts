@@ -3,8 +3,11 @@ import { apiKeys } from '#server/features/api-keys/table.ts'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
 import { imports } from '#server/features/imports/table.ts'
 import { activations } from '#server/features/managed-catalogue/table.ts'
+import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
 import { requestFiles, requests } from '#server/features/requests/table.ts'
+import { messageTemplates } from '#server/features/message-templates/table.ts'
+import { proposals } from '#server/features/proposals/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
@@ -43,6 +46,27 @@ export async function makeWorld(app: TestApp) {
       `insert into review_reports (review_id, user_id, reason) values ('${review.id}', '${staff.id}', '${SECRET}')`,
     )
   })
+  const [template] = await app.db
+    .insert(messageTemplates)
+    .values({ hospitalId: hospital.id, language: 'en', title: SECRET, body: SECRET })
+    .returning()
+  const [note] = await app.db
+    .insert(appointmentNotes)
+    .values({ appointmentId: appointment.id, authorId: staff.id, authorName: 'Suna', note: SECRET })
+    .returning()
+  const [proposal] = await app.db
+    .insert(proposals)
+    .values({
+      appointmentId: appointment.id,
+      hospitalId: hospital.id,
+      serviceId: service.id,
+      date: MONDAY,
+      time: '12:00',
+      durationMinutes: 60,
+      note: SECRET,
+      expiresAt: new Date(NOON.getTime() + 60_000),
+    })
+    .returning()
   const paper = { kind: 'operating_licence' as const, number: '34-1', issuer: SECRET, expiresOn: '2999-12-31' }
   const [certificate] = await app.db
     .insert(certificates)
@@ -124,6 +148,9 @@ export async function makeWorld(app: TestApp) {
     appointment: appointment.id,
     message: appointment.id,
     companydocument: String(company.body.url).split('/').at(-1) ?? '',
+    template: template?.id ?? '',
+    note: note?.id ?? '',
+    proposal: proposal?.id ?? '',
     file: file.body.id,
     review: review.id,
     certificate: certificate?.id ?? '',

@@ -10,6 +10,8 @@ import { BothClocks } from '#web/features/appointments/both-clocks.tsx'
 import { CancelDialog } from '#web/features/appointments/cancel-dialog.tsx'
 import { DetailFacts } from '#web/features/appointments/detail-facts.tsx'
 import { DetailHead, RESCHEDULE_ID } from '#web/features/appointments/detail-head.tsx'
+import { ProposalCard } from '#web/features/appointments/proposal-card.tsx'
+import { ProposalFields } from '#web/features/appointments/proposal-fields.ts'
 import { TicketFields } from '#web/features/appointments/ticket.tsx'
 import { Timeline, TimelineEventFields } from '#web/features/appointments/timeline.tsx'
 import { useReschedule } from '#web/features/appointments/use-reschedule.ts'
@@ -39,11 +41,12 @@ const AppointmentPage = graphql(
       updatedAt
       review { ...OwnReviewFields }
       reviewDecision { ...ReviewDecisionFields }
+      proposal { ...ProposalFields }
       events { ...TimelineEventFields }
       ...TicketFields
     }
   }`,
-  [TicketFields, TimelineEventFields, OwnReviewFields, ReviewDecisionFields],
+  [TicketFields, TimelineEventFields, ProposalFields, OwnReviewFields, ReviewDecisionFields],
 )
 type Appointment = NonNullable<ResultOf<typeof AppointmentPage>['appointment']>
 
@@ -71,7 +74,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   const { id, hospital, service, doctor, date, time, status } = appointment
   // A link may lead to a part of the page; it has been loaded by now.
   useEffect(() => {
-    if (hash !== '#messages' && hash !== '#files') return
+    if (hash !== '#messages' && hash !== '#files' && hash !== '#proposal') return
     const part = document.getElementById(hash.slice(1))
     part?.scrollIntoView()
     part?.focus({ preventScroll: true })
@@ -106,6 +109,9 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
       )}
       <div className={styles.columns}>
         <div>
+          {appointment.proposal && side === 'patient' && (
+            <ProposalCard appointment={appointment} proposal={appointment.proposal} onChange={onChange} />
+          )}
           <BothClocks startsAt={appointment.startsAt} />
           {(appointment.canReview || appointment.review) && (
             <div className={text.screenOnly}>

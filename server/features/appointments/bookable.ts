@@ -26,8 +26,8 @@ export type Wish = Subject & {
   patientId: string | null
   /** What date and time are called in the caller's form. */
   fields: { date: string; time: string }
-  /** The appointment that moves there, and whether to another time or only to another doctor. */
-  moving?: Moving & { toAnotherTime: boolean }
+  /** The appointment that moves there, whether to another time or only to another doctor, and whether the time was held for it. */
+  moving?: Moving & { toAnotherTime: boolean; wasHeld?: boolean }
 }
 
 /**
@@ -50,8 +50,10 @@ const counts = (refusal: SlotRefusal, { moving }: Wish): boolean =>
 const badField = (field: string, sentence: string) =>
   new AppError('bad_input', sentence, { fields: { [field]: sentence } })
 
-function refusalOf(wish: Wish, facts: CalendarFacts): AppError | null {
-  const { slot, fields } = wish
+export function refusalOf(wish: Wish, read: CalendarFacts): AppError | null {
+  const { slot, fields, moving } = wish
+  // Who was proposed a time has been given the notice already.
+  const facts = moving?.wasHeld ? { ...read, rules: { ...read.rules, noticeMinutes: 0 } } : read
   const subject = refuseSubject(facts)
   if (subject) return badField(SUBJECT_REFUSALS[subject].field, SUBJECT_REFUSALS[subject].sentence)
   const refusal = refuseSlot(slot, facts)
@@ -81,5 +83,12 @@ export async function requireBookable(tx: Tx, wish: Wish): Promise<CalendarFacts
 }
 
 /** These decide who wins a race; what the rule has read may be taken until the row is written. */
-const SLOT_CONSTRAINTS = ['appointments_doctor_slot', 'appointments_service_slot', 'appointments_patient_slot']
+const SLOT_CONSTRAINTS = [
+  'appointments_doctor_slot',
+  'appointments_service_slot',
+  'appointments_patient_slot',
+  'appointments_held_slot',
+  'appointment_proposals_doctor_slot',
+  'appointment_proposals_service_slot',
+]
 export const lostSlot = (error: unknown): boolean => SLOT_CONSTRAINTS.some((name) => violates(error, name))

@@ -16,7 +16,7 @@ import {
   takenOfPatient,
 } from './facts.ts'
 
-type Values = DaySpan & { ids: string[]; serviceId: string | null; exceptId: null }
+type Values = DaySpan & { ids: string[]; serviceId: string | null; exceptId: string | null }
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
 
 const readHospitals = statement<HospitalFacts & { id: string; taken: Taken[] }, Values>(
@@ -27,14 +27,14 @@ const readHospitals = statement<HospitalFacts & { id: string; taken: Taken[] }, 
 )
 
 type DoctorRow = DoctorCalendar & { id: string; hospitalId: string | null; isActive: boolean; taken: Taken[] }
-const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; exceptId: null }>(
+const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; exceptId: string | null }>(
   () => sql`select ${doctors.id} as id, ${doctors.hospitalId} as "hospitalId", ${doctors.isActive} as "isActive",
     ${doctorFacts.services} as services, ${doctorFacts.hours} as hours, ${doctorFacts.breaks} as breaks, ${doctorFacts.leave} as leave,
     ${takenOfDoctor} as taken
   from ${doctors} where ${doctors.id} = ${ids}`,
 )
 
-const readMine = statement<{ mine: Stretch[] }, DaySpan & { patientId: string; exceptId: null }>(
+const readMine = statement<{ mine: Stretch[] }, DaySpan & { patientId: string; exceptId: string | null }>(
   () => sql`select ${takenOfPatient} as mine`,
 )
 
@@ -45,6 +45,8 @@ type Asked = {
   serviceId: string | null
   /** Whose own appointments count as taken. */
   patientId: string | null
+  /** An appointment that is not in its own way. */
+  exceptId?: string | null
 }
 type Calendars = {
   hospitals: Map<string, CalendarFacts>
@@ -56,12 +58,12 @@ type Calendars = {
 export async function readCalendars(
   db: Queryable,
   { hospitalIds, doctorIds }: { hospitalIds: string[]; doctorIds: string[] },
-  { days, now, serviceId, patientId }: Asked,
+  { days, now, serviceId, patientId, exceptId = null }: Asked,
 ): Promise<Calendars> {
-  const doctorRows = doctorIds.length > 0 ? await readDoctors(db, { ...days, ids: doctorIds, exceptId: null }) : []
+  const doctorRows = doctorIds.length > 0 ? await readDoctors(db, { ...days, ids: doctorIds, exceptId }) : []
   const named = [...hospitalIds, ...doctorRows.flatMap(({ hospitalId }) => hospitalId ?? [])]
-  const hospitalRows = await readHospitals(db, { ...days, ids: [...new Set(named)], serviceId, exceptId: null })
-  const [{ mine } = { mine: [] }] = patientId ? await readMine(db, { ...days, patientId, exceptId: null }) : []
+  const hospitalRows = await readHospitals(db, { ...days, ids: [...new Set(named)], serviceId, exceptId })
+  const [{ mine } = { mine: [] }] = patientId ? await readMine(db, { ...days, patientId, exceptId }) : []
   const all = new Map(
     hospitalRows.map(({ id, taken, ...row }) => [id, { ...calendarOf(row, now), taken, mine, doctor: null }]),
   )

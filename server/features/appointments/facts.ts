@@ -22,6 +22,7 @@ import {
   hospitals,
   openingHours,
 } from '#server/features/hospitals/table.ts'
+import { proposals } from '#server/features/proposals/table.ts'
 import { appointments } from './table.ts'
 
 /** What is asked about: a hospital, one of its services or all, one of its doctors or none. */
@@ -72,22 +73,38 @@ export const doctorFacts = {
 
 const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'Europe/Istanbul')`
 
-/** Appointments that stand and touch these days; one is at most a day and a half long with what is kept free after it. */
-const stretches = (whose: SQL, end: typeof appointments.endsAt | typeof appointments.blockedUntil) =>
-  sql`(select coalesce(json_agg(json_build_object('serviceId', ${appointments.serviceId},
-      'start', extract(epoch from ${appointments.startsAt}) * 1000, 'end', extract(epoch from ${end}) * 1000)), '[]')
-    from ${appointments}
-    where ${whose} and ${appointments.status} in ('pending', 'confirmed')
-      and ${appointments.startsAt} >= ${midnight(sql`(${from} - 2)`)} and ${appointments.startsAt} < ${midnight(sql`(${to} + 2)`)}
-      and ${appointments.id} is distinct from ${uuid('exceptId')})`
+/** What touches these days: an appointment is at most a day and a half long with what is kept free after it. */
+const touches = ({ startsAt }: typeof appointments | typeof proposals) =>
+  sql`${startsAt} >= ${midnight(sql`(${from} - 2)`)} and ${startsAt} < ${midnight(sql`(${to} + 2)`)}`
 
-export const takenOfDoctor = stretches(sql`${appointments.doctorId} = ${doctors.id}`, appointments.blockedUntil)
-export const takenOfHospital = stretches(
-  sql`${appointments.hospitalId} = ${hospitals.id} and ${appointments.doctorId} is null`,
-  appointments.blockedUntil,
+const asJson = (stretches: SQL) =>
+  sql`(select coalesce(json_agg(json_build_object('serviceId', s.service_id,
+      'start', extract(epoch from s.starts_at) * 1000, 'end', extract(epoch from s.ends_at) * 1000)), '[]') from (${stretches}) s)`
+
+/** Appointments that stand. */
+const standing = (whose: SQL, end: typeof appointments.endsAt | typeof appointments.blockedUntil) =>
+  sql`select ${appointments.serviceId}, ${appointments.startsAt}, ${end} as ends_at from ${appointments}
+    where ${whose} and ${appointments.status} in ('pending', 'confirmed') and ${touches(appointments)}
+      and ${appointments.id} is distinct from ${uuid('exceptId')}`
+
+/** Times that are held for patients who have been proposed them; an appointment's own proposal is not in its way. */
+const held = (whose: SQL) =>
+  sql`select ${proposals.serviceId}, ${proposals.startsAt}, ${proposals.blockedUntil} from ${proposals}
+    where ${whose} and ${proposals.state} = 'open' and ${touches(proposals)}
+      and ${proposals.appointmentId} is distinct from ${uuid('exceptId')}`
+
+export const takenOfDoctor = asJson(
+  sql`${standing(sql`${appointments.doctorId} = ${doctors.id}`, appointments.blockedUntil)}
+    union all ${held(sql`${proposals.doctorId} = ${doctors.id}`)}`,
+)
+export const takenOfHospital = asJson(
+  sql`${standing(sql`${appointments.hospitalId} = ${hospitals.id} and ${appointments.doctorId} is null`, appointments.blockedUntil)}
+    union all ${held(sql`${proposals.hospitalId} = ${hospitals.id} and ${proposals.doctorId} is null`)}`,
 )
 
-export const takenOfPatient = stretches(sql`${appointments.patientId} = ${uuid('patientId')}`, appointments.endsAt)
+export const takenOfPatient = asJson(
+  standing(sql`${appointments.patientId} = ${uuid('patientId')}`, appointments.endsAt),
+)
 
 export type HospitalFacts = {
   isActive: boolean

@@ -17,7 +17,9 @@ import {
   summariseAppointments,
 } from './reading.ts'
 import { nextTimesOfDoctors, nextTimesOfHospitals } from './next-times.ts'
+import { markNoShow } from './no-show.ts'
 import { openAppointment } from './opening.ts'
+import { findDoctorsFor, findTimesFor } from './places.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
 
 type TimesArgs = { serviceId?: string | null; doctorId?: string | null; limit?: number | null }
@@ -40,6 +42,9 @@ export const resolvers = {
           })
         : null,
     appointments: (_root, { search, ...paging }, ctx) => listAppointments(ctx, { ...search, ...paging }),
+    appointmentTimes: (_root, { appointmentId, ...search }, ctx) => findTimesFor(ctx, appointmentId, search),
+    appointmentDoctors: async (_root, { appointmentId }, ctx) =>
+      findDoctors(ctx, await findDoctorsFor(ctx, appointmentId)),
     appointmentSummary: (_root, args, ctx) => summariseAppointments(ctx, args),
   },
   Mutation: {
@@ -47,6 +52,8 @@ export const resolvers = {
     moveAppointment: (_root, { id, basedOn, ...move }, ctx) => moveAppointment(ctx, id, move, { basedOn }),
     updateAppointment: (_root, { id, input: { basedOn, ...input } }, ctx) =>
       updateAppointment(ctx, id, input, { basedOn }),
+    markNoShow: (_root, { appointmentId, basedOn, ...input }, ctx) =>
+      markNoShow(ctx, appointmentId, input, { basedOn }),
     openAppointment: (_root, { id, reason }, ctx) => openAppointment(ctx, id, { reason }),
     createCalendarFeed: (_root, _args, ctx) => createCalendarFeed(ctx),
     removeCalendarFeed: (_root, _args, ctx) => removeCalendarFeed(ctx),

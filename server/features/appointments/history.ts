@@ -13,11 +13,19 @@ export type Happening = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'no
   to?: AppointmentStatus
 }
 
+/** Mails to patients that are called after something else than what was done. */
+const PATIENT_MAILS: Partial<Record<string, MailKind>> = {
+  // The entry of their calendar moves.
+  'appointment.accepted': 'appointment.rescheduled',
+}
+
 /** What the hospital is told of what others do. */
 const STAFF_MAILS: Partial<Record<string, MailKind>> = {
   'appointment.booked': 'staff.requested',
   'appointment.rescheduled': 'staff.moved',
   'appointment.cancelled': 'staff.cancelled',
+  'appointment.accepted': 'staff.answered',
+  'appointment.declined': 'staff.answered',
 }
 
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
@@ -47,7 +55,8 @@ export async function recordEvent(
     createdAt: now,
   })
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
-  if (patientId && isMail(kind)) await queueMail(tx, now, { kind, userId: patientId, payload })
+  const mail = PATIENT_MAILS[kind] ?? kind
+  if (patientId && isMail(mail)) await queueMail(tx, now, { kind: mail, userId: patientId, payload })
   const staffMail = STAFF_MAILS[kind]
   if (staffMail && viewer.hospitalId !== hospitalId)
     await queueMailToStaff(tx, now, { kind: staffMail, hospitalId, payload })

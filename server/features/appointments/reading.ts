@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import {
   appointmentSearch,
   myAppointmentSearch,
@@ -84,7 +84,9 @@ async function searchOf(ctx: Context, search: z.output<typeof appointmentSearch>
   const where = and(
     hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined,
     search.doctorId ? eq(appointments.doctorId, search.doctorId) : undefined,
+    search.serviceId ? eq(appointments.serviceId, search.serviceId) : undefined,
     search.status && eq(appointments.status, search.status),
+    search.unread ? gt(appointments.unreadMessages, 0) : undefined,
     search.from ? gte(appointments.startsAt, instantOf(search.from, '00:00')) : undefined,
     search.to ? lt(appointments.startsAt, instantOf(addDays(search.to, 1), '00:00')) : undefined,
     search.overdue

@@ -34,6 +34,7 @@ export const appointmentAnswer = z
     patientEmail: z.string(),
     patientPhone: z.string(),
     notes: maybe,
+    noShowAt: instantAnswer.nullable(),
     contentsHidden: z.boolean(),
     price: z
       .number()
@@ -80,6 +81,7 @@ const appointmentColumns = {
   patientEmail: appointments.patientEmail,
   patientPhone: appointments.patientPhone,
   notes: appointments.notes,
+  noShowAt: instantOf(appointments.noShowAt),
   price: appointments.price,
   currency: appointments.currency,
   createdAt: instantOf(appointments.createdAt),
@@ -151,7 +153,10 @@ export const toAppointment = (
 export const eventAnswer = z
   .object({
     id: z.string(),
-    kind: z.string().meta({ description: 'booked, status, rescheduled, doctor, notes or opened' }),
+    kind: z.string().meta({
+      description:
+        'booked, status, rescheduled, doctor, notes, opened, no_show, or of a proposed time: proposed, accepted, declined, expired, withdrawn',
+    }),
     actorRole: z.enum(ROLES),
     actorName: maybe,
     fromStatus: z.enum(APPOINTMENT_STATUSES).nullable(),

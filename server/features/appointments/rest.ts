@@ -5,6 +5,7 @@ import {
   appointmentUpdate,
   bookingInput,
   myAppointmentSearch,
+  noShowInput,
   openingInput,
   statusInput,
   summarySearch,
@@ -17,6 +18,7 @@ import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
 import { listMyAppointments, readAppointments, summariseAppointments } from './reading.ts'
 import { type Appointment, appointmentAnswer } from './record.ts'
+import { markNoShow } from './no-show.ts'
 import { openAppointment } from './opening.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
 import { sendCsv } from '#server/rest/csv.ts'
@@ -198,6 +200,28 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const options = { basedOn: basedOn(request) }
       return sendRecord(reply, await moveAppointment(request.ctx, idFrom(request.params), request.body, options))
+    },
+  )
+
+  app.post(
+    '/Appointments/:id/no-show',
+    {
+      schema: {
+        operationId: 'markNoShow',
+        access: 'staff',
+        refuses: ['invalid_transition'],
+        headers: ifMatch,
+        tags,
+        summary: 'Note that the patient did not come',
+        description: 'Of a confirmed appointment that has begun. It is cancelled, and nobody gets a mail.',
+        body: noShowInput,
+        example: { note: 'We called twice.' },
+        response: record(appointmentAnswer),
+      },
+    },
+    async (request, reply) => {
+      const options = { basedOn: basedOn(request) }
+      return sendRecord(reply, await markNoShow(request.ctx, idFrom(request.params), request.body, options))
     },
   )
 

@@ -55,6 +55,8 @@ export const appointments = pgTable(
       ),
     status: text('status', { enum: APPOINTMENT_STATUSES }).notNull().default('pending'),
     notes: text('notes'),
+    /** Staff noted that the patient did not come: the appointment is cancelled since then. */
+    noShowAt: instant('no_show_at'),
     /** What the hospital asked for it when it was booked, at the doctor's price where a doctor was chosen; null: on request. */
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
@@ -69,6 +71,7 @@ export const appointments = pgTable(
     check('appointments_status_check', sql.raw(oneOf('status', APPOINTMENT_STATUSES))),
     check('appointments_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
     check('appointments_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
+    check('appointments_no_show_check', sql`${t.noShowAt} is null or ${t.status} = 'cancelled'`),
     check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
     index('appointments_hospital_idx').on(t.hospitalId, t.startsAt.desc(), t.id),
@@ -76,6 +79,8 @@ export const appointments = pgTable(
     index('appointments_hospital_created_idx').on(t.hospitalId, t.createdAt.desc(), t.id),
     index('appointments_hospital_updated_idx').on(t.hospitalId, t.updatedAt.desc()),
     index('appointments_unread_idx').on(t.hospitalId).where(sql`unread_messages > 0`),
+    // A hospital's list of one state, and its counts.
+    index('appointments_hospital_status_idx').on(t.hospitalId, t.status, t.startsAt.desc(), t.id),
     index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id),
     // Requests that wait, the oldest first: few among many.
     index('appointments_pending_idx').on(t.createdAt, t.id).where(sql`status = 'pending'`),
@@ -87,7 +92,21 @@ export const appointments = pgTable(
   ],
 )
 
-export const APPOINTMENT_EVENTS = ['booked', 'status', 'rescheduled', 'doctor', 'notes', 'opened'] as const
+export const APPOINTMENT_EVENTS = [
+  'booked',
+  'status',
+  'rescheduled',
+  'doctor',
+  'notes',
+  'opened',
+  'no_show',
+  // Of a time that the hospital proposed.
+  'proposed',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const
 
 /** What happened to an appointment: who, when, from what to what, and the note. Written once, never changed. */
 export const appointmentEvents = pgTable(

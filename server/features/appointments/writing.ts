@@ -26,14 +26,14 @@ import { appointments } from './table.ts'
 type Options = { basedOn?: BasedOn }
 
 /** The row, locked, if it is as the editor has read it. */
-async function lockEdited(tx: Tx, ctx: Context, id: string, { basedOn, input }: Options & { input: object }) {
+export async function lockEdited(tx: Tx, ctx: Context, id: string, { basedOn, input }: Options & { input: object }) {
   const row = await lockAppointment(tx, ctx, id)
   refuseStale({ ...row, updatedAt: new Date(row.updatedAt) }, { basedOn, input })
   return row
 }
 
 /** Each edit is later than the one before it, so that two within a millisecond are told apart. */
-const editedAt = (ctx: Context, { updatedAt }: AppointmentRow): Date =>
+export const editedAt = (ctx: Context, { updatedAt }: AppointmentRow): Date =>
   new Date(Math.max(ctx.clock().getTime(), new Date(updatedAt).getTime() + 1))
 
 /** Moves an appointment along the table of moves. Patients may only cancel, and only what has not begun. */

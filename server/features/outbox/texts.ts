@@ -136,6 +136,13 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     lines: ['A detail of your appointment was changed; its time stays. Open it to see what is new.'],
     button: 'View appointment',
   },
+  'appointment.proposed': {
+    subject: 'The hospital proposes another time',
+    lines: [
+      'The hospital proposes the time below for your appointment and keeps it free for you for 24 hours. Your old time stays until you accept.',
+    ],
+    button: 'Accept or decline',
+  },
   'appointment.reminder_48h': {
     subject: 'Your appointment is coming up',
     lines: ['This is a reminder of your appointment. If you cannot come, please move or cancel it.'],
@@ -159,6 +166,13 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   'staff.cancelled': {
     subject: 'An appointment at your hospital was cancelled',
     lines: ['It was not cancelled by your hospital. Its time is free again.'],
+    button: 'View appointment',
+  },
+  'staff.answered': {
+    subject: 'The time you proposed was answered',
+    lines: [
+      'The patient has accepted or declined the time that your hospital proposed. Open the appointment to see which.',
+    ],
     button: 'View appointment',
   },
   'review.decided': {

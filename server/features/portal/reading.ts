@@ -5,6 +5,7 @@ import { filesOfAppointments } from '#server/features/files/reading.ts'
 import { toFileAnswer } from '#server/features/files/record.ts'
 import { messagesOfAppointments, previewsOfAppointments } from '#server/features/messages/reading.ts'
 import { toMessageAnswer } from '#server/features/messages/record.ts'
+import { openProposals } from '#server/features/proposals/reading.ts'
 import type { AppointmentDetail, PortalAppointment } from './record.ts'
 
 /** For staff (their own hospital) and administrators. */
@@ -32,10 +33,17 @@ export async function listPortalAppointments(ctx: Context, raw: unknown): Promis
 export async function getAppointmentDetail(ctx: Context, id: string): Promise<AppointmentDetail> {
   const appointment = await getAppointment(ctx, id)
   const ids = [appointment.id]
-  const [messages, files, events] = await Promise.all([
+  const [messages, files, events, open] = await Promise.all([
     messagesOfAppointments(ctx, ids),
     filesOfAppointments(ctx, ids),
     eventsOfAppointments(ctx, ids),
+    openProposals(ctx, ids),
   ])
-  return { ...appointment, messages: messages.map(toMessageAnswer), files: files.map(toFileAnswer), events }
+  return {
+    ...appointment,
+    messages: messages.map(toMessageAnswer),
+    files: files.map(toFileAnswer),
+    events,
+    proposal: open.get(appointment.id) ?? null,
+  }
 }

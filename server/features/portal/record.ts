@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { instantAnswer } from '#server/database/record.ts'
 import { type Appointment, appointmentAnswer, eventAnswer } from '#server/features/appointments/record.ts'
 import { fileAnswer } from '#server/features/files/record.ts'
+import { proposalAnswerRecord } from '#server/features/proposals/record.ts'
 import { messageAnswer } from '#server/features/messages/record.ts'
 
 export const appointmentDetailAnswer = appointmentAnswer
@@ -10,6 +11,7 @@ export const appointmentDetailAnswer = appointmentAnswer
     messages: z.array(messageAnswer).meta({ description: 'The last 50, oldest first' }),
     files: z.array(fileAnswer),
     events: z.array(eventAnswer),
+    proposal: proposalAnswerRecord.nullable(),
   })
   .meta({ title: 'AppointmentDetail' })
 export type AppointmentDetail = z.output<typeof appointmentDetailAnswer>

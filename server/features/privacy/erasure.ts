@@ -2,12 +2,14 @@ import { and, eq, gt, inArray, isNotNull, lte, not, type SQL, sql } from 'drizzl
 import { createSystemContext, type Parts } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
+import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { removeStored } from '#server/features/files/storage.ts'
 import { files } from '#server/features/files/table.ts'
 import { messages } from '#server/features/messages/table.ts'
 import { newsletterSubscribers } from '#server/features/newsletter/table.ts'
+import { proposals } from '#server/features/proposals/table.ts'
 import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { requests } from '#server/features/requests/table.ts'
@@ -54,6 +56,11 @@ async function anonymiseAppointments(tx: Tx, userId: string): Promise<string[]> 
     .where(and(inArray(appointmentEvents.appointmentId, theirs), isNotNull(appointmentEvents.note)))
   const senderName = sql`case when ${messages.sender} = 'patient' then ${NOBODY.account} else ${messages.senderName} end`
   await tx.update(messages).set({ message: REMOVED, senderName }).where(inArray(messages.appointmentId, theirs))
+  await tx.delete(appointmentNotes).where(inArray(appointmentNotes.appointmentId, theirs))
+  await tx
+    .update(proposals)
+    .set({ note: null })
+    .where(and(inArray(proposals.appointmentId, theirs), isNotNull(proposals.note)))
   const removed = await tx
     .delete(files)
     .where(inArray(files.appointmentId, theirs))
@@ -80,6 +87,7 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   for (const { column, atTheEnd } of personalColumns)
     if (atTheEnd === 'deleted') await tx.delete(column.table).where(eq(column, userId))
   await tx.update(messages).set({ senderName: NOBODY.account }).where(eq(messages.senderId, userId))
+  await tx.update(appointmentNotes).set({ authorName: NOBODY.account }).where(eq(appointmentNotes.authorId, userId))
   await tx
     .update(reviews)
     .set({ authorName: 'Anonymous', patientId: null, updatedAt: reviews.updatedAt })

@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { apiKeys } from '#server/features/api-keys/table.ts'
+import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
 import { appointmentEvents, appointments, idempotencyKeys } from '#server/features/appointments/table.ts'
 import { conversations } from '#server/features/assistant/table.ts'
 import { auditEvents } from '#server/features/audit/table.ts'
@@ -12,6 +13,7 @@ import { imports } from '#server/features/imports/table.ts'
 import { messageReads, messages } from '#server/features/messages/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { pictures } from '#server/features/pictures/table.ts'
+import { proposals } from '#server/features/proposals/table.ts'
 import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions } from '#server/features/users/table.ts'
@@ -52,6 +54,8 @@ export const personalColumns: PersonalColumn[] = [
   { column: files.uploaderId, atTheEnd: 'unlinked', exported: partOfAppointment },
   { column: pictures.uploaderId, atTheEnd: 'unlinked', exported: { not: 'pictures of hospitals and doctors' } },
   { column: appointmentEvents.actorId, atTheEnd: 'unlinked', exported: partOfAppointment },
+  { column: appointmentNotes.authorId, atTheEnd: 'anonymised', exported: partOfAppointment },
+  { column: proposals.proposedBy, atTheEnd: 'unlinked', exported: partOfAppointment },
   {
     column: certificates.checkedBy,
     atTheEnd: 'unlinked',

@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { byOwner } from '#server/database/record.ts'
 import { apiKeys } from '#server/features/api-keys/table.ts'
+import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
 import { consents } from '#server/features/consents/table.ts'
@@ -13,6 +14,7 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { messages } from '#server/features/messages/table.ts'
 import { newsletterSubscribers } from '#server/features/newsletter/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
+import { proposals } from '#server/features/proposals/table.ts'
 import { writtenColumns } from '#server/features/requests/record.ts'
 import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
@@ -47,6 +49,7 @@ async function appointmentsOf(tx: Tx, userId: string) {
       email: appointments.patientEmail,
       phone: appointments.patientPhone,
       notes: appointments.notes,
+      noShowAt: appointments.noShowAt,
       price: appointments.price,
       currency: appointments.currency,
       createdAt: appointments.createdAt,
@@ -86,11 +89,37 @@ async function appointmentsOf(tx: Tx, userId: string) {
     .where(inArray(messages.appointmentId, ofPatient(tx, userId)))
     .orderBy(messages.createdAt, messages.id)
 
+  // What is written about somebody is data of that person, though it was not written for them (GDPR article 15, KVKK article 11).
+  const noted = await tx
+    .select({
+      appointmentId: appointmentNotes.appointmentId,
+      note: appointmentNotes.note,
+      at: appointmentNotes.createdAt,
+    })
+    .from(appointmentNotes)
+    .where(inArray(appointmentNotes.appointmentId, ofPatient(tx, userId)))
+    .orderBy(appointmentNotes.createdAt, appointmentNotes.id)
+
+  const proposed = await tx
+    .select({
+      appointmentId: proposals.appointmentId,
+      date: proposals.date,
+      time: sql<string>`to_char(${proposals.time}, 'HH24:MI')`,
+      state: proposals.state,
+      note: proposals.note,
+      at: proposals.createdAt,
+    })
+    .from(proposals)
+    .where(inArray(proposals.appointmentId, ofPatient(tx, userId)))
+    .orderBy(proposals.createdAt, proposals.id)
+
   const documents = await documentsOf(tx, userId)
   return rows.map(({ id, ...appointment }) => ({
     ...appointment,
     history: belonging(history, id),
+    proposedTimes: belonging(proposed, id),
     messages: belonging(conversation, id),
+    notesOfTheHospital: belonging(noted, id),
     files: belonging(documents, id).map(({ storageName: _, id: __, createdAt: at, ...file }) => ({ ...file, at })),
   }))
 }

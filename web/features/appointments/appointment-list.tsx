@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AppointmentTab } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
-import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { refusalOf } from '#web/refusal.ts'
@@ -15,12 +14,12 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import styles from './appointment-list.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { IsDemo } from './is-demo.ts'
 import { type ListedAppointment, useAppointments } from './my-appointments.ts'
 import { PastVisits } from './past-visits.tsx'
 import { SampleList } from './sample-list.tsx'
 import { UpcomingVisits } from './upcoming-visits.tsx'
 
-const IsDemo = graphql(`query IsDemo { siteSettings { demoAccounts { email } } }`)
 const FAILED = sentence('Failed to load appointments')
 
 const EMPTY: Record<AppointmentTab, { title: string; text: string }> = {

@@ -54,6 +54,11 @@ export function AppointmentRow({ appointment, sample, actions }: Props) {
           </Badge>
         )}
         <StatusBadge status={status} />
+        {appointment.proposal && (
+          <Link className={clsx(text.link, text.small)} to={`${paths.appointment(id)}#proposal`}>
+            {t('Another time proposed')}
+          </Link>
+        )}
         {appointment.canReview && (
           <Link className={clsx(text.link, text.small)} to={`${paths.appointment(id)}#review`}>
             {t('Write a review')}

@@ -12,6 +12,7 @@ export const AppointmentRowFields = graphql(
     allowedMoves
     canReview
     unreadMessages
+    proposal { id }
     lastMessage { id sender message createdAt }
     hospital { id logoUrl imageUrls }
   }`,

@@ -127,6 +127,11 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
           {t('Booking ID')} <bdi dir="ltr">{appointment.bookingId}</bdi>
         </p>
         <Clocks appointment={appointment} />
+        {appointment.proposal && (
+          <Link className={text.link} to={`${page}#proposal`}>
+            {t('Another time proposed')}
+          </Link>
+        )}
         <div className={clsx(text.screenOnly, styles.ways)}>
           <ButtonLink to={`${page}#messages`} icon={<MessageCircle aria-hidden="true" />}>
             {t('Message the hospital')}

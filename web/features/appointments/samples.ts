@@ -92,6 +92,7 @@ export function sampleAppointments(now: Date): ListedAppointment[] {
       allowedMoves: [],
       canReview: false,
       unreadMessages: 0,
+      proposal: null,
       lastMessage: null,
     }
   })

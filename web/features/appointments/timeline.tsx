@@ -4,7 +4,9 @@ import {
   CalendarPlus,
   CalendarX2,
   CircleCheck,
+  Clock,
   Eye,
+  Hourglass,
   NotebookPen,
   Stethoscope,
 } from 'lucide-react'
@@ -50,6 +52,12 @@ const KINDS: Record<string, { words: string; Icon: typeof CircleCheck }> = {
   doctor: { words: 'Doctor changed', Icon: Stethoscope },
   notes: { words: 'Notes changed', Icon: NotebookPen },
   opened: { words: 'Opened by support', Icon: Eye },
+  no_show: { words: 'The visit did not take place', Icon: CalendarX2 },
+  proposed: { words: sentence('Another time proposed'), Icon: Hourglass },
+  accepted: { words: 'New time accepted', Icon: CalendarCheck2 },
+  declined: { words: 'New time declined', Icon: CalendarX2 },
+  expired: { words: 'The proposed time was not answered', Icon: Clock },
+  withdrawn: { words: 'Proposal withdrawn', Icon: CalendarX2 },
 }
 const UNKNOWN = { words: sentence('Changed'), Icon: NotebookPen }
 const ROLES = { user: sentence('Patient'), hospital: sentence('Hospital'), admin: sentence('Support') }
@@ -62,14 +70,17 @@ export function Timeline({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation()
   const { formatOwn, formatDate } = useFormat()
   const { user } = useSession()
-  const who = ({ actorRole, actorName }: Event) => {
+  const who = ({ kind, actorRole, actorName }: Event) => {
+    // A time that nobody answered ended by itself.
+    if (kind === 'expired') return null
     if (actorRole === 'user' && user?.role === 'user') return t('You')
     return [actorName, t(ROLES[actorRole])].filter(Boolean).join(', ')
   }
   const moved = ({ changes }: Event) =>
     changes.flatMap(({ field, from, to }) => {
-      if (!from || !to || (field !== 'date' && field !== 'time')) return []
-      return [field === 'date' ? { field, from: formatDate(from), to: formatDate(to) } : { field, from, to }]
+      if (!to || (field !== 'date' && field !== 'time')) return []
+      const words = field === 'date' ? formatDate : (time: string) => time
+      return [{ field, from: from && words(from), to: words(to) }]
     })
   return (
     <Card as="section" pad aria-labelledby="timeline">
@@ -85,11 +96,16 @@ export function Timeline({ events }: { events: readonly Event[] }) {
               <div className={styles.words}>
                 <p className={text.strong}>{t(words)}</p>
                 <p className={text.note}>
-                  <bdi>{who(event)}</bdi> · <bdi>{formatOwn(event.createdAt)}</bdi>
+                  {who(event) && (
+                    <>
+                      <bdi>{who(event)}</bdi> ·{' '}
+                    </>
+                  )}
+                  <bdi>{formatOwn(event.createdAt)}</bdi>
                 </p>
                 {moved(event).map(({ field, from, to }) => (
                   <p key={field} className={text.small}>
-                    {t('{{from}} → {{to}}', { from, to })}
+                    {from ? t('{{from}} → {{to}}', { from, to }) : to}
                   </p>
                 ))}
                 {event.note && <WrittenNote>{event.note}</WrittenNote>}

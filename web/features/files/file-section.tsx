@@ -22,8 +22,15 @@ const AppointmentFiles = graphql(
   [FileFields],
 )
 
+type Props = {
+  appointmentId: string
+  side: Side
+  /** Whoever may not write only reads. */
+  readOnly?: boolean
+}
+
 /** The documents of an appointment, seen from one `side`: choose or drop to upload, each to be saved. */
-export function FileSection({ appointmentId, side }: { appointmentId: string; side: Side }) {
+export function FileSection({ appointmentId, side, readOnly = false }: Props) {
   const { t } = useTranslation()
   const query = useQuery(AppointmentFiles, { variables: { id: appointmentId }, fetchPolicy: 'cache-and-network' })
   const { save, busy } = useDownload()
@@ -33,16 +40,18 @@ export function FileSection({ appointmentId, side }: { appointmentId: string; si
   })
   const { over, target } = useDrop(add)
   return (
-    <Card as="section" pad className={clsx(over && styles.over)} aria-labelledby="files" {...target}>
+    <Card as="section" pad className={clsx(over && styles.over)} aria-labelledby="files" {...(readOnly ? {} : target)}>
       <Row between wrap>
         <CardHeading id="files" tabIndex={-1}>
           {t('Files')}
         </CardHeading>
-        <UploadButton onFiles={add} />
+        {!readOnly && <UploadButton onFiles={add} />}
       </Row>
-      <FieldHint className={clsx(styles.hint, text.screenOnly)}>
-        {t('PDF, JPEG, PNG or DICOM, up to 20 MB each. You can also drop files here.')}
-      </FieldHint>
+      {!readOnly && (
+        <FieldHint className={clsx(styles.hint, text.screenOnly)}>
+          {t('PDF, JPEG, PNG or DICOM, up to 20 MB each. You can also drop files here.')}
+        </FieldHint>
+      )}
       <QueryView query={query} skeleton={<Skeleton className={styles.skeleton} />}>
         {({ appointment }) => (
           <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
 import { Card, CardHeading } from '#web/ui/card.tsx'
@@ -7,13 +8,23 @@ import text from '#web/ui/text.module.css'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import styles from './thread.module.css'
+import { useDraft } from './use-draft.ts'
 import { useThread } from './use-thread.ts'
 
-type Props = { appointmentId: string; side: Side; onChange: () => void }
+type Props = {
+  appointmentId: string
+  side: Side
+  onChange: () => void
+  /** What stands above the field of the message; it is given what writes into the field. */
+  tools?: (write: (message: string) => void) => ReactNode
+  /** Whoever may not write only reads. */
+  readOnly?: boolean
+}
 
 /** The conversation between a patient and the hospital, seen from one `side`. */
-export function MessageThread({ appointmentId, side, onChange }: Props) {
+export function MessageThread({ appointmentId, side, onChange, tools, readOnly = false }: Props) {
   const { t } = useTranslation()
+  const [, write] = useDraft(appointmentId)
   const { query, messages, hasEarlier, loadEarlier, send, sending, live } = useThread(appointmentId, onChange)
   return (
     <Card as="section" clip className={text.screenOnly} aria-labelledby="messages" data-live={live}>
@@ -39,7 +50,8 @@ export function MessageThread({ appointmentId, side, onChange }: Props) {
           <Skeleton className={styles.skeleton} />
         </Loading>
       )}
-      <Composer draftKey={appointmentId} sending={sending} onSend={send} />
+      {!readOnly && tools?.(write)}
+      {!readOnly && <Composer draftKey={appointmentId} sending={sending} onSend={send} />}
     </Card>
   )
 }

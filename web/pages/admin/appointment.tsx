@@ -12,11 +12,11 @@ import { TicketFields } from '#web/features/appointments/ticket.tsx'
 import { Timeline, TimelineEventFields } from '#web/features/appointments/timeline.tsx'
 import { FileSection } from '#web/features/files/file-section.tsx'
 import { MessageThread } from '#web/features/messages/thread.tsx'
+import { OpenContents } from '#web/features/oversight/open-contents.tsx'
 import { type Question, ReasonDialog } from '#web/features/oversight/reason-dialog.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
-import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
@@ -31,11 +31,6 @@ const AdminAppointment = graphql(
 )
 type Appointment = NonNullable<ResultOf<typeof AdminAppointment>['appointment']>
 
-const OpenAppointment = graphql(`
-  mutation OpenAppointment($id: ID!, $reason: String!) {
-    openAppointment(id: $id, reason: $reason) { id contentsHidden notes }
-  }
-`)
 const AdminMove = graphql(`
   mutation AdminMove($id: ID!, $status: AppointmentStatus!, $note: String, $basedOn: DateTime) {
     moveAppointment(id: $id, status: $status, note: $note, basedOn: $basedOn) { id status allowedMoves updatedAt }
@@ -53,23 +48,8 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const [question, setQuestion] = useState<Question | null>(null)
-  const [open] = useMutation(OpenAppointment)
   const [move] = useMutation(AdminMove)
   const { id, hospital, status, date, time, updatedAt } = appointment
-  const askToOpen = () =>
-    setQuestion({
-      title: t('Open notes, messages and files'),
-      lead: t('They open for an hour. The reason is kept, and the patient reads it in the history.'),
-      label: t('Reason'),
-      field: 'reason',
-      required: 'Please say why you open this appointment.',
-      confirm: t('Open', { context: 'contents' }),
-      saved: t('Open for an hour.'),
-      send: async (reason) => {
-        await open({ variables: { id, reason } })
-        await reload()
-      },
-    })
   const askToMove = (to: AppointmentStatus) =>
     setQuestion({
       title: t(MOVES[to]),
@@ -107,15 +87,7 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
         <Stack>
           <DetailFacts ticket={appointment} />
           {appointment.contentsHidden ? (
-            <Card as="section" aria-label={t('Notes, messages and files')}>
-              <EmptyState
-                icon={<LockKeyhole />}
-                title={t('Notes, messages and files')}
-                action={<Button onClick={askToOpen}>{t('Say why and open')}</Button>}
-              >
-                {t('What patient and hospital write is theirs. Say why you read it; the patient is shown the reason.')}
-              </EmptyState>
-            </Card>
+            <OpenContents appointmentId={id} reload={reload} />
           ) : (
             <>
               <MessageThread appointmentId={id} side="hospital" onChange={() => void reload()} />

@@ -11,8 +11,8 @@ type FoundPageProps<Data, Found> = {
   id: string
   query: Query<Data>
   record: (data: Data) => Found | null
-  missing: { icon: ReactNode; title: string }
-  page: (record: Found) => Pick<ComponentProps<typeof PanelPage>, 'title' | 'lead' | 'crumbs'>
+  missing: { icon: ReactNode; title: string; action?: ReactNode }
+  page: (record: Found) => Pick<ComponentProps<typeof PanelPage>, 'title' | 'lead' | 'crumbs' | 'actions'>
   children: (record: Found) => ReactNode
 }
 

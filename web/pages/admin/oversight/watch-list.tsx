@@ -34,10 +34,12 @@ type WatchListProps<Row> = {
   columns: readonly Column<Row>[]
   /** Takes the place of the table. */
   children?: (rows: readonly Row[]) => ReactNode
+  /** Takes the place of what is said when nothing could be loaded. */
+  failed?: (retry: () => void, error: Error) => ReactNode
 }
 
 export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>) {
-  const { label, query, address, filters = [], search, further, file, none, nameOf, columns, children } = props
+  const { label, query, address, filters = [], search, further, file, none, nameOf, columns, children, failed } = props
   const { t } = useTranslation()
   const shownOf = useShownOf()
   const { save, busy } = useDownload()
@@ -73,7 +75,11 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
         <ListFilters filters={filters} values={address.filters} onChange={address.change} />
         {further}
       </Toolbar>
-      <QueryView query={query} skeleton={<Skeleton size="panel" className={styles.waiting} />}>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton size="panel" className={styles.waiting} />}
+        {...(failed && { error: failed })}
+      >
         {({ list: found }) => (
           <>
             {children && found.items.length > 0 ? (

@@ -1,0 +1,7 @@
+/** What the staff of a hospital write down about an appointment for each other. */
+import { z } from 'zod'
+import { requiredText } from './fields.ts'
+
+export const MAX_NOTES = 200
+
+export const internalNoteInput = z.object({ note: requiredText('Please write a note', 4000) })

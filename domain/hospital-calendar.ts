@@ -1,0 +1,25 @@
+/** The days of a hospital as its staff see them: who comes when, what is free, and what is not. */
+import { z } from 'zod'
+import { addDays } from './availability.ts'
+import { date, uuid } from './fields.ts'
+import { sentence } from './sentences.ts'
+
+/** Longest stretch of days that is shown at once. */
+export const MAX_CALENDAR_DAYS = 14
+
+const day = (name: string) => date(sentence('{{name}} must be a date', { name }))
+
+export const calendarSearch = z
+  .object({
+    doctorId: uuid('Unknown doctor').nullish(),
+    from: day('from'),
+    to: day('to'),
+  })
+  .refine(({ from, to }) => to >= from, {
+    path: ['to'],
+    error: sentence('{{name}} must not be before {{other}}', { name: 'to', other: 'from' }),
+  })
+  .refine(({ from, to }) => to <= addDays(from, MAX_CALENDAR_DAYS - 1), {
+    path: ['to'],
+    error: sentence('Please ask for at most {{count}} days', { count: MAX_CALENDAR_DAYS }),
+  })

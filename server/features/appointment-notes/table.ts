@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#server/database/columns.ts'
+import { appointments } from '#server/features/appointments/table.ts'
+import { users } from '#server/features/users/table.ts'
+
+/** What staff write down for each other: no answer to a patient has it. The export of a patient's data does, as the law asks. */
+export const appointmentNotes = pgTable(
+  'appointment_notes',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    note: text('note').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('appointment_notes_note_check', sql`length(${t.note}) between 1 and 4000`),
+    index('appointment_notes_appointment_idx').on(t.appointmentId, t.createdAt, t.id),
+    index('appointment_notes_author_idx').on(t.authorId),
+  ],
+)

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { canMarkNoShow, noShowInput } from '#domain/appointments.ts'
+import type { Context } from '#server/context.ts'
+import type { BasedOn } from '#server/database/based-on.ts'
+import { AppError } from '#server/errors.ts'
+import { requireAt } from '#server/features/hospitals/portal.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { requireAppointment } from './access.ts'
+import { recordEvent } from './history.ts'
+import { showAppointment } from './opening.ts'
+import type { Appointment } from './record.ts'
+import { appointments } from './table.ts'
+import { editedAt, lockEdited } from './writing.ts'
+
+/** Staff note that nobody came: the appointment is cancelled, and no mail goes out about it. */
+export async function markNoShow(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<Appointment> {
+  const viewer = requireViewer(ctx)
+  const { note } = noShowInput.parse(raw)
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockEdited(tx, ctx, id, { basedOn, input: {} })
+    requireAt(viewer, row.hospitalId, 'appointments')
+    if (!canMarkNoShow(row, ctx.clock()))
+      throw new AppError(
+        'invalid_transition',
+        'Only a confirmed appointment that has begun can be marked as a no-show.',
+      )
+    await tx
+      .update(appointments)
+      .set({ status: 'cancelled', noShowAt: ctx.clock(), updatedAt: editedAt(ctx, row) })
+      .where(and(eq(appointments.id, row.id), eq(appointments.status, row.status)))
+    await recordEvent(tx, ctx, { appointment: row, kind: 'no_show', from: row.status, to: 'cancelled', note })
+    return showAppointment(ctx, await requireAppointment(ctx, id, { db: tx }), { db: tx })
+  })
+}

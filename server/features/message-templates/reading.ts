@@ -1,0 +1,18 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { type MessageTemplate, templateColumns } from './record.ts'
+import { messageTemplates } from './table.ts'
+
+/** All of a hospital, by language and title; there are at most a hundred. */
+export async function listMessageTemplates(
+  ctx: Context,
+  hospitalId: string | null | undefined,
+): Promise<MessageTemplate[]> {
+  const id = await requirePortal(ctx, hospitalId, 'read')
+  return ctx.db
+    .select(templateColumns)
+    .from(messageTemplates)
+    .where(eq(messageTemplates.hospitalId, id))
+    .orderBy(asc(messageTemplates.language), asc(messageTemplates.title))
+}

@@ -1,0 +1,4 @@
+import { graphql } from '#web/graphql.ts'
+
+/** An installation that shows demo accounts is one for trying out. */
+export const IsDemo = graphql(`query IsDemo { siteSettings { demoAccounts { email } } }`)

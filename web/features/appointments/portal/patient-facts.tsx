@@ -1,0 +1,103 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import text from '#web/ui/text.module.css'
+import { type Ticket, TicketPrice } from '../ticket.tsx'
+import styles from './facts.module.css'
+
+/** Who comes, and how to reach them. */
+export function PatientFacts({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation()
+  const { patientName, patientEmail, patientPhone } = ticket
+  return (
+    <Card as="section" pad aria-labelledby="patient">
+      <h2 id="patient">{t('Patient')}</h2>
+      <Facts
+        items={[
+          { term: t('Name'), value: <bdi>{patientName}</bdi> },
+          {
+            term: t('Email'),
+            value: (
+              <a className={clsx(text.link, styles.long)} href={`mailto:${encodeURIComponent(patientEmail)}`}>
+                <bdi dir="ltr">{patientEmail}</bdi>
+              </a>
+            ),
+          },
+          {
+            term: t('Phone'),
+            value: (
+              <a className={text.link} href={`tel:${patientPhone.replace(/[^+\d]/g, '')}`}>
+                <bdi dir="ltr">{patientPhone}</bdi>
+              </a>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What for, when and with whom. */
+export function VisitFacts({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { service, doctor, date, time, durationMinutes } = ticket
+  return (
+    <Card as="section" pad aria-labelledby="visit">
+      <h2 id="visit">{t('Appointment')}</h2>
+      <Facts
+        items={[
+          {
+            term: t('Service'),
+            value: (
+              <>
+                {service.name}
+                <span className={clsx(text.note, text.block)}>{t(service.category)}</span>
+              </>
+            ),
+          },
+          { term: t('Doctor'), value: doctor ? <bdi>{doctor.fullName}</bdi> : t('Nobody chosen') },
+          {
+            term: t('Date'),
+            value: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+          },
+          { term: t('Time'), value: <span className={text.num}>{t('{{time}} (GMT+3)', { time })}</span> },
+          { term: t('Duration'), value: t('{{count}} minutes', { count: durationMinutes }) },
+          { term: t('Price'), value: <TicketPrice ticket={ticket} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What the booking itself is called, and since when it is there. */
+export function BookingFacts({ ticket, createdAt }: { ticket: Ticket; createdAt: string }) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  return (
+    <Card as="section" pad aria-labelledby="booking">
+      <h2 id="booking">{t('Booking', { context: 'appointment' })}</h2>
+      <Facts
+        items={[
+          { term: t('Booking ID'), value: <bdi dir="ltr">{ticket.bookingId}</bdi> },
+          { term: t('Created'), value: formatOwn(createdAt) },
+          { term: t('Hospital'), value: <bdi>{ticket.hospital.name}</bdi> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+export function PatientNote({ notes }: { notes: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <Card as="section" pad aria-labelledby="patient-note">
+      <h2 id="patient-note">{t('Patient note')}</h2>
+      <p className={clsx(notes ? text.written : text.muted)} dir="auto">
+        {notes ?? t('The patient has written nothing.')}
+      </p>
+    </Card>
+  )
+}

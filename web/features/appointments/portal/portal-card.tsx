@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import { Hourglass, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { overdueSince } from '#domain/appointments.ts'
+import { useClock } from '#web/first-render.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card, CardLink } from '#web/ui/card.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import { DateBlock } from '../date-block.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import styles from './portal-card.module.css'
+import type { PortalRow } from './row-fields.ts'
+
+/** What somebody at the hospital should look at. */
+function Marks({ appointment }: { appointment: PortalRow }) {
+  const { t } = useTranslation()
+  const { now } = useClock()
+  const { status, createdAt, unreadMessages, proposal, noShowAt } = appointment
+  return (
+    <>
+      {noShowAt && <Badge tone="stop">{t('No-show')}</Badge>}
+      {status === 'pending' && new Date(createdAt) < overdueSince(now()) && (
+        <Badge tone="stop">{t('No answer for 48 hours')}</Badge>
+      )}
+      {proposal && (
+        <Badge tone="info" plain className={styles.mark}>
+          <Hourglass aria-hidden="true" />
+          {t('Another time proposed')}
+        </Badge>
+      )}
+      {unreadMessages > 0 && (
+        <Badge tone="info" plain className={styles.mark}>
+          <MessageCircle aria-hidden="true" />
+          {t('{{count}} unread', { count: unreadMessages })}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+/** One appointment in a hospital's list; `to` is its page, a sample has none. */
+export function PortalCard({ appointment, to }: { appointment: PortalRow; to: string | null }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { patientName, bookingId, date, time, durationMinutes, service, doctor, status } = appointment
+  return (
+    <Card as="article" hit={to !== null} className={styles.card} aria-label={patientName}>
+      <DateBlock date={date} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {to ? (
+            <CardLink to={to}>
+              <bdi>{patientName}</bdi>
+            </CardLink>
+          ) : (
+            <bdi>{patientName}</bdi>
+          )}
+        </h3>
+        <p className={clsx(text.strong, text.num)}>
+          {formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}, <bdi>{time}</bdi>{' '}
+          <span className={text.note}>{t('{{count}} min', { count: durationMinutes })}</span>
+        </p>
+        <p className={text.muted}>
+          {service.name}
+          {doctor && (
+            <>
+              {' · '}
+              <bdi>{doctor.fullName}</bdi>
+            </>
+          )}
+        </p>
+        <Row wrap gap="small" className={styles.marks}>
+          {to === null && (
+            <Badge tone="info" plain>
+              {t('Sample')}
+            </Badge>
+          )}
+          <StatusBadge status={status} />
+          <Marks appointment={appointment} />
+        </Row>
+        <p className={text.note}>
+          <bdi dir="ltr">{bookingId}</bdi>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+export function PortalCards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>
+}

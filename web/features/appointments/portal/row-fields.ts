@@ -1,0 +1,31 @@
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+/** An appointment in the lists of its hospital. */
+export const PortalRowFields = graphql(`
+  fragment PortalRowFields on Appointment {
+    id
+    bookingId
+    status
+    date
+    time
+    durationMinutes
+    patientName
+    createdAt
+    noShowAt
+    unreadMessages
+    service {
+      id
+      name
+    }
+    doctor {
+      id
+      fullName
+    }
+    proposal {
+      id
+      date
+      time
+    }
+  }
+`)
+export type PortalRow = ResultOf<typeof PortalRowFields>

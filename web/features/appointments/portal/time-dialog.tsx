@@ -1,0 +1,173 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { addDays, dateIn, MAX_AVAILABILITY_DAYS } from '#domain/availability.ts'
+import { requiredText } from '#domain/fields.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useSave } from '#web/save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choices, Pill } from '#web/ui/choice.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Select, Textarea } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './time-dialog.module.css'
+import { PortalReschedule, ProposeTime } from './time-verbs.ts'
+
+const Times = graphql(`
+  query PortalTimes($id: ID!, $doctorId: ID, $from: Date!, $to: Date!) {
+    appointmentTimes(appointmentId: $id, doctorId: $doctorId, from: $from, to: $to) { date times { time available } }
+  }
+`)
+const DoctorsOfService = graphql(`
+  query DoctorsOfService($hospitalId: ID!, $serviceId: ID!) {
+    hospital(id: $hospitalId) { id doctorsFor(serviceId: $serviceId, limit: 100) { id fullName } }
+  }
+`)
+
+const CHOOSE_TIME = 'Please choose a day and a time.'
+const timeForm = z.object({
+  doctorId: z.string(),
+  date: requiredText(CHOOSE_TIME),
+  time: requiredText(CHOOSE_TIME),
+  note: z.string().max(1000),
+})
+type Values = z.output<typeof timeForm>
+
+export type Movable = {
+  id: string
+  updatedAt: string
+  hospital: { id: string }
+  service: { id: string }
+  doctor: { id: string; fullName: string } | null
+}
+/** `propose` asks the patient and keeps the time for a day, `move` moves at once. */
+export type TimeMode = 'propose' | 'move'
+
+type Props = { appointment: Movable; mode: TimeMode; onClose: () => void; reload: () => Promise<unknown> }
+
+function Asked({ appointment, mode, onClose, reload }: Props) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { id, hospital, service, doctor, updatedAt } = appointment
+  const [propose] = useMutation(ProposeTime)
+  const [moveTo] = useMutation(PortalReschedule)
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(timeForm),
+    defaultValues: { doctorId: doctor?.id ?? '', date: '', time: '', note: '' },
+  })
+  const { register, setValue, control, formState } = form
+  const [doctorId, date] = useWatch({ control, name: ['doctorId', 'date'] })
+  const from = dateIn(new Date())
+  const query = useQuery(Times, {
+    variables: { id, doctorId: doctorId || null, from, to: addDays(from, MAX_AVAILABILITY_DAYS - 1) },
+    fetchPolicy: 'network-only',
+  })
+  const doctors = useQuery(DoctorsOfService, { variables: { hospitalId: hospital.id, serviceId: service.id } })
+  const found = doctors.data?.hospital?.doctorsFor ?? []
+  const others = doctor && !found.some((one) => one.id === doctor.id) ? [doctor, ...found] : found
+  const days = (query.data?.appointmentTimes ?? [])
+    .map((day) => ({ date: day.date, times: day.times.filter(({ available }) => available) }))
+    .filter(({ times }) => times.length > 0)
+  const times = days.find((day) => day.date === date)?.times ?? []
+  const { save, saving, refused } = useSave(form, {
+    send: ({ doctorId: chosen, date, time, note }: Values): Promise<unknown> =>
+      mode === 'propose'
+        ? propose({ variables: { id, input: { date, time, doctorId: chosen || null, note: note || null } } })
+        : moveTo({ variables: { id, input: { date, time, doctorId: chosen || null, basedOn: updatedAt } } }),
+    saved: mode === 'propose' ? t('The time is proposed and kept free for 24 hours.') : t('The appointment is moved.'),
+    onSaved: async () => {
+      onClose()
+      await reload()
+    },
+  })
+  return (
+    <Form onSubmit={save}>
+      <p>
+        {mode === 'propose'
+          ? t('The patient gets a mail and accepts or declines with one press. The time is kept free for 24 hours.')
+          : t('The appointment moves at once, and the patient is told by mail.')}
+      </p>
+      <Select
+        app
+        label={t('Doctor')}
+        options={[
+          { value: '', label: t('Nobody chosen') },
+          ...others.map((one) => ({ value: one.id, label: one.fullName })),
+        ]}
+        {...register('doctorId', {
+          onChange: () => {
+            setValue('date', '')
+            setValue('time', '')
+          },
+        })}
+      />
+      {query.loading && !query.data ? (
+        <Loading>
+          <Skeleton size="row" />
+        </Loading>
+      ) : days.length === 0 ? (
+        <p className={text.muted}>{t('No free time in the next weeks.')}</p>
+      ) : (
+        <>
+          <Select
+            app
+            label={t('Day')}
+            placeholder={t('Choose a day')}
+            options={days.map((day) => ({
+              value: day.date,
+              label: formatDate(day.date, { weekday: 'long', day: 'numeric', month: 'long' }),
+            }))}
+            error={formState.errors.date?.message}
+            {...register('date', { onChange: () => setValue('time', '') })}
+          />
+          {date && (
+            <Choices legend={t('Time')} className={styles.times ?? ''} error={formState.errors.time?.message}>
+              {times.map(({ time }) => (
+                <Pill key={time} type="radio" label={time} value={time} {...register('time')} />
+              ))}
+            </Choices>
+          )}
+        </>
+      )}
+      {mode === 'propose' && (
+        <Textarea
+          app
+          rows={2}
+          label={t('Note to the patient')}
+          optional
+          dir="auto"
+          error={formState.errors.note?.message}
+          {...register('note')}
+        />
+      )}
+      <Refused>{refused}</Refused>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" busy={saving}>
+          {mode === 'propose' ? t('Propose and keep free') : t('Move appointment')}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+/** Another time for an appointment, out of those that can be booked. Null: the dialog is closed. */
+export function TimeDialog({ mode, ...props }: Omit<Props, 'mode'> & { mode: TimeMode | null }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={mode !== null}
+      onClose={props.onClose}
+      title={mode === 'move' ? t('Move to another time') : t('Propose another time')}
+    >
+      {mode && <Asked mode={mode} {...props} />}
+    </Dialog>
+  )
+}

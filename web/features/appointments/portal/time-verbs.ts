@@ -1,0 +1,12 @@
+import { graphql } from '#web/graphql.ts'
+
+export const ProposeTime = graphql(`
+  mutation ProposeTime($id: ID!, $input: ProposalInput!) {
+    proposeTime(appointmentId: $id, input: $input) { id updatedAt proposal { id date time } }
+  }
+`)
+export const PortalReschedule = graphql(`
+  mutation PortalReschedule($id: ID!, $input: AppointmentUpdate!) {
+    updateAppointment(id: $id, input: $input) { id date time startsAt status updatedAt doctor { id fullName } proposal { id } }
+  }
+`)

@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react'
+import { Hourglass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useAttempt } from '#web/save.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Proposal } from '../proposal-fields.ts'
+import styles from './waiting-proposal.module.css'
+
+const Withdraw = graphql(`
+  mutation WithdrawProposal($id: ID!, $proposalId: ID!) {
+    withdrawProposal(appointmentId: $id, proposalId: $proposalId) { id proposal { id } }
+  }
+`)
+
+type Props = { appointmentId: string; proposal: Proposal; may: boolean; reload: () => Promise<unknown> }
+
+/** The hospital has proposed another time, and the patient has not answered yet. */
+export function WaitingProposal({ appointmentId: id, proposal, may, reload }: Props) {
+  const { t } = useTranslation()
+  const { formatDate, formatOwn } = useFormat()
+  const attempt = useAttempt()
+  const [withdraw, { loading }] = useMutation(Withdraw)
+  const day = formatDate(proposal.date, { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <Banner
+      quiet
+      className={styles.banner}
+      title={
+        <>
+          <Hourglass aria-hidden="true" className={styles.icon} /> {t('Another time proposed')}: {day}, {proposal.time}
+        </>
+      }
+      action={
+        may && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={loading}
+            onClick={() =>
+              void attempt(
+                async () => {
+                  await withdraw({ variables: { id, proposalId: proposal.id } })
+                  await reload()
+                },
+                { done: t('The proposal is withdrawn.') },
+              )
+            }
+          >
+            {t('Take it back')}
+          </Button>
+        )
+      }
+    >
+      {t('Waits for the patient and is kept free until {{time}}.', { time: formatOwn(proposal.expiresAt) })}
+    </Banner>
+  )
+}

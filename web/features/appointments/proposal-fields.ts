@@ -1,0 +1,17 @@
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+export const ProposalFields = graphql(`
+  fragment ProposalFields on TimeProposal {
+    id
+    date
+    time
+    startsAt
+    note
+    expiresAt
+    doctor {
+      id
+      fullName
+    }
+  }
+`)
+export type Proposal = ResultOf<typeof ProposalFields>

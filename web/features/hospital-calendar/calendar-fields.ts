@@ -1,0 +1,43 @@
+import { graphql, type ResultOf } from '#web/graphql.ts'
+
+export const VisitFields = graphql(`
+  fragment VisitFields on Appointment {
+    id
+    bookingId
+    status
+    date
+    time
+    durationMinutes
+    patientName
+    createdAt
+    updatedAt
+    unreadMessages
+    hospital {
+      id
+    }
+    service {
+      id
+      name
+    }
+    doctor {
+      id
+      fullName
+    }
+  }
+`)
+export type Visit = ResultOf<typeof VisitFields>
+
+export const CalendarFields = graphql(
+  `fragment CalendarFields on HospitalCalendar {
+    lanes { doctorId doctorName visits }
+    days { date refusal breaks { from to } times { time available } }
+    appointments { ...VisitFields }
+    held { id appointmentId date time durationMinutes expiresAt }
+  }`,
+  [VisitFields],
+)
+export type Calendar = ResultOf<typeof CalendarFields>
+export type CalendarDay = Calendar['days'][number]
+export type Held = Calendar['held'][number]
+export type Lane = Calendar['lanes'][number]
+export type Slot = { date: string; time: string }

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx'
+import { type CSSProperties, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import text from '#web/ui/text.module.css'
+import styles from './calendar-grid.module.css'
+import type { Calendar, Held, Slot, Visit } from './calendar-fields.ts'
+import { DayColumn } from './day-column.tsx'
+import { frameOf, isSame, STEP, timeOf } from './geometry.ts'
+import { MovingBar } from './moving-bar.tsx'
+import { useMoving } from './use-moving.ts'
+import { lookOf, VisitWords } from './visit-block.tsx'
+
+const NONE: readonly never[] = []
+
+/** The same lists as long as the calendar is the same, so that only the day that changes is rendered. */
+function byDay<Item extends { date: string }>(items: readonly Item[]): Map<string, Item[]> {
+  const days = new Map<string, Item[]>()
+  for (const item of items) {
+    const day = days.get(item.date)
+    if (day) day.push(item)
+    else days.set(item.date, [item])
+  }
+  return days
+}
+
+type Props = {
+  calendar: Calendar
+  today: string
+  may: boolean
+  /** A visit was let go over a free place; what becomes of it is asked elsewhere. */
+  onDrop: (visit: Visit, slot: Slot) => void
+}
+
+/** A day or a week of one doctor. Visits are dragged to what is free for them; each has a button that does the same with arrow keys. */
+export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { days, appointments, held } = calendar
+  const frame = useMemo(() => frameOf({ days, appointments, held }), [days, appointments, held])
+  const visitsOf = useMemo(() => byDay<Visit>(appointments), [appointments])
+  const heldOf = useMemo(() => byDay<Held>(held), [held])
+  const moving = useMoving({ from: days[0]?.date ?? today, to: days.at(-1)?.date ?? today, frame, onDrop })
+  const { visit, over, places, grab, begin, dropAt, wasDragged } = moving
+  const placesOf = useMemo(() => byDay<Slot>(places), [places])
+  const hours = Array.from({ length: (frame.to - frame.from) / 60 }, (_, at) => timeOf(frame.from + at * 60))
+  const columns = { '--columns': days.length, '--day': (frame.to - frame.from) / STEP } as CSSProperties
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the visit that is moved, whose button has the focus
+    <div className={styles.frame} onKeyDown={moving.onKeyDown}>
+      {visit && <MovingBar visit={visit} over={over} count={places.length} known={moving.known} onStop={moving.stop} />}
+      <div className={styles.scroll}>
+        <div className={styles.grid} style={columns}>
+          <span className={clsx(styles.zone, text.note)}>{t('GMT+3')}</span>
+          {days.map(({ date }) => (
+            <h3 key={date} className={clsx(styles.head, date === today && styles.today)}>
+              <span>{formatDate(date, { weekday: 'short' })}</span> <b>{formatDate(date, { day: 'numeric' })}</b>
+              {date === today && <em>{t('Today')}</em>}
+            </h3>
+          ))}
+          <div className={styles.hours} aria-hidden="true">
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </div>
+          <div className={styles.days} ref={moving.grid} data-moving={visit ? '' : undefined}>
+            {days.map((day) => (
+              <DayColumn
+                key={day.date}
+                day={day}
+                visits={visitsOf.get(day.date) ?? NONE}
+                held={heldOf.get(day.date) ?? NONE}
+                frame={frame}
+                today={day.date === today}
+                leavingId={visit?.date === day.date ? visit.id : null}
+                places={visit ? (placesOf.get(day.date) ?? NONE) : null}
+                minutes={visit?.durationMinutes ?? 0}
+                over={over?.date === day.date ? over.time : null}
+                may={may}
+                onGrab={grab}
+                onMove={begin}
+                onDrop={dropAt}
+                wasDragged={wasDragged}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      {moving.dragging &&
+        visit &&
+        createPortal(
+          <div
+            ref={moving.ghost}
+            className={clsx(lookOf(visit), styles.ghost, over && !isSame(over, visit) && styles.fits)}
+            aria-hidden="true"
+          >
+            <VisitWords visit={visit} time={over?.time ?? visit.time} />
+          </div>,
+          document.body,
+        )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import styles from './calendar-key.module.css'
+
+/** What the looks of the calendar mean. */
+export function CalendarKey() {
+  const { t } = useTranslation()
+  const looks: [string | undefined, string][] = [
+    [styles.confirmed, t('Confirmed')],
+    [styles.pending, t('Pending')],
+    [styles.completed, t('Completed')],
+    [styles.held, t('Held for a patient')],
+    [styles.pause, t('Break')],
+    [styles.free, t('Free', { context: 'time' })],
+  ]
+  return (
+    <ul className={styles.key}>
+      {looks.map(([look, words]) => (
+        <li key={words}>
+          <i className={clsx(styles.look, look)} aria-hidden="true" />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

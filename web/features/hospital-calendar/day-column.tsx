@@ -1,0 +1,138 @@
+import { clsx } from 'clsx'
+import { Coffee, Hourglass, Lock, Plane } from 'lucide-react'
+import { type CSSProperties, memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { usePortalLink } from './calendar-links.ts'
+import type { CalendarDay, Held, Slot, Visit } from './calendar-fields.ts'
+import styles from './day-column.module.css'
+import { endOf, FREE_MINUTES, type Frame, minutesOf, sideBySide, STEP } from './geometry.ts'
+import { NowLine } from './now-line.tsx'
+import { VisitBlock } from './visit-block.tsx'
+
+/** Days on which nothing can be booked, in a word. */
+const SHUT: Record<string, { word: string; Icon: typeof Lock }> = {
+  closed: { word: sentence('Closed'), Icon: Lock },
+  holiday: { word: sentence('Public holiday'), Icon: Lock },
+  away: { word: sentence('Away'), Icon: Plane },
+}
+export const shutWord = (refusal: string | null): string | null => (refusal ? (SHUT[refusal]?.word ?? null) : null)
+
+const place = (frame: Frame, time: string, minutes: number) =>
+  ({ '--start': (minutesOf(time) - frame.from) / STEP, '--steps': Math.max(1, minutes / STEP) }) as CSSProperties
+
+type Props = {
+  day: CalendarDay
+  visits: readonly Visit[]
+  held: readonly Held[]
+  frame: Frame
+  today: boolean
+  /** The visit that is on its way, if it is of this day. */
+  leavingId: string | null
+  /** Where the visit that is on its way could go on this day; null while none is. */
+  places: readonly Slot[] | null
+  /** Minutes of the visit that is on its way. */
+  minutes: number
+  /** The time of this day that it is held over. */
+  over: string | null
+  may: boolean
+  onGrab: Parameters<typeof VisitBlock>[0]['onGrab']
+  onMove: (visit: Visit) => void
+  onDrop: (slot: Slot) => void
+  wasDragged: () => boolean
+}
+
+/** One day: its visits, what is held, breaks, and what is free. Rendered anew only when something of this day changes. */
+export const DayColumn = memo(function DayColumn({
+  day,
+  visits,
+  held,
+  frame,
+  today,
+  leavingId,
+  places,
+  minutes,
+  over,
+  may,
+  onGrab,
+  onMove,
+  onDrop,
+  wasDragged,
+}: Props) {
+  const { t } = useTranslation()
+  const linkTo = usePortalLink()
+  const shut = day.refusal ? SHUT[day.refusal] : undefined
+  // The same objects at each render: a visit is not rendered because another moves.
+  const placed = useMemo(
+    () =>
+      sideBySide(visits).map(({ item, at, of }) => ({
+        visit: item,
+        style: { ...place(frame, item.time, item.durationMinutes), '--at': at, '--of': of } as CSSProperties,
+      })),
+    [visits, frame],
+  )
+  const free = day.times.filter(({ available }) => available)
+  return (
+    <div className={clsx(styles.column, today && styles.today)} data-date={day.date}>
+      {shut && (
+        <div className={clsx(styles.shut, day.refusal === 'away' && styles.away)}>
+          <span>
+            <shut.Icon aria-hidden="true" />
+            {t(shut.word)}
+          </span>
+        </div>
+      )}
+      {day.breaks.map(({ from, to }) => (
+        <div key={from} className={styles.pause} style={place(frame, from, minutesOf(to) - minutesOf(from))}>
+          <span>
+            <Coffee aria-hidden="true" />
+            {t('Break')}{' '}
+            <small>
+              {from}–{to}
+            </small>
+          </span>
+        </div>
+      ))}
+      {places === null
+        ? free.map(({ time }) => (
+            <span key={time} className={styles.free} style={place(frame, time, FREE_MINUTES)} aria-hidden="true">
+              {time}
+            </span>
+          ))
+        : places.map((slot) => (
+            <button
+              key={slot.time}
+              type="button"
+              tabIndex={-1}
+              className={clsx(styles.free, styles.place, slot.time === over && styles.over)}
+              style={place(frame, slot.time, minutes)}
+              onClick={() => onDrop(slot)}
+            >
+              {slot.time}
+            </button>
+          ))}
+      {placed.map(({ visit, style }) => (
+        <VisitBlock
+          key={visit.id}
+          visit={visit}
+          to={linkTo(visit.id)}
+          style={style}
+          leaving={visit.id === leavingId}
+          may={may}
+          onGrab={onGrab}
+          onMove={onMove}
+          wasDragged={wasDragged}
+        />
+      ))}
+      {held.map((hold) => (
+        <div key={hold.id} className={styles.held} style={place(frame, hold.time, hold.durationMinutes)}>
+          <Hourglass aria-hidden="true" />
+          <span>
+            <b>{hold.time}</b>–{endOf(hold)} {t('Held for a patient')}
+          </span>
+        </div>
+      ))}
+      {today && <NowLine frame={frame} />}
+    </div>
+  )
+})

@@ -1,0 +1,149 @@
+import { clsx } from 'clsx'
+import { CalendarClock, Coffee, Hourglass, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type AppointmentStatus, isUpcoming, STATUS_LABELS } from '#domain/appointments.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { CountMark } from '#web/ui/count-mark.tsx'
+import text from '#web/ui/text.module.css'
+import { usePortalLink } from './calendar-links.ts'
+import type { Calendar, CalendarDay, Visit } from './calendar-fields.ts'
+import { shutWord } from './day-column.tsx'
+import styles from './day-list.module.css'
+import { endOf } from './geometry.ts'
+
+const TONES: Record<AppointmentStatus, Tone> = {
+  pending: 'warn',
+  confirmed: 'ok',
+  completed: 'done',
+  cancelled: 'stop',
+}
+
+const LOOKS: Partial<Record<AppointmentStatus, string | undefined>> = {
+  pending: styles.pending,
+  completed: styles.completed,
+}
+
+type Entry = { time: string; key: string; node: ReactNode }
+
+/** Free times between two visits stand in one line. */
+function freeLines(day: CalendarDay, busy: readonly string[]): { time: string; times: string[] }[] {
+  const lines: { time: string; times: string[] }[] = []
+  for (const { time, available } of day.times) {
+    if (!available) continue
+    const last = lines.at(-1)
+    const between = last && busy.some((other) => other > (last.times.at(-1) ?? '') && other < time)
+    if (last && !between) last.times.push(time)
+    else lines.push({ time, times: [time] })
+  }
+  return lines
+}
+
+function VisitLine({ visit, onMove }: { visit: Visit; onMove: ((visit: Visit) => void) | null }) {
+  const { t } = useTranslation()
+  const linkTo = usePortalLink()
+  const { id, time, patientName, service, status, unreadMessages } = visit
+  return (
+    <>
+      <span className={styles.time}>
+        <b>{time}</b>
+        <small>{endOf(visit)}</small>
+      </span>
+      <div className={clsx(styles.visit, LOOKS[status])}>
+        <p className={styles.name}>
+          <Link to={linkTo(id)}>
+            <bdi>{patientName}</bdi>
+          </Link>
+          {unreadMessages > 0 && (
+            <>
+              <CountMark count={unreadMessages} />
+              <span className={text.visuallyHidden}>{t('{{count}} unread', { count: unreadMessages })}</span>
+            </>
+          )}
+        </p>
+        <p className={text.note}>{service.name}</p>
+        <Badge tone={TONES[status]}>{t(STATUS_LABELS[status])}</Badge>
+      </div>
+      {onMove && isUpcoming(status) && (
+        <IconButton
+          label={t('Move {{name}}', { name: patientName })}
+          className={text.screenOnly}
+          onClick={() => onMove(visit)}
+        >
+          <CalendarClock aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  )
+}
+
+type Props = {
+  calendar: Calendar
+  date: string
+  label: string
+  /** Null: nobody may move anything here. */
+  onMove: ((visit: Visit) => void) | null
+}
+
+/** A day as a list: on a phone, for whoever prefers it, and on paper. */
+export function DayList({ calendar, date, label, onMove }: Props) {
+  const { t } = useTranslation()
+  const day = calendar.days.find((one) => one.date === date)
+  const visits = calendar.appointments.filter((visit) => visit.date === date)
+  const held = calendar.held.filter((hold) => hold.date === date)
+  const shut = shutWord(day?.refusal ?? null)
+  const free = day
+    ? freeLines(
+        day,
+        [...visits, ...held].map(({ time }) => time),
+      )
+    : []
+  const quiet = (time: string, Icon: typeof Coffee, words: string, look?: string) => (
+    <>
+      <span className={styles.time}>
+        <b>{time}</b>
+      </span>
+      <p className={clsx(styles.quiet, look)}>
+        <Icon aria-hidden="true" />
+        {words}
+      </p>
+    </>
+  )
+  const entries: Entry[] = [
+    ...visits.map((visit) => ({
+      time: visit.time,
+      key: visit.id,
+      node: <VisitLine visit={visit} onMove={onMove} />,
+    })),
+    ...held.map((hold) => ({
+      time: hold.time,
+      key: hold.id,
+      node: quiet(hold.time, Hourglass, t('Held for a patient'), styles.held),
+    })),
+    ...(day?.breaks ?? []).map(({ from, to }) => ({
+      time: from,
+      key: `break ${from}`,
+      node: quiet(from, Coffee, t('Break until {{time}}', { time: to })),
+    })),
+    ...free.map(({ time, times }) => ({
+      time,
+      key: `free ${time}`,
+      node: quiet(time, Plus, t('Free: {{times}}', { times: times.join(', ') }), styles.free),
+    })),
+  ].sort((one, other) => one.time.localeCompare(other.time))
+  return (
+    <>
+      {shut && <p className={styles.shut}>{t(shut)}</p>}
+      {entries.length === 0 && !shut && <p className={styles.none}>{t('Nothing on this day.')}</p>}
+      <ol className={styles.list} aria-label={label}>
+        {entries.map(({ key, node }) => (
+          <li key={key} className={styles.entry}>
+            {node}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '#web/i18n/format.ts'
+import text from '#web/ui/text.module.css'
+import type { Calendar } from './calendar-fields.ts'
+import styles from './day-strip.module.css'
+
+type Props = { calendar: Calendar; date: string; today: string; to: (date: string) => string }
+
+/** The days of the week with how much there is on each, where there is no room for a grid. */
+export function DayStrip({ calendar, date, today, to }: Props) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  return (
+    <nav aria-label={t('Days')} className={clsx(styles.strip, text.screenOnly)}>
+      {calendar.days.map((day) => {
+        const visits = calendar.appointments.filter((visit) => visit.date === day.date).length
+        return (
+          <Link
+            key={day.date}
+            to={to(day.date)}
+            className={clsx(styles.day, day.date === date && styles.chosen)}
+            aria-current={day.date === date ? 'date' : undefined}
+            aria-label={`${formatDate(day.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${t('{{count}} visits', { count: visits })}`}
+          >
+            <span>{formatDate(day.date, { weekday: 'short' })}</span>
+            <b className={clsx(day.date === today && styles.today)}>{formatDate(day.date, { day: 'numeric' })}</b>
+            <small>{visits > 0 ? visits : '–'}</small>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

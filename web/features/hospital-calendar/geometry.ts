@@ -1,0 +1,85 @@
+/** Where the times of a day stand in a column: minutes since midnight, drawn in steps of a quarter of an hour. */
+import type { Calendar, Slot } from './calendar-fields.ts'
+
+export const STEP = 15
+/** Of a free time before it is known what it would be for. */
+export const FREE_MINUTES = 30
+/** How far from a free place a visit may be let go. */
+const REACH = 45
+
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+export const endOf = ({ time, durationMinutes }: { time: string; durationMinutes: number }): string =>
+  timeOf(minutesOf(time) + durationMinutes)
+
+/** From which full hour to which the days are drawn. */
+export type Frame = { from: number; to: number }
+
+export function frameOf({ days, appointments, held }: Pick<Calendar, 'days' | 'appointments' | 'held'>): Frame {
+  const spans = [
+    ...[...appointments, ...held].map(({ time, durationMinutes }) => [
+      minutesOf(time),
+      minutesOf(time) + durationMinutes,
+    ]),
+    ...days.flatMap(({ times }) => times.map(({ time }) => [minutesOf(time), minutesOf(time) + FREE_MINUTES])),
+    ...days.flatMap(({ breaks }) => breaks.map(({ from, to }) => [minutesOf(from), minutesOf(to)])),
+  ]
+  const first = Math.min(9 * 60, ...spans.map(([start = 0]) => start))
+  const last = Math.max(18 * 60, ...spans.map(([, end = 0]) => end))
+  return { from: Math.floor(first / 60) * 60, to: Math.min(24 * 60, Math.ceil(last / 60) * 60) }
+}
+
+/** What overlaps stands side by side: which of how many columns each takes. */
+export function sideBySide<Item extends { time: string; durationMinutes: number }>(
+  items: readonly Item[],
+): { item: Item; at: number; of: number }[] {
+  const placed: { item: Item; at: number; of: number; group: number }[] = []
+  let group = 0
+  let ends: number[] = []
+  for (const item of [...items].sort((one, other) => minutesOf(one.time) - minutesOf(other.time))) {
+    const start = minutesOf(item.time)
+    // Nothing before it is still going on: the next group begins.
+    if (ends.every((end) => end <= start)) {
+      group += 1
+      ends = []
+    }
+    const free = ends.findIndex((end) => end <= start)
+    const at = free < 0 ? ends.length : free
+    ends[at] = start + item.durationMinutes
+    placed.push({ item, at, of: 1, group })
+  }
+  const widthOf = new Map<number, number>()
+  for (const one of placed) widthOf.set(one.group, Math.max(widthOf.get(one.group) ?? 1, one.at + 1))
+  return placed.map(({ item, at, group: whose }) => ({ item, at, of: widthOf.get(whose) ?? 1 }))
+}
+
+/** The free place nearest to where a visit is held over a day, if one is near. */
+export function placeNear(places: readonly Slot[], date: string, minutes: number): Slot | null {
+  const near = places
+    .filter((place) => place.date === date)
+    .map((place) => ({ place, distance: Math.abs(minutesOf(place.time) - minutes) }))
+    .sort((one, other) => one.distance - other.distance)[0]
+  return near && near.distance <= REACH ? near.place : null
+}
+
+export const isSame = (one: Slot | null, other: Slot | null): boolean =>
+  one?.date === other?.date && one?.time === other?.time
+
+/** The place that an arrow key leads to: up and down through all of them, left and right to the nearest time of another day. */
+export function placeBy(places: readonly Slot[], at: Slot, key: string): Slot | null {
+  const found = places.findIndex((place) => isSame(place, at))
+  const later = (place: Slot) => `${place.date} ${place.time}` > `${at.date} ${at.time}`
+  if (key === 'ArrowDown') return (found >= 0 ? places[found + 1] : places.find(later)) ?? null
+  if (key === 'ArrowUp') return (found >= 0 ? places[found - 1] : places.findLast((place) => !later(place))) ?? null
+  const days = [...new Set(places.map(({ date }) => date))]
+  const day = key === 'ArrowRight' ? days.find((date) => date > at.date) : days.findLast((date) => date < at.date)
+  if (!day) return null
+  const wanted = minutesOf(at.time)
+  return (
+    places
+      .filter(({ date }) => date === day)
+      .sort((one, other) => Math.abs(minutesOf(one.time) - wanted) - Math.abs(minutesOf(other.time) - wanted))[0] ??
+    null
+  )
+}

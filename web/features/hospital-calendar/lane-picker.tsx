@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DoctorArt } from '#web/art/art.tsx'
+import text from '#web/ui/text.module.css'
+import type { Lane } from './calendar-fields.ts'
+import styles from './lane-picker.module.css'
+
+type Props = { lanes: readonly Lane[]; chosen: string | null; to: (doctorId: string | null) => string }
+
+/** Whose days are shown: every doctor, and the calendars of services without one. */
+export function LanePicker({ lanes, chosen, to }: Props) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Doctors')} className={styles.lanes}>
+      {lanes.map(({ doctorId, doctorName, visits }) => (
+        <Link
+          key={doctorId ?? 'none'}
+          to={to(doctorId)}
+          className={clsx(styles.lane, doctorId === chosen && styles.chosen)}
+          aria-current={doctorId === chosen ? 'true' : undefined}
+        >
+          {doctorId && <DoctorArt className={styles.art ?? ''} id={doctorId} name={doctorName ?? ''} />}
+          <span>
+            <b>{doctorName ? <bdi>{doctorName}</bdi> : t('Without a doctor')}</b>
+            <span className={clsx(text.note, text.block)}>{t('{{count}} visits', { count: visits })}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import text from '#web/ui/text.module.css'
+import type { Slot, Visit } from './calendar-fields.ts'
+
+export type Wish = { visit: Visit; slot: Slot }
+
+type Props = {
+  /** Null: the dialog is closed. */
+  wish: Wish | null
+  busy: boolean
+  refused: string | null
+  onMove: () => void
+  onPropose: () => void
+  onClose: () => void
+}
+
+/** Asks before anything happens: nobody is told of a move that was only tried. */
+export function MoveDialog({ wish, busy, refused, onMove, onPropose, onClose }: Props) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const words = ({ date, time }: Slot) =>
+    `${formatDate(date, { weekday: 'short', day: 'numeric', month: 'long' })}, ${time}`
+  return (
+    <Dialog
+      open={wish !== null}
+      onClose={onClose}
+      title={t('Move {{name}}?', { name: wish?.visit.patientName ?? '' })}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('Put back')}
+          </Button>
+          <Button variant="secondary" aria-disabled={busy} onClick={onPropose}>
+            {t('Propose it and keep it free')}
+          </Button>
+          <Button busy={busy} onClick={onMove}>
+            {t('Move and tell the patient')}
+          </Button>
+        </>
+      }
+    >
+      {wish && (
+        <p className={text.strong}>
+          <s>{words(wish.visit)}</s> → {words(wish.slot)}
+        </p>
+      )}
+      <p>{t('Nobody has been told yet. Moved, the patient gets a mail; proposed, the patient accepts or declines.')}</p>
+      {refused && <Banner tone="stop">{t(refused)}</Banner>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { Move, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { Keys } from '#web/ui/keys.tsx'
+import type { Slot, Visit } from './calendar-fields.ts'
+import styles from './moving-bar.module.css'
+
+type Props = { visit: Visit; over: Slot | null; count: number; known: boolean; onStop: () => void }
+
+/** Which visit is on its way, what is free for it and where it is held; read aloud as it changes. */
+export function MovingBar({ visit, over, count, known, onStop }: Props) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const day = (date: string) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <div className={styles.bar}>
+      <Move aria-hidden="true" />
+      <p>
+        {t('Moving {{name}}, {{service}}, from {{day}}, {{time}}.', {
+          name: visit.patientName,
+          service: visit.service.name,
+          day: day(visit.date),
+          time: visit.time,
+        })}{' '}
+        <span role="status">
+          {known && <b>{t('{{count}} free places.', { count })}</b>}{' '}
+          {over && <b>{t('Over {{day}}, {{time}}.', { day: day(over.date), time: over.time })}</b>}
+        </span>
+      </p>
+      <p className={styles.keys}>
+        <Keys keys={['↑', '↓', '←', '→']} /> {t('next free')} <Keys keys={['Enter']} /> {t('drop')}{' '}
+        <Keys keys={['Esc']} /> {t('put back')}
+      </p>
+      <IconButton label={t('Put back')} onClick={onStop}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

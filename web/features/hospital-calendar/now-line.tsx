@@ -1,0 +1,26 @@
+import { type CSSProperties, useEffect, useState } from 'react'
+import { timeIn } from '#domain/availability.ts'
+import { type Frame, minutesOf, STEP } from './geometry.ts'
+import styles from './day-column.module.css'
+
+const MINUTE = 60_000
+
+/** Where the day is by now, on the hospital's clock. */
+export function NowLine({ frame }: { frame: Frame }) {
+  const [time, setTime] = useState(() => timeIn(new Date()))
+  useEffect(() => {
+    const timer = setInterval(() => setTime(timeIn(new Date())), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  const minutes = minutesOf(time)
+  if (minutes < frame.from || minutes > frame.to) return null
+  return (
+    <div
+      className={styles.now}
+      style={{ '--start': (minutes - frame.from) / STEP } as CSSProperties}
+      aria-hidden="true"
+    >
+      <span>{time}</span>
+    </div>
+  )
+}

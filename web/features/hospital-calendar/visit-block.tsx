@@ -1,0 +1,105 @@
+import { clsx } from 'clsx'
+import { Check, CheckCheck, Clock, Move } from 'lucide-react'
+import { type CSSProperties, memo, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type AppointmentStatus, isUpcoming, STATUS_LABELS } from '#domain/appointments.ts'
+import type { Visit } from './calendar-fields.ts'
+import { endOf } from './geometry.ts'
+import styles from './visit-block.module.css'
+
+const LOOKS: Record<AppointmentStatus, { look: string | undefined; Icon: typeof Check }> = {
+  pending: { look: styles.pending, Icon: Clock },
+  confirmed: { look: styles.confirmed, Icon: Check },
+  completed: { look: styles.completed, Icon: CheckCheck },
+  cancelled: { look: styles.completed, Icon: CheckCheck },
+}
+
+/** Time, state, patient and service: what a visit shows in its place and on its way to another. */
+export function VisitWords({ visit, time = visit.time }: { visit: Visit; time?: string }) {
+  const { t } = useTranslation()
+  const { Icon } = LOOKS[visit.status]
+  return (
+    <>
+      <span className={styles.line}>
+        <Icon aria-hidden="true" />
+        <b>{time}</b> {t(STATUS_LABELS[visit.status])}
+      </span>
+      <span className={styles.who}>
+        <bdi>{visit.patientName}</bdi>
+      </span>
+      <span className={styles.what}>{visit.service.name}</span>
+    </>
+  )
+}
+
+export const lookOf = ({ status }: Visit) => clsx(styles.visit, LOOKS[status].look)
+
+type Props = {
+  visit: Visit
+  to: string
+  style: CSSProperties
+  /** It is on its way elsewhere: only its outline stays. */
+  leaving: boolean
+  may: boolean
+  onGrab: (event: PointerEvent<HTMLElement>, visit: Visit) => void
+  onMove: (visit: Visit) => void
+  wasDragged: () => boolean
+}
+
+/**
+ * One visit in its column. Remembered: while another is dragged over forty of these, none of them is rendered (counted by
+ * tests/e2e/portal-appointments.test.ts), so what it is given must stay the same.
+ */
+export const VisitBlock = memo(function VisitBlock({
+  visit,
+  to,
+  style,
+  leaving,
+  may,
+  onGrab,
+  onMove,
+  wasDragged,
+}: Props) {
+  const { t } = useTranslation()
+  const movable = may && isUpcoming(visit.status)
+  const name = t('{{from}} to {{to}}, {{patient}}, {{service}}, {{status}}', {
+    from: visit.time,
+    to: endOf(visit),
+    patient: visit.patientName,
+    service: visit.service.name,
+    status: t(STATUS_LABELS[visit.status]),
+  })
+  return (
+    <div
+      className={clsx(lookOf(visit), leaving && styles.leaving)}
+      style={style}
+      data-visit={visit.id}
+      onPointerDown={movable ? (event) => onGrab(event, visit) : undefined}
+    >
+      <Link
+        to={to}
+        className={styles.link}
+        aria-label={name}
+        draggable={false}
+        onClick={(event) => {
+          if (wasDragged()) event.preventDefault()
+        }}
+      >
+        <VisitWords visit={visit} />
+      </Link>
+      {movable && (
+        <button
+          type="button"
+          className={styles.grip}
+          aria-label={t('Move {{name}}', { name: visit.patientName })}
+          title={t('Move {{name}}', { name: visit.patientName })}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={() => onMove(visit)}
+        >
+          <Move aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react'
+import { NotebookText } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LOCALES, UI_LANGUAGES } from '#domain/languages.ts'
+import { fillTemplate, type TemplateBlank } from '#domain/message-templates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { inputLook } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import { TemplateDrawer } from './template-drawer.tsx'
+import { LANGUAGE_NAMES } from './template-form.tsx'
+import styles from './templates.module.css'
+import { MessageTemplates, type Template } from './templates.ts'
+
+/** What fills the blanks; the day as yyyy-mm-dd. */
+export type TemplateValues = Record<TemplateBlank, string>
+
+/** The day as the language of the template writes it. */
+const inWords = (values: TemplateValues, { language }: Template): TemplateValues => ({
+  ...values,
+  date: new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${values.date}T00:00:00Z`),
+  ),
+})
+
+type Props = {
+  hospitalId: string
+  values: TemplateValues
+  /** The filled text; it is only sent once somebody has read it. */
+  onChoose: (message: string) => void
+}
+
+/** Puts a ready text into the field of the message, and leads to the list of templates. */
+export function TemplatePicker({ hospitalId, values, onChoose }: Props) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const query = useQuery(MessageTemplates, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
+  const templates = query.data?.messageTemplates ?? []
+  const languages = UI_LANGUAGES.filter((language) => templates.some((template) => template.language === language))
+  const choose = (id: string) => {
+    const template = templates.find((one) => one.id === id)
+    if (template) onChoose(fillTemplate(template.body, inWords(values, template)))
+  }
+  return (
+    <div className={styles.bar}>
+      {templates.length > 0 && (
+        <label className={styles.choice}>
+          <span className={text.visuallyHidden}>{t('Choose a template')}</span>
+          <select className={inputLook(true)} value="" onChange={({ target }) => choose(target.value)}>
+            <option value="">{t('Choose a template')}</option>
+            {languages.map((language) => (
+              <optgroup key={language} label={t(LANGUAGE_NAMES[language])}>
+                {templates
+                  .filter((template) => template.language === language)
+                  .map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      )}
+      <Button variant="ghost" icon={<NotebookText aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('Message templates')}
+      </Button>
+      <TemplateDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        hospitalId={hospitalId}
+        templates={templates}
+        reload={() => query.refetch()}
+      />
+    </div>
+  )
+}

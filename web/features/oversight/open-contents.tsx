@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react'
+import { LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from '#web/graphql.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { type Question, ReasonDialog } from './reason-dialog.tsx'
+
+const OpenAppointment = graphql(`
+  mutation OpenAppointment($id: ID!, $reason: String!) {
+    openAppointment(id: $id, reason: $reason) { id contentsHidden notes }
+  }
+`)
+
+/** Stands in the place of what patient and hospital write until an administrator has said why they read it. */
+export function OpenContents({ appointmentId: id, reload }: { appointmentId: string; reload: () => Promise<unknown> }) {
+  const { t } = useTranslation()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [open] = useMutation(OpenAppointment)
+  const askToOpen = () =>
+    setQuestion({
+      title: t('Open notes, messages and files'),
+      lead: t('They open for an hour. The reason is kept, and the patient reads it in the history.'),
+      label: t('Reason'),
+      field: 'reason',
+      required: 'Please say why you open this appointment.',
+      confirm: t('Open', { context: 'contents' }),
+      saved: t('Open for an hour.'),
+      send: async (reason) => {
+        await open({ variables: { id, reason } })
+        await reload()
+      },
+    })
+  return (
+    <Card as="section" aria-label={t('Notes, messages and files')}>
+      <EmptyState
+        icon={<LockKeyhole />}
+        title={t('Notes, messages and files')}
+        action={<Button onClick={askToOpen}>{t('Say why and open')}</Button>}
+      >
+        {t('What patient and hospital write is theirs. Say why you read it; the patient is shown the reason.')}
+      </EmptyState>
+      <ReasonDialog question={question} onClose={() => setQuestion(null)} />
+    </Card>
+  )
+}

@@ -1,0 +1,237 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { CalendarDays, ChevronLeft, ChevronRight, Columns3, List, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { addDays, dateIn, SUNDAY, weekdayOf } from '#domain/availability.ts'
+import { isUuid } from '#domain/checks.ts'
+import { TimeDialog } from '#web/features/appointments/portal/time-dialog.tsx'
+import { PortalReschedule, ProposeTime } from '#web/features/appointments/portal/time-verbs.ts'
+import { CalendarFields, type Visit } from '#web/features/hospital-calendar/calendar-fields.ts'
+import { CalendarGrid } from '#web/features/hospital-calendar/calendar-grid.tsx'
+import { CalendarKey } from '#web/features/hospital-calendar/calendar-key.tsx'
+import { DayList } from '#web/features/hospital-calendar/day-list.tsx'
+import { DayStrip } from '#web/features/hospital-calendar/day-strip.tsx'
+import { LanePicker } from '#web/features/hospital-calendar/lane-picker.tsx'
+import { MoveDialog, type Wish } from '#web/features/hospital-calendar/move-dialog.tsx'
+import { useClock } from '#web/first-render.tsx'
+import { graphql } from '#web/graphql.ts'
+import { useHospitalEvents } from '#web/hospital-events.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { refusalOf } from '#web/refusal.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Segmented } from '#web/ui/choice.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { toast } from '#web/ui/toast.tsx'
+import { useWide } from '#web/wide.ts'
+import { useWorkplace } from '#web/workplace.tsx'
+import styles from './calendar.module.css'
+
+const HospitalCalendar = graphql(
+  `query HospitalCalendar($hospitalId: ID!, $doctorId: ID, $from: Date!, $to: Date!) {
+    hospitalCalendar(hospitalId: $hospitalId, doctorId: $doctorId, from: $from, to: $to) { ...CalendarFields }
+  }`,
+  [CalendarFields],
+)
+
+const VIEWS = ['list', 'day', 'week'] as const
+type View = (typeof VIEWS)[number]
+/** In the address, for the calendars that name no doctor. */
+const NOBODY = 'none'
+
+/** A day on which somebody may come: a Sunday shows the Monday after it. */
+const workday = (date: string) => (weekdayOf(date) === SUNDAY ? addDays(date, 1) : date)
+const mondayOf = (date: string) => addDays(date, 1 - weekdayOf(date))
+
+/** What the address says: whose days, which, and how they are shown. */
+function useCalendarAddress() {
+  const { now } = useClock()
+  const wide = useWide()
+  const { portalPaths } = useWorkplace()
+  const [params] = useSearchParams()
+  const today = dateIn(now())
+  const said = params.get('date') ?? ''
+  const date = workday(/^\d{4}-\d{2}-\d{2}$/.test(said) && !Number.isNaN(Date.parse(said)) ? said : today)
+  const wanted = VIEWS.find((view) => view === params.get('view')) ?? 'week'
+  const view: View = wide ? wanted : 'list'
+  const doctor = params.get('doctor')
+  const from = view === 'week' || !wide ? mondayOf(date) : date
+  const to = view === 'week' || !wide ? addDays(from, 5) : date
+  const lane = doctor && isUuid(doctor) ? doctor : null
+  const at = (changes: { date?: string; view?: View; doctor?: string }) =>
+    portalPaths.calendar({ doctor, date, view: params.get('view'), ...changes })
+  return { today, date, view, wide, from, to, lane, isChosen: doctor === NOBODY || lane !== null, at }
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { hospitalId, hospitalName, may } = useWorkplace()
+  const [, setParams] = useSearchParams()
+  const { today, date, view, wide, from, to, lane, isChosen, at } = useCalendarAddress()
+  const [wish, setWish] = useState<Wish | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [choosingFor, setChoosingFor] = useState<Visit | null>(null)
+  const [move, moving] = useMutation(PortalReschedule)
+  const [propose, proposing] = useMutation(ProposeTime)
+  const query = useQuery(HospitalCalendar, {
+    variables: { hospitalId, doctorId: lane, from, to },
+    fetchPolicy: 'cache-and-network',
+  })
+  const reload = () => query.refetch().catch(() => undefined)
+  useHospitalEvents(() => void reload())
+  const mayEdit = may('appointments')
+  const step = view === 'week' ? 7 : 1
+  const go = (changes: Parameters<typeof at>[0]) => setParams(new URL(at(changes), location.href).searchParams)
+  const later = (days: number) => {
+    const next = addDays(date, days)
+    // Over a Sunday one goes to the day before it on the way back.
+    go({ date: weekdayOf(next) === SUNDAY && days < 0 ? addDays(next, -1) : next })
+  }
+  const first = query.data?.hospitalCalendar.lanes.find(({ doctorId }) => doctorId)
+  if (!isChosen && query.data) return <Navigate replace to={at({ doctor: first?.doctorId ?? NOBODY })} />
+
+  const ask = (next: Wish | null) => {
+    setRefused(null)
+    setWish(next)
+  }
+  const settle = async (work: (asked: Wish) => Promise<unknown>, done: string) => {
+    if (!wish) return
+    try {
+      await work(wish)
+      toast({ text: done })
+      ask(null)
+    } catch (error) {
+      setRefused(refusalOf(error).message)
+    }
+    await reload()
+  }
+  const day = formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const range =
+    view === 'week'
+      ? `${formatDate(from, { day: 'numeric', month: 'short' })} – ${formatDate(to, { dateStyle: 'long' })}`
+      : day
+  const list = (calendar: Parameters<typeof DayList>[0]['calendar'], onMove: ((visit: Visit) => void) | null) => (
+    <DayList calendar={calendar} date={date} label={day} onMove={onMove} />
+  )
+  return (
+    <PanelPage
+      title={t('Calendar')}
+      lead={
+        <>
+          <bdi>{hospitalName}</bdi>. {t('What is free here is exactly what patients can book.')}
+        </>
+      }
+      actions={
+        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+          {t('Print the day')}
+        </Button>
+      }
+    >
+      {query.data && (
+        <LanePicker
+          lanes={query.data.hospitalCalendar.lanes}
+          chosen={lane}
+          to={(doctorId) => at({ doctor: doctorId ?? NOBODY })}
+        />
+      )}
+      <Card as="section" clip aria-label={t('Calendar')}>
+        <Row between wrap className={styles.head}>
+          <Row gap="small">
+            <Button variant="secondary" className={text.screenOnly} onClick={() => go({ date: workday(today) })}>
+              {t('Today')}
+            </Button>
+            <IconButton
+              label={step === 7 ? t('Week before') : t('Day before')}
+              className={text.screenOnly}
+              onClick={() => later(-step)}
+            >
+              <ChevronLeft className={text.flip} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={step === 7 ? t('Week after') : t('Day after')}
+              className={text.screenOnly}
+              onClick={() => later(step)}
+            >
+              <ChevronRight className={text.flip} aria-hidden="true" />
+            </IconButton>
+            <h2 className={styles.range} aria-live="polite">
+              {range}
+            </h2>
+          </Row>
+          {wide && (
+            <Segmented
+              label={t('View')}
+              className={text.screenOnly}
+              value={view}
+              onChange={(next) => go({ view: next })}
+              options={[
+                { value: 'list', label: t('List'), icon: <List aria-hidden="true" /> },
+                { value: 'day', label: t('Day'), icon: <Columns3 aria-hidden="true" /> },
+                { value: 'week', label: t('Week'), icon: <CalendarDays aria-hidden="true" /> },
+              ]}
+            />
+          )}
+        </Row>
+        <QueryView
+          query={query}
+          skeleton={<Skeleton size="panel" />}
+          error={(retry) => <LoadFailed title={t('Failed to load appointments')} onRetry={retry} />}
+        >
+          {({ hospitalCalendar: calendar }) =>
+            view === 'list' ? (
+              <>
+                {!wide && <DayStrip calendar={calendar} date={date} today={today} to={(next) => at({ date: next })} />}
+                {list(calendar, mayEdit ? setChoosingFor : null)}
+              </>
+            ) : (
+              <>
+                <div className={text.screenOnly}>
+                  <CalendarGrid
+                    key={`${lane} ${from} ${to}`}
+                    calendar={calendar}
+                    today={today}
+                    may={mayEdit}
+                    onDrop={(visit, slot) => ask({ visit, slot })}
+                  />
+                  <CalendarKey />
+                </div>
+                <div className={styles.paper}>
+                  <p>{day}</p>
+                  {list(calendar, null)}
+                </div>
+              </>
+            )
+          }
+        </QueryView>
+      </Card>
+      <MoveDialog
+        wish={wish}
+        busy={moving.loading || proposing.loading}
+        refused={refused}
+        onClose={() => ask(null)}
+        onMove={() =>
+          void settle(
+            ({ visit, slot: { date, time } }) =>
+              move({ variables: { id: visit.id, input: { date, time, basedOn: visit.updatedAt } } }),
+            t('The appointment is moved.'),
+          )
+        }
+        onPropose={() =>
+          void settle(
+            ({ visit, slot: { date, time } }) => propose({ variables: { id: visit.id, input: { date, time } } }),
+            t('The time is proposed and kept free for 24 hours.'),
+          )
+        }
+      />
+      {choosingFor && (
+        <TimeDialog appointment={choosingFor} mode="move" onClose={() => setChoosingFor(null)} reload={reload} />
+      )}
+    </PanelPage>
+  )
+}
