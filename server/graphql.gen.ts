@@ -168,6 +168,8 @@ export type Query = {
   siteSettings: SiteSettings;
   /** All that the operator decides. Administrators only. */
   settings: Settings;
+  /** The people who work at a hospital, by name; for its owners and administrators. */
+  team: Array<TeamMember>;
   /** The signed-in person, or null. */
   viewer?: Maybe<User>;
 };
@@ -471,6 +473,12 @@ export type QuerySuggestionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** What can be read. */
+export type QueryTeamArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What can be changed, one at a time. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -649,6 +657,14 @@ export type Mutation = {
   restoreReview: Scalars['Boolean']['output'];
   /** Decides; what is not sent stays. Administrators only. */
   updateSettings: Settings;
+  /** Makes an account at the hospital and mails its owner a link to choose the password. By owners and administrators. */
+  inviteTeamMember: TeamMember;
+  /** Sends an invitation once more, with a new link, while nobody has signed in with the account. By owners and administrators. */
+  inviteTeamMemberAgain: TeamMember;
+  /** Gives somebody another role at the hospital, which ends their sessions at once; its last owner stays one. By owners and administrators. */
+  updateTeamMember: TeamMember;
+  /** Takes somebody off the team: the account stays as a patient's, its sessions end at once. The last owner stays. By owners and administrators. */
+  removeTeamMember: Scalars['Boolean']['output'];
   /** Edits the profile. */
   updateProfile: User;
   /** Turns kinds of mail on and off. */
@@ -1144,6 +1160,35 @@ export type MutationRestoreReviewArgs = {
 /** What can be changed, one at a time. */
 export type MutationUpdateSettingsArgs = {
   input: SettingsInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationInviteTeamMemberArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  input: TeamInvitation;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationInviteTeamMemberAgainArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdateTeamMemberArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  hospitalRole: HospitalRole;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRemoveTeamMemberArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4639,6 +4684,43 @@ export type DemoAccount = {
   password: Scalars['String']['output'];
 };
 
+/** Somebody who works at a hospital, as colleagues see them. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** UUID of the account. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** The address that signs in. */
+  email: Scalars['String']['output'];
+  /** What this person may do at the hospital. */
+  hospitalRole: HospitalRole;
+  /** Only active accounts can sign in. */
+  status: UserStatus;
+  /** Whether signing in asks for a code too. */
+  twoFactorEnabled: Scalars['Boolean']['output'];
+  /** Null before the first sign-in: the invitation waits. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** An account at a hospital whose owner chooses the password. */
+export type TeamInvitation = {
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** Where the invitation goes. */
+  email: Scalars['String']['input'];
+  /** What this person may do there. */
+  hospitalRole: HospitalRole;
+  /** Of the mail: en, tr, ru or ar; tr unless told. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What somebody may do: patients, staff of one hospital, administrators. */
 export type Role =
   /** A patient: the own appointments, reviews and favourites. */
@@ -5035,6 +5117,8 @@ export type ResolversTypes = {
   Certificate: ResolverTypeWrapper<Certificate>;
   Office: ResolverTypeWrapper<Office>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
+  TeamMember: ResolverTypeWrapper<TeamMember>;
+  TeamInvitation: TeamInvitation;
   Role: Role;
   HospitalRole: HospitalRole;
   UserStatus: UserStatus;
@@ -5225,6 +5309,8 @@ export type ResolversParentTypes = {
   Certificate: Certificate;
   Office: Office;
   DemoAccount: DemoAccount;
+  TeamMember: TeamMember;
+  TeamInvitation: TeamInvitation;
   User: UserRecord;
   Notifications: Notifications;
   NotificationsInput: NotificationsInput;
@@ -5302,6 +5388,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -5389,6 +5476,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
   restoreReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreReviewArgs, 'id' | 'reason'>>;
   updateSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
+  inviteTeamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteTeamMemberArgs, 'input'>>;
+  inviteTeamMemberAgain?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteTeamMemberAgainArgs, 'id'>>;
+  updateTeamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'id' | 'hospitalRole'>>;
+  removeTeamMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
@@ -6517,6 +6608,18 @@ export type DemoAccountResolvers<ContextType = GraphqlContext, ParentType extend
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TeamMemberResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitalRole?: Resolver<ResolversTypes['HospitalRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6676,6 +6779,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Certificate?: CertificateResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Notifications?: NotificationsResolvers<ContextType>;
 };

@@ -38,6 +38,7 @@ import * as publicFacts from './features/public-facts/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
 import * as search from './features/search/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
+import * as team from './features/team/graphql.ts'
 import * as users from './features/users/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
 import { type AskSchema, inProcess } from './graphql/in-process.ts'
@@ -53,6 +54,7 @@ const features: { resolvers: object }[] = [
   auth,
   users,
   managedUsers,
+  team,
   managedCatalogue,
   imports,
   activity,

@@ -34,6 +34,7 @@ import { messageRoutes } from './features/messages/rest.ts'
 import { outboxRoutes } from './features/outbox/rest.ts'
 import { pictureRoutes } from './features/pictures/rest.ts'
 import { portalRoutes } from './features/portal/rest.ts'
+import { teamRoutes } from './features/team/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
 import { proposalRoutes } from './features/proposals/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
@@ -74,6 +75,7 @@ const features: FastifyPluginAsync[] = [
   messageTemplateRoutes,
   fileRoutes,
   portalRoutes,
+  teamRoutes,
   hospitalRoutes,
   offerRoutes,
   certificateRoutes,

@@ -65,6 +65,7 @@ const files: Record<PageName, PageFile> = {
   portalAppointments: () => import('./pages/hospitalportal/appointments.tsx'),
   portalAppointment: () => import('./pages/hospitalportal/appointment.tsx'),
   portalCalendar: () => import('./pages/hospitalportal/calendar.tsx'),
+  portalTeam: () => import('./pages/hospitalportal/team.tsx'),
   admin: () => import('./pages/admin/dashboard.tsx'),
   adminActivity: () => import('./pages/admin/activity.tsx'),
   adminHospitals: () => import('./pages/admin/hospitals.tsx'),

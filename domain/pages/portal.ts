@@ -31,4 +31,11 @@ export const portalPages = {
     layout: 'portal',
     guard: 'hospital',
   },
+  portalTeam: {
+    address: '/hospitalportal/team',
+    title: sentence('Team'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
 } as const satisfies Record<string, PageFacts>

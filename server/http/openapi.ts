@@ -29,6 +29,7 @@ const tags = [
   { name: 'Lists', description: 'Hospitals, doctors and services as administrators keep them, active or not.' },
   { name: 'Imports', description: 'Lists of hospitals, doctors, services and links from CSV files.' },
   { name: 'Users', description: 'The accounts of everybody, for administrators.' },
+  { name: 'Team', description: 'The people who work at a hospital, for its owners.' },
   { name: 'Verification', description: 'Certificates of hospitals, and what there is to check.' },
   { name: 'Requests', description: 'What people write to the operator, and what becomes of it.' },
   { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },

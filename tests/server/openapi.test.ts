@@ -146,6 +146,7 @@ test('every list states its paging, its headers and the limit that it has', () =
     'listAppointmentDoctors',
     'listInternalNotes',
     'listMessageTemplates',
+    'listTeam',
   ]
   const lists = api.operations.filter((operation) => isList(operation) && !short.includes(operation.operationId))
   expect(lists.length).toBeGreaterThan(12)

@@ -18,4 +18,15 @@ export async function usePortal(
   await expectStatus(200, 'getHospitalDashboard', { path, token })
   await expectStatus(403, 'getHospitalDashboard', { path, token: patient })
   await expectStatus(404, 'getHospitalDashboard', { path: { id: clinic.doctor.id }, token })
+
+  const body = { firstName: 'Derya', lastName: 'Aksoy', email: 'derya@mail.example', hospitalRole: 'viewer' }
+  const { body: member } = await expectStatus(201, 'inviteTeamMember', { path, token, body })
+  await expectStatus(409, 'inviteTeamMember', { path, token, body })
+  await expectStatus(400, 'inviteTeamMember', { path, token, body: { ...body, hospitalRole: 'king' } })
+  await expectStatus(200, 'listTeam', { path, token })
+  const one = { path: { ...path, member: member.id }, token }
+  await expectStatus(200, 'inviteTeamMemberAgain', one)
+  await expectStatus(200, 'updateTeamMember', { ...one, body: { hospitalRole: 'coordinator' } })
+  await expectStatus(204, 'removeTeamMember', one)
+  await expectStatus(404, 'removeTeamMember', one)
 }

@@ -105,7 +105,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   workingStaff: 'uploadPicture',
   staffOfIt: `${AT_WORK.read} listProposedDoctorServices listCertificates getHospitalSettings getHospitalDashboard streamHospital`,
   workingStaffOfIt: `${AT_WORK.written} createDoctor updateDoctor setDoctorServices`,
-  ownersOfIt: 'linkHealthService unlinkHealthService updateHospital',
+  ownersOfIt:
+    'listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
   participants: 'getCalendarFile getReceipt getAppointment listAppointmentTimes',
   movers: 'moveAppointment updateAppointment',
   readers: 'listFiles downloadFile listMessages streamAppointment',
@@ -133,6 +134,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   patient: 'Query.conversation',
   staff: 'Query.appointments Query.appointmentSummary',
   staffOfIt: `${AT_WORK.fields} Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard`,
+  ownersOfIt: 'Query.team',
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
@@ -146,6 +148,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   noteReaders: 'InternalNote',
   participants: 'TimeProposal Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
+  ownersOfIt: 'TeamMember',
   staffOfIt: `${AT_WORK.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
     'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Consent Favourites',

@@ -131,6 +131,7 @@ export async function makeWorld(app: TestApp) {
   await app.db.insert(requestFiles).values({ ...letter, requestId })
   const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
   const invited = await insertPerson()
+  const colleague = await insertPerson({ hospitalId: hospital.id, hospitalRole: 'viewer' })
   const [list] = await app.db.insert(imports).values({ kind: 'doctor', fileName: 'a.csv', state: 'ready' }).returning()
   const [activation] = await app.db
     .insert(activations)
@@ -145,6 +146,8 @@ export async function makeWorld(app: TestApp) {
     service: service.id,
     user: invited.id,
     invitation: invited.id,
+    team: colleague.id,
+    member: colleague.id,
     appointment: appointment.id,
     message: appointment.id,
     companydocument: String(company.body.url).split('/').at(-1) ?? '',

@@ -1,5 +1,5 @@
 /**
- * PanelPage({ title, lead?, actions?, crumbs?, children }) — the frame of every page in a panel: title with what can be done beside it.
+ * PanelPage({ title, heading?, lead?, actions?, crumbs?, children }) — the frame of every page in a panel: title with what can be done beside it.
  * `crumbs` are the pages between the panel's home and this one; the title of the tab is `title`.
  */
 import { clsx } from 'clsx'
@@ -13,6 +13,8 @@ import { PanelPlace } from './panel-place.ts'
 
 type PanelPageProps = {
   title: string
+  /** What the page says at its head instead of its title. */
+  heading?: string
   lead?: ReactNode
   /** Buttons and links at the end of the title. */
   actions?: ReactNode
@@ -21,7 +23,7 @@ type PanelPageProps = {
   children: ReactNode
 }
 
-export function PanelPage({ title, lead, actions, crumbs = [], className, children }: PanelPageProps) {
+export function PanelPage({ title, heading, lead, actions, crumbs = [], className, children }: PanelPageProps) {
   const { t } = useTranslation()
   const place = use(PanelPlace)
   return (
@@ -37,7 +39,7 @@ export function PanelPage({ title, lead, actions, crumbs = [], className, childr
         )}
       <header className={styles.head}>
         <div>
-          <h1>{title}</h1>
+          <h1>{heading ?? title}</h1>
           {lead && <p>{lead}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -41,6 +41,7 @@ export function InvitationForm() {
       phone: '',
       role: 'hospital',
       hospitalId: '',
+      hospitalRole: 'owner',
       language: 'tr',
     },
     reValidateMode: 'onSubmit',

@@ -12,6 +12,7 @@ export const ManagedUserFields = graphql(`
     role
     status
     hospitalId
+    hospitalRole
     hospitalName
     phone
     createdAt

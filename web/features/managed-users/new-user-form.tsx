@@ -33,6 +33,7 @@ const EMPTY: Form = {
   role: 'user',
   status: 'active',
   hospitalId: '',
+  hospitalRole: 'owner',
   password: '',
   confirmPassword: '',
 }

@@ -1,7 +1,7 @@
 /** UserFields({ form, editing, hospitalName?, isOwn?, withStatus? }) — who somebody is and what they may do. */
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
 import type { EditedField } from '#web/editing/edition.ts'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
@@ -18,6 +18,7 @@ export type UserForm = {
   role: string
   status: string
   hospitalId: string
+  hospitalRole: string
 }
 
 /** Each part of the form for the list of changes and for what two people have made of one account. */
@@ -32,6 +33,7 @@ export function useUserParts(): () => readonly EditedField[] {
     { path: 'role', label: t('Role'), show: oneOf(ROLE_LABELS) },
     { path: 'status', label: t('Status'), show: oneOf(STATUS_LABELS) },
     { path: 'hospitalId', label: t('Hospital'), show: (value) => (value ? t('another hospital') : '') },
+    { path: 'hospitalRole', label: t('Role at the hospital'), show: oneOf(HOSPITAL_ROLE_LABELS) },
   ]
 }
 
@@ -96,14 +98,22 @@ export function UserFields<Form extends UserForm>(props: Props<Form>) {
             )}
           </Columns>
           {role === 'hospital' && (
-            <HospitalChoice
-              name={hospitalName ?? ''}
-              error={field(path('hospitalId')).error}
-              onChange={(id) => {
-                form.clearErrors(path('hospitalId'))
-                set('hospitalId', id)
-              }}
-            />
+            <Columns>
+              <HospitalChoice
+                name={hospitalName ?? ''}
+                error={field(path('hospitalId')).error}
+                onChange={(id) => {
+                  form.clearErrors(path('hospitalId'))
+                  set('hospitalId', id)
+                }}
+              />
+              <Select
+                app
+                label={t('Role at the hospital')}
+                options={HOSPITAL_ROLES.map((one) => ({ value: one, label: t(HOSPITAL_ROLE_LABELS[one]) }))}
+                {...field(path('hospitalRole'))}
+              />
+            </Columns>
           )}
         </Stack>
       </Card>

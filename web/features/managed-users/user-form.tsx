@@ -23,6 +23,7 @@ const editionOf = (user: ManagedUser): Edition<UserForm> => ({
     role: user.role,
     status: user.status,
     hospitalId: user.hospitalId ?? '',
+    hospitalRole: user.hospitalRole ?? 'owner',
   },
 })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ExternalLink, Trash2 } from 'lucide-react'
+import { BriefcaseMedical, ExternalLink, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -39,6 +39,13 @@ export function HospitalEditor() {
               <Button variant="danger-quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => askToDelete(true)}>
                 {t('Delete')}
               </Button>
+              <ButtonLink
+                variant="secondary"
+                icon={<BriefcaseMedical aria-hidden="true" />}
+                to={paths.portal({ hospital: id })}
+              >
+                {t('Work in this hospital')}
+              </ButtonLink>
               {hospital.isActive && (
                 <ButtonLink
                   variant="secondary"

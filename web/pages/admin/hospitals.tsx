@@ -1,6 +1,7 @@
-import { Hospital, MapPin } from 'lucide-react'
+import { BriefcaseMedical, Hospital, MapPin } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { DIRECTIONS, HOSPITAL_COLUMNS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
@@ -12,6 +13,7 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { Verified } from '#web/ui/badge.tsx'
+import button from '#web/ui/button.module.css'
 import type { Column } from '#web/ui/table.tsx'
 import { ManagedPage } from './managed-page.tsx'
 
@@ -91,7 +93,16 @@ function useHospitalColumns(): readonly Column<Row>[] {
     {
       ...actions,
       cell: ({ id, name }) => (
-        <RecordActions name={name} view={paths.adminHospital(id)} edit={paths.adminHospitalEdit(id)} />
+        <RecordActions name={name} view={paths.adminHospital(id)} edit={paths.adminHospitalEdit(id)}>
+          <Link
+            className={button.iconButton}
+            to={paths.portal({ hospital: id })}
+            aria-label={t('Work in {{hospital}}', { hospital: name })}
+            title={t('Work in this hospital')}
+          >
+            <BriefcaseMedical aria-hidden="true" />
+          </Link>
+        </RecordActions>
       ),
     },
   ]

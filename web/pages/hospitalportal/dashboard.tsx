@@ -1,41 +1,135 @@
 import { useQuery } from '@apollo/client/react'
+import { CalendarDays, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { dateIn } from '#domain/availability.ts'
+import { pageAt } from '#domain/pages.ts'
 import { DashboardCards, DashboardCardsFields } from '#web/features/portal/dashboard-cards.tsx'
+import { NeverLoaded } from '#web/features/portal/never-loaded.tsx'
 import { NewestAppointments } from '#web/features/portal/newest-appointments.tsx'
 import { PortalRowFields } from '#web/features/portal/portal-row.tsx'
+import { TodayList } from '#web/features/portal/today-list.tsx'
+import { UnreadConversationFields, UnreadConversations } from '#web/features/portal/unread-conversations.tsx'
+import { useAgo } from '#web/features/portal/use-ago.ts'
 import { graphql } from '#web/graphql.ts'
 import { useHospitalEvents } from '#web/hospital-events.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
 import { useWorkplace } from '#web/workplace.tsx'
+import styles from './dashboard.module.css'
 
 const PortalDashboard = graphql(
   `query PortalDashboard($hospitalId: ID!) {
     hospitalDashboard(hospitalId: $hospitalId) {
+      oldestPendingAt
       ...DashboardCardsFields
       newest { ...PortalRowFields }
+      today { ...PortalRowFields }
+      unread { ...UnreadConversationFields }
     }
   }`,
-  [DashboardCardsFields, PortalRowFields],
+  [DashboardCardsFields, PortalRowFields, UnreadConversationFields],
 )
+
+/** By the clock of the hospital. */
+function useGreeting(): string {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const { formatInstant } = useFormat()
+  const name = user?.firstName || user?.email
+  const hour = Number(formatInstant(new Date(), { hour: 'numeric', hourCycle: 'h23', numberingSystem: 'latn' }))
+  if (hour < 12) return t('Good morning, {{name}}', { name })
+  if (hour < 18) return t('Good afternoon, {{name}}', { name })
+  return t('Good evening, {{name}}', { name })
+}
+
+function Waiting({ pending, oldestPendingAt }: { pending: number; oldestPendingAt: string | null }) {
+  const { t } = useTranslation()
+  const ago = useAgo()
+  const { portalPaths } = useWorkplace()
+  if (pending === 0 || !oldestPendingAt) return t('No request waits for your answer.')
+  return (
+    <>
+      <Link className={text.link} to={portalPaths.appointments({ status: 'pending' })}>
+        {t('{{count}} requests wait for your answer.', { count: pending })}
+      </Link>{' '}
+      {t('The oldest has waited {{time}}.', { time: ago(oldestPendingAt) })}
+    </>
+  )
+}
 
 export function Page() {
   const { t } = useTranslation()
-  const { hospitalId } = useWorkplace()
+  const { formatDate } = useFormat()
+  const greeting = useGreeting()
+  const { hospitalId, hospitalName, portalPaths } = useWorkplace()
   const query = useQuery(PortalDashboard, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
-  useHospitalEvents(() => void query.refetch().catch(() => undefined))
+  const retry = () => void query.refetch().catch(() => undefined)
+  useHospitalEvents(retry)
+  const known = query.data?.hospitalDashboard
+  const today = dateIn(new Date())
   return (
-    <PanelPage title={t('Dashboard')}>
+    <PanelPage
+      title={t('Dashboard')}
+      heading={greeting}
+      lead={
+        <>
+          {t('{{hospital}}, {{today}}.', { hospital: hospitalName, today: formatDate(today, { dateStyle: 'full' }) })}{' '}
+          {known && <Waiting {...known} />}
+        </>
+      }
+      actions={
+        pageAt('/hospitalportal/calendar') && (
+          <>
+            <ButtonLink
+              variant="secondary"
+              icon={<Printer aria-hidden="true" />}
+              to={portalPaths.calendar({ date: today, print: 'day' })}
+            >
+              {t('Print today')}
+            </ButtonLink>
+            <ButtonLink icon={<CalendarDays aria-hidden="true" />} to={portalPaths.calendar()}>
+              {t('Open calendar')}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {query.error && known && (
+        <Banner
+          tone="warn"
+          className={styles.stale}
+          title={t('Could not refresh.')}
+          action={
+            <button type="button" onClick={retry}>
+              {t('Retry')}
+            </button>
+          }
+        >
+          {t('Showing what was loaded before.')}
+        </Banner>
+      )}
       <QueryView
         query={query}
         skeleton={<Skeleton size="card" />}
-        error={(retry) => <LoadFailed title={t('Failed to load appointments')} onRetry={retry} />}
+        error={(again, error) => <NeverLoaded error={error} onRetry={again} />}
       >
         {({ hospitalDashboard }) => (
           <>
             <DashboardCards dashboard={hospitalDashboard} />
-            <NewestAppointments appointments={hospitalDashboard.newest} />
+            <div className={styles.grid}>
+              <div className={styles.column}>
+                <NewestAppointments appointments={hospitalDashboard.newest} />
+                <UnreadConversations appointments={hospitalDashboard.unread} />
+              </div>
+              <TodayList appointments={hospitalDashboard.today} />
+            </div>
           </>
         )}
       </QueryView>

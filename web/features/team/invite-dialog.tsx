@@ -1,0 +1,76 @@
+/** InviteDialog({ hospitalId, open, onClose }) — somebody new for the team, who chooses the password by a link of a mail. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { teamInvitation } from '#domain/team.ts'
+import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
+import { useSave } from '#web/save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Input, Select } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+import { Columns } from '#web/ui/layout.tsx'
+import { useRoleOptions } from './role-options.ts'
+import { useTeam } from './team.ts'
+
+type Invitation = { firstName: string; lastName: string; email: string; hospitalRole: string; language: string }
+type Props = { hospitalId: string; onClose: () => void }
+
+function InvitationFields({ hospitalId, onClose }: Props) {
+  const { t } = useTranslation()
+  const { invite } = useTeam(hospitalId)
+  const roles = useRoleOptions()
+  const form = useForm<Invitation, unknown, Invitation>({
+    resolver: zodResolver(teamInvitation) as never,
+    defaultValues: { firstName: '', lastName: '', email: '', hospitalRole: 'coordinator', language: 'tr' },
+  })
+  const { save, saving, refused } = useSave(form, {
+    send: (input) => invite(input),
+    saved: ({ email }) => t('An invitation is on its way to {{email}}.', { email }),
+    onSaved: onClose,
+  })
+  const field = (name: keyof Invitation) => ({
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  })
+  return (
+    <Form onSubmit={save}>
+      <Columns>
+        <Input app label={t('First name')} autoComplete="off" {...field('firstName')} />
+        <Input app label={t('Last name')} autoComplete="off" {...field('lastName')} />
+      </Columns>
+      <Input app label={t('Email')} type="email" dir="ltr" autoComplete="off" {...field('email')} />
+      <Select app label={t('Role')} options={roles} {...field('hospitalRole')} />
+      <Select
+        app
+        label={t('Language of the mail')}
+        hint={t('The mail has a link to choose a password. It can be sent again until the first sign-in.')}
+        options={UI_LANGUAGES.map((language) => ({
+          value: language,
+          label: LANGUAGE_NAMES[language],
+          lang: language,
+        }))}
+        {...field('language')}
+      />
+      <Refused>{refused}</Refused>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" busy={saving}>
+          {t('Send invitation')}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+export function InviteDialog({ open, ...props }: Props & { open: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={open} onClose={props.onClose} title={t('Invite somebody to the team')}>
+      {open && <InvitationFields {...props} />}
+    </Dialog>
+  )
+}

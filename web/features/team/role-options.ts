@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES } from '#domain/access.ts'
+import { sentence } from '#domain/sentences.ts'
+
+/** What each role may do, in short. */
+const MEANINGS = {
+  owner: sentence('everything, settings and team included'),
+  coordinator: sentence('appointments, doctors and reports'),
+  viewer: sentence('reads and changes nothing'),
+} as const
+
+export function useRoleOptions() {
+  const { t } = useTranslation()
+  return HOSPITAL_ROLES.map((value) => ({
+    value,
+    label: t('{{role}}: {{meaning}}', { role: t(HOSPITAL_ROLE_LABELS[value]), meaning: t(MEANINGS[value]) }),
+  }))
+}

@@ -1,0 +1,99 @@
+/** TeamList({ hospitalId, team, ownId, onRemove }) — who works here, each with their role and what can be done. */
+import { MailPlus, UserMinus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { initialsOf } from '#web/i18n/initials.ts'
+import { useAttempt } from '#web/save.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Select } from '#web/ui/field.tsx'
+import { nameOf, type TeamMember, useTeam } from './team.ts'
+import styles from './team-list.module.css'
+
+type Props = {
+  hospitalId: string
+  team: readonly TeamMember[]
+  /** Of the viewer. */
+  ownId: string | undefined
+  onRemove: (member: TeamMember) => void
+}
+
+function Standing({ member }: { member: TeamMember }) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  if (member.status !== 'active') return <Badge tone="stop">{t('Cannot sign in')}</Badge>
+  if (!member.lastLoginAt) return <Badge tone="warn">{t('Invited')}</Badge>
+  return (
+    <small className={styles.seen}>
+      {t('Last sign-in {{when}}', { when: formatOwn(member.lastLoginAt, { dateStyle: 'medium' }) })}
+    </small>
+  )
+}
+
+export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
+  const { t } = useTranslation()
+  const { locale } = useFormat()
+  const { changeRole, inviteAgain } = useTeam(hospitalId)
+  const attempt = useAttempt()
+  const options = HOSPITAL_ROLES.map((value) => ({ value, label: t(HOSPITAL_ROLE_LABELS[value]) }))
+  return (
+    <Card as="section" aria-label={t('Team')}>
+      <ul>
+        {team.map((member) => (
+          <li key={member.id} className={styles.member}>
+            <Avatar>{initialsOf([member.firstName, member.lastName], locale)}</Avatar>
+            <div className={styles.who}>
+              <b>
+                <bdi>{nameOf(member)}</bdi>
+                {member.id === ownId && <span className={styles.own}>{t('(you)')}</span>}
+              </b>
+              <bdi dir="ltr">{member.email}</bdi>
+            </div>
+            <Standing member={member} />
+            <Select
+              app
+              hideLabel
+              label={t('Role of {{name}}', { name: nameOf(member) })}
+              className={styles.role ?? ''}
+              options={options}
+              value={member.hospitalRole}
+              onChange={({ target }) =>
+                void attempt(() => changeRole(member.id, target.value as HospitalRole), {
+                  done: t('{{name}} has another role from now on, and signs in again.', { name: nameOf(member) }),
+                })
+              }
+            />
+            <span className={styles.actions}>
+              {!member.lastLoginAt && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon={<MailPlus aria-hidden="true" />}
+                  onClick={() =>
+                    void attempt(() => inviteAgain(member.id), {
+                      done: t('An invitation is on its way to {{email}}.', { email: member.email }),
+                    })
+                  }
+                >
+                  {t('Send the invitation again')}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="danger-quiet"
+                icon={<UserMinus aria-hidden="true" />}
+                aria-label={t('Remove {{name}}', { name: nameOf(member) })}
+                onClick={() => onRemove(member)}
+              >
+                {t('Remove')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { InviteDialog } from '#web/features/team/invite-dialog.tsx'
+import { RemoveQuestion } from '#web/features/team/remove-question.tsx'
+import { HospitalTeam, type TeamMember } from '#web/features/team/team.ts'
+import { TeamList } from '#web/features/team/team-list.tsx'
+import { useFreshQuery } from '#web/freshness.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useWorkplace } from '#web/workplace.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const { hospitalId, hospitalName, may } = useWorkplace()
+  const [inviting, setInviting] = useState(false)
+  const [removing, setRemoving] = useState<TeamMember | null>(null)
+  const query = useFreshQuery(HospitalTeam, { variables: { hospitalId }, ttl: 0, skip: !may('team') })
+  if (!may('team'))
+    return (
+      <PanelPage title={t('Team')}>
+        <Banner quiet>{t('The owners of {{hospital}} keep its team.', { hospital: hospitalName })}</Banner>
+      </PanelPage>
+    )
+  return (
+    <PanelPage
+      title={t('Team')}
+      lead={t('Who works with the appointments of {{hospital}}, and what each may do.', { hospital: hospitalName })}
+      actions={
+        <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
+          {t('Invite somebody')}
+        </Button>
+      }
+    >
+      <QueryView query={query} skeleton={<Skeleton size="card" />}>
+        {({ team }) => <TeamList hospitalId={hospitalId} team={team} ownId={user?.id} onRemove={setRemoving} />}
+      </QueryView>
+      <InviteDialog hospitalId={hospitalId} open={inviting} onClose={() => setInviting(false)} />
+      <RemoveQuestion hospitalId={hospitalId} member={removing} onClose={() => setRemoving(null)} />
+    </PanelPage>
+  )
+}
