@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type ActivitySearch, activitySearch, SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
 import { addDays, instantOf } from '#domain/availability.ts'
 import { fold } from '#domain/fold.ts'
@@ -15,6 +15,10 @@ import { type Activity, type ActivityPage, activityColumns } from './record.ts'
 /** As the index of `audit.sql` has it: only the same words match it. */
 const written = sql`fold(${auditEvents.details}::text)`
 
+const kindOfAction = sql`split_part(${auditEvents.action}, '.', 1)`
+/** The indexes say `nulls last`, and only the same words match them. */
+const latestFirst = sql`${auditEvents.createdAt} desc nulls last`
+
 /** Whoever did it is looked up first: their rows have an index of their own. */
 function matching(q: string): SQL | undefined {
   const words = fold(q).split(' ').filter(Boolean)
@@ -26,7 +30,7 @@ function matching(q: string): SQL | undefined {
 function conditionsOf({ q, kind, actorId, subjectId, hospitalId, from, to }: ActivitySearch): SQL | undefined {
   return and(
     q ? matching(q) : undefined,
-    kind && like(auditEvents.action, `${kind}.%`),
+    kind && eq(kindOfAction, kind),
     actorId ? eq(auditEvents.actorId, actorId) : undefined,
     subjectId ? eq(auditEvents.subjectId, subjectId) : undefined,
     hospitalId ? sql`${auditEvents.details} ->> 'hospitalId' = ${hospitalId}` : undefined,
@@ -43,7 +47,7 @@ const selectRows = ({ db }: Context, where: SQL | undefined) =>
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actorId))
     .where(where)
-    .orderBy(desc(auditEvents.createdAt), auditEvents.id)
+    .orderBy(latestFirst, auditEvents.id)
 
 const kindOf = (action: string): SubjectKind | null =>
   SUBJECT_KINDS.find((kind) => action.startsWith(`${kind}.`)) ?? null

@@ -27,6 +27,6 @@ export const auditEvents = pgTable(
   (t) => [
     index('audit_events_created_idx').on(t.createdAt.desc(), t.id),
     index('audit_events_subject_idx').on(t.subjectId, t.createdAt.desc()),
-    index('audit_events_actor_idx').on(t.actorId),
+    index('audit_events_actor_created_idx').on(t.actorId, t.createdAt.desc(), t.id),
   ],
 )

@@ -55,7 +55,8 @@ export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown):
       .leftJoin(users, eq(users.id, outbox.userId))
       .leftJoin(requests, sql`${requests.id} = (${outbox.payload} ->> 'requestId')::uuid`)
       .where(where)
-      .orderBy(desc(outbox.createdAt), outbox.id)
+      // The indexes say `nulls last`, and only the same words match them.
+      .orderBy(sql`${outbox.createdAt} desc nulls last`, outbox.id)
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(outbox, where),

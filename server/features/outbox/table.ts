@@ -30,6 +30,9 @@ export const outbox = pgTable(
     index('outbox_sent_idx').on(t.sentAt).where(sql`sent_at is not null`),
     index('outbox_failed_idx').on(t.failedAt.desc()).where(sql`failed_at is not null`),
     index('outbox_created_idx').on(t.createdAt.desc(), t.id),
+    index('outbox_kind_idx').on(t.kind, t.createdAt.desc(), t.id),
+    // Skipped or dropped: few among those that went out.
+    index('outbox_unsent_idx').on(t.createdAt.desc(), t.id).where(sql`sent_at is not null and last_error is not null`),
     index('outbox_user_idx').on(t.userId),
   ],
 )

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { dateIn } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
@@ -29,6 +29,9 @@ import { requestEvents, requestFiles, requests } from './table.ts'
 export const requestNotFound = () => new AppError('not_found', 'Request not found.')
 const isOpen = inArray(requests.state, [...OPEN_REQUEST_STATES])
 
+/** The indexes say `nulls last`, and only the same words match them. */
+const latestFirst = sql`${requests.createdAt} desc nulls last`
+
 const selectRequests = (db: Queryable, where: SQL | undefined) =>
   db.select(requestColumns).from(requests).leftJoin(users, eq(users.id, requests.ownerId)).where(where)
 
@@ -52,7 +55,7 @@ export async function listRequests(ctx: Context, raw: unknown, rawPaging: unknow
   const where = conditionsOf(search)
   const [items, total] = await Promise.all([
     selectRequests(ctx.db, where)
-      .orderBy(search.state === 'open' ? requests.dueOn : desc(requests.createdAt), requests.id)
+      .orderBy(search.state === 'open' ? requests.dueOn : latestFirst, requests.id)
       .limit(wanted.limit)
       .offset((wanted.page - 1) * wanted.limit),
     ctx.db.$count(requests, where),

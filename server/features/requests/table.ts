@@ -44,6 +44,8 @@ export const requests = pgTable(
     check('requests_state_check', sql.raw(oneOf('state', REQUEST_STATES))),
     check('requests_language_check', sql.raw(oneOf('language', UI_LANGUAGES))),
     index('requests_created_idx').on(t.createdAt.desc(), t.id),
+    index('requests_kind_idx').on(t.kind, t.createdAt.desc(), t.id),
+    index('requests_state_idx').on(t.state, t.createdAt.desc(), t.id),
     index('requests_updated_idx').on(t.updatedAt),
     index('requests_open_idx').on(t.dueOn, t.id).where(sql`state in ('new', 'in_progress')`),
     index('requests_user_idx').on(t.userId),

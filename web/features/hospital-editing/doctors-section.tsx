@@ -17,7 +17,7 @@ const DoctorsThere = graphql(`
   query DoctorsThere($id: ID!) {
     hospital(id: $id, includeInactive: true) {
       id
-      doctors(limit: 100) { id fullName specialty languagesSpoken profileImageUrl }
+      doctors(limit: 100) { id fullName specialty languagesSpoken profileImageUrl services { id } }
     }
   }
 `)
@@ -48,7 +48,11 @@ export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
                 <span className={styles.name}>
                   <b className={text.strong}>{doctor.fullName}</b>
                   <small className={text.note}>
-                    {[t(doctor.specialty), ...doctor.languagesSpoken.map((language) => t(language))].join(' · ')}
+                    {[
+                      t(doctor.specialty),
+                      t('{{count}} services', { count: doctor.services.length }),
+                      ...doctor.languagesSpoken.map((language) => t(language)),
+                    ].join(' · ')}
                   </small>
                 </span>
                 <Link

@@ -6,6 +6,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { FieldError, FieldHint, inputLook } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
+import { TimeInput } from '#web/ui/time-input.tsx'
 import type { SectionParts } from './use-hospital-form.ts'
 import styles from './hours-section.module.css'
 import { Section } from './section.tsx'
@@ -19,20 +20,16 @@ function SpanFields({ name, span, onChange, onRemove }: SpanFieldsProps) {
   const steps = STEPS.some((step) => step === span.every) ? STEPS : [...STEPS, span.every]
   return (
     <span className={styles.span}>
-      <input
-        type="time"
-        className={inputLook(true)}
-        aria-label={t('{{name}}: first visit', { name })}
+      <TimeInput
+        label={t('{{name}}: first visit', { name })}
         value={span.from}
-        onChange={(event) => onChange({ ...span, from: event.target.value })}
+        onChange={(from) => onChange({ ...span, from })}
       />
       <span aria-hidden="true">–</span>
-      <input
-        type="time"
-        className={inputLook(true)}
-        aria-label={t('{{name}}: last visit', { name })}
+      <TimeInput
+        label={t('{{name}}: last visit', { name })}
         value={span.to}
-        onChange={(event) => onChange({ ...span, to: event.target.value })}
+        onChange={(to) => onChange({ ...span, to })}
       />
       <select
         className={inputLook(true)}

@@ -1,0 +1,154 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import type { Context } from '#server/context.ts'
+import { listActivity } from '#server/features/activity/reading.ts'
+import { listAppointments } from '#server/features/appointments/reading.ts'
+import { listMails } from '#server/features/outbox/reading.ts'
+import { listRequests } from '#server/features/requests/reading.ts'
+import { listReportedReviews } from '#server/features/reviews/reading.ts'
+import { insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
+import { scratchDatabase } from '#tests/support/scratch-database.ts'
+
+const ROWS = 6000
+/** A page has 20; what stands beside it in an index may be read too. */
+const MOST_READ = 120
+
+let database: Awaited<ReturnType<typeof scratchDatabase>>
+let admin: string
+let hospital: string
+beforeAll(async () => {
+  database = await scratchDatabase()
+  const { db } = database
+  admin = (await insertUser(db, { role: 'admin' })).id
+  const patient = (await insertUser(db, {})).id
+  hospital = (await insertHospital(db, {})).id
+  const other = (await insertHospital(db, {})).id
+  const service = (await insertHealthService(db, {}, [hospital, other])).id
+  const client = new pg.Client(database.url)
+  await client.connect()
+  const when = "now() - n * interval '1 minute'"
+  for (const statement of [
+    "set session_replication_role = 'replica'",
+    // What is looked for is rare, so that reading along the order of the list would read nearly all of it.
+    `insert into audit_events (id, actor_id, action, subject_id, details, created_at)
+       select gen_random_uuid(), case when n % 200 = 0 then '${admin}'::uuid else gen_random_uuid() end,
+         case when n % 200 = 1 then 'certificate.add' else 'hospital.update' end,
+         case when n % 200 = 2 then '${hospital}'::uuid else gen_random_uuid() end,
+         jsonb_build_object('hospitalId', case when n % 200 = 3 then '${hospital}' else gen_random_uuid()::text end), ${when}
+       from generate_series(1, ${ROWS}) n`,
+    `insert into outbox (id, kind, user_id, payload, created_at, available_at, sent_at, failed_at, last_error)
+       select gen_random_uuid(), case when n % 200 = 0 then 'review.decided' else 'account.welcome' end, '${patient}', '{}', ${when}, ${when},
+         case when n % 200 in (1, 2) then null else ${when} end, case when n % 200 = 1 then ${when} end,
+         case n % 200 when 3 then 'dropped' when 4 then 'skipped: gone' end
+       from generate_series(1, ${ROWS}) n`,
+    `insert into requests (id, number, kind, state, email, language, owner_id, due_on, created_at, updated_at)
+       select gen_random_uuid(), 'RQ-' || n, case when n % 200 = 0 then 'job' else 'contact' end,
+         case when n % 200 = 1 then 'spam' when n % 200 = 2 then 'new' else 'closed' end, 'a@mail.example', 'en',
+         case when n % 200 = 3 then '${admin}'::uuid else gen_random_uuid() end, '2026-11-01', ${when}, ${when}
+       from generate_series(1, ${ROWS}) n`,
+    `insert into appointments (id, booking_id, patient_id, hospital_id, service_id, date, time, duration_minutes, status,
+         patient_first_name, patient_last_name, patient_email, patient_phone, created_at)
+       select gen_random_uuid(), 'BK-' || n, '${patient}', case when n % 200 = 0 then '${hospital}' else '${other}' end::uuid, '${service}',
+         date '2026-11-16' - 7 * (n % 50), time '08:00' + n / 50 * interval '1 minute', 1,
+         case when n % 200 in (0, 1) then 'pending' when n % 200 = 2 then 'cancelled' else 'completed' end,
+         'Ada', 'Sönmez', 'ada@mail.example', '+90 1', ${when} - interval '9 days' from generate_series(1, ${ROWS}) n`,
+    `insert into reviews (id, appointment_id, hospital_id, service_id, patient_id, author_name, rating, language, created_at, reported_at, hidden_at)
+       select gen_random_uuid(), a.id, a.hospital_id, a.service_id, a.patient_id, 'Ada S.', 5, 'en', a.created_at,
+         case when n % 100 = 0 then now() end, case when n % 100 = 1 then now() end
+       from (select *, row_number() over () as n from appointments) a`,
+    'analyze',
+  ])
+    await client.query(statement)
+  await client.end()
+}, 60_000)
+afterAll(() => database.close())
+
+type Plan = {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+/** How many rows of a table a plan has read. */
+function rowsRead(plan: Plan, table: string): number {
+  const own = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
+  const inside = (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part, table), 0)
+  return inside + (plan['Relation Name'] === table ? own * plan['Actual Loops'] : 0)
+}
+
+/** The statements that `ask` sends for a page, as they were sent. */
+async function pagesOf(ask: (ctx: Context) => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
+  const { prototype } = pg.Client
+  const { query } = prototype
+  const sent: { text: string; values: unknown[] }[] = []
+  prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
+    const { text, values } = (typeof args[0] === 'object' ? args[0] : { text: args[0] }) as {
+      text: string
+      values?: unknown[]
+    }
+    if (/\blimit\b/.test(text)) sent.push({ text, values: values ?? (args[1] as unknown[]) ?? [] })
+    return Reflect.apply(query, this, args)
+  } as typeof query
+  const { db } = database
+  const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
+  const viewer = { id: admin, role: 'admin', hospitalId: null }
+  try {
+    await ask({ db, catalogue, viewer, person: viewer, clock: () => new Date(), config: {} } as unknown as Context)
+  } finally {
+    prototype.query = query
+  }
+  return sent
+}
+
+type List = [string, string, (ctx: Context) => Promise<unknown>]
+const lists: List[] = [
+  ...[{}, { kind: 'certificate' }, { actorId: 'admin' }, { subjectId: 'hospital' }, { hospitalId: 'hospital' }].map(
+    (search): List => [
+      `activity ${JSON.stringify(search)}`,
+      'audit_events',
+      (ctx) => listActivity(ctx, known(search), {}),
+    ],
+  ),
+  ...[
+    {},
+    { kind: 'review.decided' },
+    ...['waiting', 'failed', 'sent', 'skipped', 'dropped'].map((state) => ({ state })),
+  ].map((search): List => [`mails ${JSON.stringify(search)}`, 'outbox', (ctx) => listMails(ctx, search, {})]),
+  ...[{}, { kind: 'job' }, { state: 'spam' }, { state: 'open' }, { ownerId: 'admin' }].map(
+    (search): List => [`requests ${JSON.stringify(search)}`, 'requests', (ctx) => listRequests(ctx, known(search), {})],
+  ),
+  ...[{}, { status: 'cancelled' }, { overdue: true }, { hospitalId: 'hospital' }].map(
+    (search): List => [
+      `appointments ${JSON.stringify(search)}`,
+      'appointments',
+      (ctx) => listAppointments(ctx, known(search)),
+    ],
+  ),
+  ...[{}, { state: 'hidden' }].map(
+    (search): List => [`reviews ${JSON.stringify(search)}`, 'reviews', (ctx) => listReportedReviews(ctx, search, {})],
+  ),
+]
+const known = (search: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [
+      name,
+      value === 'admin' ? admin : value === 'hospital' ? hospital : value,
+    ]),
+  )
+
+test.each(lists)('a page of %s is read along an index', async (_, table, ask) => {
+  const pages = (await pagesOf(ask)).filter(({ text }) => text.includes(`"${table}"`))
+  expect(pages.length).toBeGreaterThan(0)
+  for (const { text, values } of pages) {
+    const client = new pg.Client(database.url)
+    await client.connect()
+    const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
+    await client.end()
+    const { Plan: plan } = rows[0]['QUERY PLAN'][0]
+    expect(rowsRead(plan, table), JSON.stringify(plan)).toBeLessThanOrEqual(MOST_READ)
+  }
+})
