@@ -25,6 +25,10 @@ export const price =
   'case when o.on_request then null else coalesce(o.price, s.price) end as price, coalesce(o.currency, s.currency) as currency'
 const count = `(select count(*) from ${offers} where o.hospital_id = h.id) as "serviceCount"`
 
+/** What a hospital says in other languages: with one hospital alone. */
+export const texts = `(select coalesce(json_agg(json_build_object('language', t.language, 'description', t.description) order by t.language), '[]')
+  from hospital_texts t where t.hospital_id = h.id) as texts`
+
 export const services = (limit: number) => `${count}, (select coalesce(json_agg(x), '[]') from (
   select s.id, s.name, s.description, s.category, s.icon_key as "iconKey", ${price}, s.duration
   from ${offers} where o.hospital_id = h.id order by s.name_key, s.id limit ${limit}) x) as services`

@@ -15,18 +15,20 @@ const OPERATIONS: Record<Scope, string> = {
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
     Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings Query.publicFacts`,
   'profile:read': `getProfile Query.viewer`,
-  'appointments:read': `listMyAppointments getAppointment getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
+  'appointments:read': `listMyAppointments getAppointment listLeaveClashes Query.leaveClashes getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar
     Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary Query.appointmentTimes Query.appointmentDoctors
     Query.hospitalCalendar`,
   'appointments:write': `bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
-  'portal:read': `getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings listProposedDoctorServices listCertificates
+  'portal:read': `getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
+    listReviewsToAnswer Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
+    Query.doctorFeeds Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings listProposedDoctorServices listCertificates
     listAppointmentDoctors getHospitalCalendar listInternalNotes listMessageTemplates
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard
     Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates`,
-  'portal:write': `createDoctor updateDoctor setDoctorServices updateHospital linkHealthService unlinkHealthService uploadPicture
+  'portal:write': `createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
     replyToReview proposeTime withdrawProposal markNoShow addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
 }
@@ -34,7 +36,7 @@ const OPERATIONS: Record<Scope, string> = {
 /** Types of the GraphQL door, and fields that need more than their type; those of `anybody` show what is public. */
 const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
-    DoctorService HealthService HealthServicePage Hospital HospitalPage LowestPrice OfferedService Office OpeningDay OtherKinds
+    DoctorService HealthService HealthServicePage Hospital HospitalPage HospitalText LowestPrice OfferedService Office OpeningDay OtherKinds
     ExchangeRate ProvinceCount PublicFacts RatingCount
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions TreatmentSuggestion
     Understood WithoutFilter`,
@@ -44,7 +46,8 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
-  'portal:read': `Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
+  'portal:read': `Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
+    EditedHospitalText HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
     HospitalCalendar CalendarLane CalendarDay CalendarBreak MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }
@@ -55,7 +58,7 @@ export const NEVER_WITH_A_KEY = {
     cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes listSessions streamSession endSession endOtherSessions
     updateProfile updateNotifications updateLanguage exportAccount requestAccountDeletion cancelAccountDeletion listConsents
     getFavourites saveHospital saveDoctor forgetHospital forgetDoctor saveFavourite removeFavourite getCalendarFeed createCalendarFeed
-    removeCalendarFeed chat getAssistant keepConversations listConversations getConversation deleteConversation deleteConversations
+    removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat getAssistant keepConversations listConversations getConversation deleteConversation deleteConversations
     listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,

@@ -43,6 +43,8 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 /** Days, both ends included. */
 export type DaySpan = { from: string; to: string }
+/** Closed on these days: the whole day, or from one time to another on each of them. */
+export type Closed = DaySpan & { hours?: { from: string; to: string } | null }
 export type Slot = { date: string; time: string }
 /** Milliseconds since the epoch; the end is not included. */
 export type Stretch = { start: number; end: number }
@@ -82,7 +84,7 @@ export type Calendar = {
   /** Inactive hospitals take no appointments. */
   isActive: boolean
   openingHours: WeeklyHours
-  closures: DaySpan[]
+  closures: Closed[]
   /** The public holidays on which the hospital is closed. */
   holidays: string[]
   rules: BookingRules
@@ -144,18 +146,20 @@ export const refusalSentence = (refusal: SlotRefusal, { horizonDays }: BookingRu
   refusal === 'too_far' ? sentence(REFUSALS.too_far, { count: horizonDays }) : REFUSALS[refusal]
 
 const MINUTE = 60_000
-const within = (spans: DaySpan[], date: string) => spans.some(({ from, to }) => from <= date && date <= to)
+const within = (spans: readonly DaySpan[], date: string) => spans.some(({ from, to }) => from <= date && date <= to)
 const doctorOf = ({ doctor }: Calendar) => (doctor === 'unknown' ? null : doctor)
 
 /** The start times of a weekday: the doctor's own, else the hospital's. */
 const hoursOn = (date: string, calendar: Calendar): readonly string[] =>
   (doctorOf(calendar)?.hours ?? calendar.openingHours)[weekdayOf(date)] ?? []
 
+const isWholeDay = ({ hours }: Closed): boolean => !hours
+
 /** Why a day that is neither past nor too far ahead has no times, or null. */
 function refuseDate(date: string, calendar: Calendar): SlotRefusal | null {
   const doctor = doctorOf(calendar)
   if (weekdayOf(date) === SUNDAY) return 'sunday'
-  if (within(calendar.closures, date)) return 'closed'
+  if (within(calendar.closures.filter(isWholeDay), date)) return 'closed'
   if (calendar.holidays.includes(date)) return 'holiday'
   if (doctor && within(doctor.leave, date)) return 'away'
   if (hoursOn(date, calendar).length === 0) return doctor?.hours ? 'away' : 'closed'
@@ -172,18 +176,25 @@ export function refuseDay(date: string, calendar: Calendar): SlotRefusal | null 
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Whether an appointment of so many minutes would run into a break of the doctor. */
-function inBreak({ date, time }: Slot, minutes: number, calendar: Calendar): boolean {
-  const start = minuteOf(time)
-  return (doctorOf(calendar)?.breaks ?? []).some(
-    ({ weekday, from, to }) => weekday === weekdayOf(date) && start < minuteOf(to) && start + minutes > minuteOf(from),
+/** The hours of a day in which nobody is seen: breaks of the doctor, and closures for part of the day. */
+function pausesOn(date: string, calendar: Calendar): readonly { from: string; to: string }[] {
+  const breaks = (doctorOf(calendar)?.breaks ?? []).filter(({ weekday }) => weekday === weekdayOf(date))
+  const closed = calendar.closures.flatMap((closure) =>
+    closure.hours && within([closure], date) ? [closure.hours] : [],
   )
+  return [...breaks, ...closed]
 }
 
-/** Whether the hospital, or the doctor, has this time at all: it is on the list, and some service ends before a break. */
+/** Whether an appointment of so many minutes would run into one of these. */
+function inPause({ date, time }: Slot, minutes: number, calendar: Calendar): boolean {
+  const start = minuteOf(time)
+  return pausesOn(date, calendar).some(({ from, to }) => start < minuteOf(to) && start + minutes > minuteOf(from))
+}
+
+/** Whether the hospital, or the doctor, has this time at all: it is on the list, and some service ends before a pause. */
 const isListed = (slot: Slot, facts: CalendarFacts): boolean =>
   hoursOn(slot.date, facts).includes(slot.time) &&
-  bookableServices(facts).some(({ minutes }) => !inBreak(slot, minutes, facts))
+  bookableServices(facts).some(({ minutes }) => !inPause(slot, minutes, facts))
 
 /** Why a time cannot be booked, or null. What is taken is not looked at here. */
 export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null {
@@ -198,7 +209,7 @@ export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null
 
 const overlaps = (one: Stretch, other: Stretch) => one.start < other.end && one.end > other.start
 
-/** Whether one of the services fits: before the break, clear of what is taken, and clear of the patient's own appointments. */
+/** Whether one of the services fits: before the pause, clear of what is taken, and clear of the patient's own appointments. */
 function fits(slot: Slot, facts: CalendarFacts, { taken, mine }: Pick<CalendarFacts, 'taken' | 'mine'>): boolean {
   const start = instantOf(slot.date, slot.time).getTime()
   return bookableServices(facts).some(({ id, minutes }) => {
@@ -206,7 +217,7 @@ function fits(slot: Slot, facts: CalendarFacts, { taken, mine }: Pick<CalendarFa
     const kept = { start, end: end + facts.rules.bufferMinutes * MINUTE }
     const others = facts.doctor ? taken : taken.filter(({ serviceId }) => serviceId === id)
     return (
-      !inBreak(slot, minutes, facts) &&
+      !inPause(slot, minutes, facts) &&
       !others.some((other) => overlaps(other, kept)) &&
       !mine.some((other) => overlaps(other, { start, end }))
     )
@@ -271,28 +282,6 @@ export function nextFreeEndsAt(free: Slot | null, facts: CalendarFacts): Date | 
   // Another day comes within reach.
   if (!free) return instantOf(addDays(dateIn(facts.now), 1), '00:00')
   return new Date(instantOf(free.date, free.time).getTime() - facts.rules.noticeMinutes * MINUTE)
-}
-
-/** How far around a taken time other ones are looked for, and how many are told. */
-const DAYS_AROUND = 14
-const ALTERNATIVES = 5
-
-/** The days around a wish in which alternatives are looked for. */
-export function daysAround(date: string, now: Date): DaySpan {
-  const first = dateIn(now)
-  const last = addDays(first, MAX_DAYS_AHEAD)
-  const clamp = (day: string) => (day < first ? first : day > last ? last : day)
-  return { from: clamp(addDays(clamp(date), -DAYS_AROUND)), to: clamp(addDays(clamp(date), DAYS_AROUND)) }
-}
-
-/** The times nearest to a wish that can be booked, nearest first. */
-export function nearestFree(wish: Slot, facts: CalendarFacts): Slot[] {
-  const wanted = instantOf(wish.date, wish.time).getTime()
-  const distance = ({ date, time }: Slot) => Math.abs(instantOf(date, time).getTime() - wanted)
-  return availableDays(daysAround(wish.date, facts.now), facts)
-    .flatMap(({ date, times }) => times.filter(({ available }) => available).map(({ time }) => ({ date, time })))
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, ALTERNATIVES)
 }
 
 /** Longest stretch of days one availability question may span. */

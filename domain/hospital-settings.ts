@@ -1,8 +1,9 @@
 /** When a hospital takes appointments and what it asks for its services, as its staff and administrators keep them. */
 import { z } from 'zod'
 import { CONFIRMATIONS, MAX_DAYS_AHEAD } from './availability.ts'
-import { date, optionalText, time, uuid } from './fields.ts'
+import { date, email, optionalText, time, uuid } from './fields.ts'
 import { hospitalServiceInput } from './health-services.ts'
+import { TRANSLATED_LANGUAGES } from './languages.ts'
 import { sentence } from './sentences.ts'
 
 export const MAX_TIMES_A_DAY = 96
@@ -42,20 +43,44 @@ export const bookingRulesInput = z.object({
   confirmation: z.enum(CONFIRMATIONS),
 })
 
+/** A time, or none. */
+const hour = z
+  .preprocess((value) => (value === '' ? null : value), time().nullish())
+  .transform((value) => value ?? null)
+
 export const closureInput = z
   .object({
     startsOn: date('Please choose the first day'),
     endsOn: date('Please choose the last day'),
+    startsAt: hour.meta({ description: 'HH:mm: closed from then on each of these days; null: all day.' }),
+    endsAt: hour.meta({ description: 'HH:mm, with `startsAt` alone.' }),
     reason: optionalText(200).transform((reason) => reason ?? null),
   })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
     path: ['endsOn'],
     error: 'The last day cannot be before the first',
   })
+  .refine(({ startsAt, endsAt }) => (startsAt === null) === (endsAt === null), {
+    path: ['endsAt'],
+    error: 'Please give both times, or none for the whole day',
+  })
+  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
+    path: ['endsAt'],
+    error: 'The closure has to end after it begins',
+  })
 export type Closure = z.output<typeof closureInput>
 
-const byFirstDay = (one: Closure, other: Closure) =>
-  one.startsOn.localeCompare(other.startsOn) || one.endsOn.localeCompare(other.endsOn)
+const orderOf = ({ startsOn, endsOn, startsAt }: Closure) => `${startsOn} ${endsOn} ${startsAt ?? ''}`
+const byFirstDay = (one: Closure, other: Closure) => orderOf(one).localeCompare(orderOf(other))
+
+/** What the hospital says about itself in one of the other languages; nothing: no text in it. */
+const hospitalText = z.object({
+  language: z.enum(TRANSLATED_LANGUAGES, { error: 'Please choose tr, ru or ar' }),
+  description: optionalText(8000).transform((description) => description ?? null),
+  isCurrent: z.boolean().nullish().meta({ description: 'True: it still says what the English text says.' }),
+})
+
+export const MAX_NOTIFIED = 10
 
 /** What a hospital asks for a service that it offers. */
 export const offerTermsInput = hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') })
@@ -74,6 +99,17 @@ export const hospitalSettingsInput = z.object({
     .max(MAX_CLOSURES)
     .transform((dates) => [...new Set(dates)].sort())
     .meta({ description: 'The public holidays to come on which it is closed.' }),
+  texts: z
+    .array(hospitalText)
+    .refine((texts) => new Set(texts.map(({ language }) => language)).size === texts.length, {
+      error: 'Please name each language once',
+    })
+    .meta({ description: 'What it says about itself in other languages than English; those that are not named stay.' }),
+  notifiedEmails: z
+    .array(email())
+    .max(MAX_NOTIFIED, sentence('Please name at most {{count}} addresses', { count: MAX_NOTIFIED }))
+    .transform((emails) => [...new Map(emails.map((address) => [address.toLowerCase(), address])).values()].sort())
+    .meta({ description: 'Where mails to its staff go as well.' }),
   prices: z
     .array(offerTermsInput)
     .max(500)

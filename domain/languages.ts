@@ -12,6 +12,10 @@ export const spokenLanguages = (names: string[]): string[] => names.map((name) =
 export const UI_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const
 export type UiLanguage = (typeof UI_LANGUAGES)[number]
 
+/** What is written in English first is translated into these. */
+export const TRANSLATED_LANGUAGES = ['tr', 'ru', 'ar'] as const satisfies readonly UiLanguage[]
+export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number]
+
 /** The first of somebody's languages (`tr-TR`, `en`) that is among those offered; English without any. */
 export function preferredLanguage(wanted: readonly string[], offered: readonly UiLanguage[]): UiLanguage {
   const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0])

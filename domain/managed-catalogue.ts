@@ -45,6 +45,9 @@ export const managedDoctorSearch = z.object({
 })
 export type ManagedDoctorSearch = z.output<typeof managedDoctorSearch>
 
+/** The same for the staff of one hospital. */
+export const hospitalDoctorSearch = managedDoctorSearch.omit({ hospitalId: true })
+
 export const managedServiceSearch = z.object({
   q: words('the name, description or category'),
   ...fields,

@@ -46,6 +46,7 @@ export const MAILS = {
   'request.received': null,
   'request.answered': null,
   'review.decided': null,
+  'review.replied': 'messages',
   'certificate.ending': null,
   'certificate.ending_admin': null,
   'certificate.ending_office': null,

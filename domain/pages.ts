@@ -12,7 +12,7 @@ import type { PageFacts } from './pages/facts.ts'
 import { portalPages } from './pages/portal.ts'
 import { sentence } from './sentences.ts'
 
-export { AREAS, type Area, LAYOUTS, type Layout } from './pages/facts.ts'
+export { AREAS, type Area, LAYOUTS, type Layout, PANELS } from './pages/facts.ts'
 
 const pages = {
   ...discoverPages,

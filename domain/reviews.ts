@@ -51,7 +51,15 @@ export const reportedSearch = z.object({
     description: 'waiting: reported, and nothing decided; hidden. waiting unless told.',
   }),
 })
-export const reviewReply = z.object({ reply: requiredText('Please write an answer', 4000) })
+/** Which reviews the staff of the hospital look at. */
+export const answerSearch = z.object({
+  answered: given(
+    z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
+  ).meta({ description: 'Those that the hospital has answered, or those that it has not; all unless told.' }),
+  rating: reviewFilter.shape.rating,
+})
+export const MAX_REPLY = 4000
+export const reviewReply = z.object({ reply: requiredText('Please write an answer', MAX_REPLY) })
 
 /** Whether this person may write a review of this appointment: its patient, once it has begun and is completed. */
 export const mayReview = (

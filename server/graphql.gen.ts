@@ -92,6 +92,10 @@ export type Query = {
   adminCounters: Waiting;
   /** How each part of the system does at this moment. Administrators only. */
   system: Array<SystemPart>;
+  /** The appointments that leave of a doctor would hit, with where they could go (administrators; staff of the doctor's hospital). */
+  leaveClashes: LeaveClashes;
+  /** The active doctors of a hospital by name, and whose appointments calendar programs can follow (administrators; staff of the hospital). */
+  doctorFeeds: Array<DoctorFeedState>;
   /** Doctors that match every given parameter, best first. */
   doctors: DoctorPage;
   /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
@@ -110,6 +114,8 @@ export type Query = {
   hospitals: HospitalPage;
   /** Null when there is no such hospital or it is not active. Administrators may ask for inactive ones too. */
   hospital?: Maybe<Hospital>;
+  /** The hospital in whose portal somebody works, active or not (its staff, administrators); `not_found` for other staff. */
+  portalHospital: Hospital;
   /** Active hospitals chosen at random, others each minute; at most 24. */
   featuredHospitals: Array<Hospital>;
   /** How many hospitals each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
@@ -130,6 +136,12 @@ export type Query = {
   recordCounts: RecordCounts;
   /** What switching many records on or off would do. Administrators only. */
   previewActivation: ActivationPreview;
+  /** The doctors of a hospital, active or not, for its staff and administrators; `not_found` for other staff. */
+  hospitalDoctors: HospitalDoctorPage;
+  /** How many doctors a hospital has, for its staff and administrators; `not_found` for other staff. */
+  hospitalDoctorCounts: HospitalDoctorCounts;
+  /** One doctor of a hospital, active or not, for its staff and administrators; null when there is none there. */
+  hospitalDoctor?: Maybe<Doctor>;
   /** The accounts of everybody, for administrators; by name unless told. */
   users: UserPage;
   /** One account, for administrators; null when there is none. */
@@ -160,6 +172,8 @@ export type Query = {
   request?: Maybe<DeskRequest>;
   /** How much waits at the desk. Administrators only. */
   requestSummary: RequestSummary;
+  /** The visible reviews of a hospital for those who answer them, newest first (its staff, administrators); `not_found` for other staff. */
+  reviewsToAnswer: ReviewsToAnswer;
   /** For administrators: reviews that somebody has reported, or that were hidden; newest first. */
   reportedReviews: ReportedReviewPage;
   /** What a search may be about while its text is typed, from three letters on (two in Arabic). */
@@ -263,6 +277,20 @@ export type QueryDashboardArgs = {
 
 
 /** What can be read. */
+export type QueryLeaveClashesArgs = {
+  doctorId: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
+  endsOn: Scalars['Date']['input'];
+};
+
+
+/** What can be read. */
+export type QueryDoctorFeedsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryDoctorsArgs = {
   search?: InputMaybe<DoctorSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -319,6 +347,12 @@ export type QueryHospitalsArgs = {
 export type QueryHospitalArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryPortalHospitalArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -393,6 +427,28 @@ export type QueryPreviewActivationArgs = {
 
 
 /** What can be read. */
+export type QueryHospitalDoctorsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<HospitalDoctorSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryHospitalDoctorCountsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryHospitalDoctorArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryUsersArgs = {
   search?: InputMaybe<UserSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -456,6 +512,16 @@ export type QueryRequestsArgs = {
 /** What can be read. */
 export type QueryRequestArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryReviewsToAnswerArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  answered?: InputMaybe<Scalars['Boolean']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -560,6 +626,16 @@ export type Mutation = {
   checkCertificate: HospitalCertificate;
   /** Takes a certificate away, with its document. Administrators only. */
   deleteCertificate: Scalars['Boolean']['output'];
+  /** Says when a doctor sees patients in a week (administrators; staff of the doctor's hospital). Appointments already made stay. */
+  setDoctorCalendar: DoctorCalendar;
+  /** Says that a doctor is away (administrators; staff of the doctor's hospital). Over appointments it is refused (`conflict`) until `keepAppointments` says that they were seen. */
+  addDoctorLeave: DoctorCalendar;
+  /** Takes leave back (administrators; staff of the doctor's hospital). */
+  removeDoctorLeave: DoctorCalendar;
+  /** A new private address of a doctor's appointments for calendar programs, shown here and never again; an older one ends (administrators; staff of the doctor's hospital). */
+  createDoctorFeed: Scalars['String']['output'];
+  /** The private address leads nowhere from now on (administrators; staff of the doctor's hospital). */
+  removeDoctorFeed: DoctorCalendar;
   /** Adds a doctor (administrators; staff at their own hospital). */
   createDoctor: Doctor;
   /** Edits a doctor (administrators; staff of the doctor's hospital). */
@@ -857,6 +933,43 @@ export type MutationCheckCertificateArgs = {
 /** What can be changed, one at a time. */
 export type MutationDeleteCertificateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationSetDoctorCalendarArgs = {
+  doctorId: Scalars['ID']['input'];
+  hours?: InputMaybe<Array<OpeningDayInput>>;
+  breaks: Array<DoctorBreakInput>;
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationAddDoctorLeaveArgs = {
+  doctorId: Scalars['ID']['input'];
+  startsOn: Scalars['Date']['input'];
+  endsOn: Scalars['Date']['input'];
+  keepAppointments?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRemoveDoctorLeaveArgs = {
+  doctorId: Scalars['ID']['input'];
+  leaveId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationCreateDoctorFeedArgs = {
+  doctorId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRemoveDoctorFeedArgs = {
+  doctorId: Scalars['ID']['input'];
 };
 
 
@@ -2201,6 +2314,120 @@ export type DeletionHolder =
   /** Staff have an account there. */
   | 'staff';
 
+/** When a doctor sees patients, for those who keep it. */
+export type DoctorCalendar = {
+  __typename?: 'DoctorCalendar';
+  /** UUID of the doctor. */
+  id: Scalars['ID']['output'];
+  /** Start times of the own week; null: those of the hospital. */
+  hours?: Maybe<Array<OpeningDay>>;
+  /** Hours of a weekday in which the doctor sees nobody, in order. */
+  breaks: Array<DoctorBreak>;
+  /** Days away that are not over, the first first. */
+  leave: Array<DoctorLeave>;
+  /** Whether calendar programs can follow the doctor's appointments at a private address. */
+  hasFeed: Scalars['Boolean']['output'];
+  /** When the doctor was last edited; an edit of the week says with it what it was based on. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Whether calendar programs can follow a doctor's appointments. */
+export type DoctorFeedState = {
+  __typename?: 'DoctorFeedState';
+  /** UUID of the doctor. */
+  doctorId: Scalars['ID']['output'];
+  /** With title. */
+  fullName: Scalars['String']['output'];
+  /** There is a private address. */
+  hasFeed: Scalars['Boolean']['output'];
+};
+
+/** Hours of a weekday in which a doctor sees nobody. */
+export type DoctorBreak = {
+  __typename?: 'DoctorBreak';
+  /** Monday = 1. */
+  weekday: Scalars['Int']['output'];
+  /** It begins. */
+  from: Scalars['Time']['output'];
+  /** It ends. */
+  to: Scalars['Time']['output'];
+};
+
+/** Days on which a doctor sees nobody, both ends included. */
+export type DoctorLeave = {
+  __typename?: 'DoctorLeave';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The first day. */
+  startsOn: Scalars['Date']['output'];
+  /** The last day. */
+  endsOn: Scalars['Date']['output'];
+};
+
+/** What leave would hit. */
+export type LeaveClashes = {
+  __typename?: 'LeaveClashes';
+  /** How many appointments there are in all. */
+  total: Scalars['Int']['output'];
+  /** The first 40 of them by time. */
+  items: Array<LeaveClash>;
+};
+
+/** An appointment on days on which its doctor would be away, and where it could go. */
+export type LeaveClash = {
+  __typename?: 'LeaveClash';
+  /** UUID of the appointment. */
+  appointmentId: Scalars['ID']['output'];
+  /** Short and readable, for people. */
+  bookingId: Scalars['String']['output'];
+  /** pending or confirmed. */
+  status: AppointmentStatus;
+  /** Day of the hospital. */
+  date: Scalars['Date']['output'];
+  /** Wall-clock time of the hospital. */
+  time: Scalars['Time']['output'];
+  /** How long it takes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** Whose it is. */
+  patientName: Scalars['String']['output'];
+  /** What it is for. */
+  serviceName: Scalars['String']['output'];
+  /** Times of the same doctor outside the leave that can be booked, the nearest first. */
+  freeTimes: Array<FreeTime>;
+  /** Other doctors of the hospital who do the treatment and are free at its time. */
+  freeDoctors: Array<FreeDoctor>;
+};
+
+/** A time that an appointment could move to. */
+export type FreeTime = {
+  __typename?: 'FreeTime';
+  /** Day of the hospital. */
+  date: Scalars['Date']['output'];
+  /** Wall-clock time of the hospital. */
+  time: Scalars['Time']['output'];
+};
+
+/** A doctor who could take an appointment over. */
+export type FreeDoctor = {
+  __typename?: 'FreeDoctor';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** With title. */
+  fullName: Scalars['String']['output'];
+  /** What the doctor is trained in. */
+  specialty: Scalars['String']['output'];
+};
+
+/** Hours of a weekday in which a doctor sees nobody. */
+export type DoctorBreakInput = {
+  /** Monday = 1 to Saturday = 6. */
+  weekday: Scalars['Int']['input'];
+  /** It begins. */
+  from: Scalars['Time']['input'];
+  /** It ends, later. */
+  to: Scalars['Time']['input'];
+};
+
 /** A doctor as everybody may read it. */
 export type Doctor = {
   __typename?: 'Doctor';
@@ -2264,6 +2491,8 @@ export type Doctor = {
   nextTimes: Array<Slot>;
   /** What deleting the doctor would do now. Administrators only. */
   deletion: Deletion;
+  /** When the doctor sees patients, for administrators and staff of the hospital; `not_found` for other staff. */
+  calendar: DoctorCalendar;
   /** Newest first. */
   reviews: ReviewPage;
   /** What they say together, by stars and by treatment. */
@@ -2800,6 +3029,8 @@ export type Hospital = {
   serviceCount: Scalars['Int']['output'];
   /** Bookable start times by ISO weekday, Monday = 1. */
   openingHours: Array<OpeningDay>;
+  /** What it says about itself in other languages than English, which `description` is in; by language. */
+  texts: Array<HospitalText>;
   /** What its staff and administrators keep of it; `forbidden` for others. */
   settings: HospitalSettings;
   /** When it was added. */
@@ -2925,8 +3156,32 @@ export type HospitalSettings = {
   holidays: Array<PublicHoliday>;
   /** The other public holidays of the coming year. */
   proposedHolidays: Array<PublicHoliday>;
+  /** What it says about itself in other languages than English, as far as it does. */
+  texts: Array<EditedHospitalText>;
+  /** Where mails to its staff go as well, such as its reception. */
+  notifiedEmails: Array<Scalars['String']['output']>;
   /** Every service that it offers, by name, inactive ones too. */
   offers: Array<OfferTerms>;
+};
+
+/** What a hospital says about itself in one language. */
+export type HospitalText = {
+  __typename?: 'HospitalText';
+  /** tr, ru or ar. */
+  language: Scalars['String']['output'];
+  /** In this language. */
+  description: Scalars['String']['output'];
+};
+
+/** What a hospital says about itself in one language, for those who keep it. */
+export type EditedHospitalText = {
+  __typename?: 'EditedHospitalText';
+  /** tr, ru or ar. */
+  language: Scalars['String']['output'];
+  /** In this language. */
+  description: Scalars['String']['output'];
+  /** The English text has changed since this one was written. */
+  isOutdated: Scalars['Boolean']['output'];
 };
 
 /** How a hospital takes bookings. */
@@ -2942,13 +3197,17 @@ export type BookingRules = {
   confirmation: Scalars['String']['output'];
 };
 
-/** Days on which a hospital takes no appointments, both ends included. */
+/** Days on which a hospital takes no appointments, both ends included; with times, those hours of each of these days. */
 export type Closure = {
   __typename?: 'Closure';
   /** The first day. */
   startsOn: Scalars['Date']['output'];
   /** The last day. */
   endsOn: Scalars['Date']['output'];
+  /** Closed from then on each of these days; null: all day. */
+  startsAt?: Maybe<Scalars['Time']['output']>;
+  /** Until then, with `startsAt` alone. */
+  endsAt?: Maybe<Scalars['Time']['output']>;
   /** For its staff; null: not said. */
   reason?: Maybe<Scalars['String']['output']>;
 };
@@ -3198,8 +3457,22 @@ export type ClosureInput = {
   startsOn: Scalars['Date']['input'];
   /** The last day, today or later. */
   endsOn: Scalars['Date']['input'];
+  /** Closed from then on each of these days; null: all day. */
+  startsAt?: InputMaybe<Scalars['Time']['input']>;
+  /** Until then; with `startsAt` alone. */
+  endsAt?: InputMaybe<Scalars['Time']['input']>;
   /** For its staff, at most 200 characters; null: not said. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a hospital says about itself in another language than English. */
+export type HospitalTextInput = {
+  /** tr, ru or ar. */
+  language: Scalars['String']['input'];
+  /** At most 8,000 characters; null: no text in it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True: it still says what the English text says, though its words stay. */
+  isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The price of a service that the hospital offers. */
@@ -3268,6 +3541,10 @@ export type HospitalUpdate = {
   closures?: InputMaybe<Array<ClosureInput>>;
   /** All public holidays to come on which it is closed. */
   holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** What it says about itself in other languages than English; those that are not named stay. */
+  texts?: InputMaybe<Array<HospitalTextInput>>;
+  /** Where mails to its staff go as well, at most 10 addresses. */
+  notifiedEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Own prices of services that it offers; those that are not named stay. */
   prices?: InputMaybe<Array<OfferTermsInput>>;
 };
@@ -3567,6 +3844,50 @@ export type Activation = {
   changed: Scalars['Int']['output'];
   /** Whether it was undone. */
   isUndone: Scalars['Boolean']['output'];
+};
+
+/** Which doctors of a hospital. Every parameter narrows. */
+export type HospitalDoctorSearch = {
+  /** Words of the name, specialty or languages, in any spelling. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Those that patients find, or those that are switched off. */
+  status?: InputMaybe<RecordStatus>;
+  /** Doctors of this specialty alone. */
+  specialty?: InputMaybe<Scalars['String']['input']>;
+  /** A column of the list of doctors; by name unless told. */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** asc or desc; asc unless told. */
+  direction?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of the doctors of a hospital. */
+export type HospitalDoctorPage = {
+  __typename?: 'HospitalDoctorPage';
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** The doctors of this page. */
+  items: Array<Doctor>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** The doctors of a hospital in numbers. */
+export type HospitalDoctorCounts = {
+  __typename?: 'HospitalDoctorCounts';
+  /** Active or not. */
+  all: Scalars['Int']['output'];
+  /** Those whom patients find. */
+  active: Scalars['Int']['output'];
+  /** Active ones who are on leave today. */
+  awayToday: Scalars['Int']['output'];
+  /** Specialties that somebody there has, with how many. */
+  specialties: Array<ChoiceCount>;
 };
 
 /** Every parameter narrows. */
@@ -4272,6 +4593,36 @@ export type RequestUpdate = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the request has changed since. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A review for those who answer it. */
+export type ReviewToAnswer = {
+  __typename?: 'ReviewToAnswer';
+  /** That of the review. */
+  id: Scalars['ID']['output'];
+  /** As everybody reads it. */
+  review: Review;
+  /** Somebody of the hospital has reported it, and administrators have not decided yet. */
+  isReported: Scalars['Boolean']['output'];
+};
+
+/** One page of the reviews of a hospital for those who answer them. */
+export type ReviewsToAnswer = {
+  __typename?: 'ReviewsToAnswer';
+  /** The reviews of this page. */
+  items: Array<ReviewToAnswer>;
+  /** How many there are that were asked for. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+  /** All visible reviews of the hospital. */
+  all: Scalars['Int']['output'];
+  /** Those of them without an answer. */
+  unanswered: Scalars['Int']['output'];
 };
 
 /** A review that waits for the decision of an administrator. */
@@ -4988,6 +5339,15 @@ export type ResolversTypes = {
   SystemFact: ResolverTypeWrapper<SystemFact>;
   Deletion: ResolverTypeWrapper<Deletion>;
   DeletionHolder: DeletionHolder;
+  DoctorCalendar: ResolverTypeWrapper<DoctorCalendar>;
+  DoctorFeedState: ResolverTypeWrapper<DoctorFeedState>;
+  DoctorBreak: ResolverTypeWrapper<DoctorBreak>;
+  DoctorLeave: ResolverTypeWrapper<DoctorLeave>;
+  LeaveClashes: ResolverTypeWrapper<LeaveClashes>;
+  LeaveClash: ResolverTypeWrapper<LeaveClash>;
+  FreeTime: ResolverTypeWrapper<FreeTime>;
+  FreeDoctor: ResolverTypeWrapper<FreeDoctor>;
+  DoctorBreakInput: DoctorBreakInput;
   Doctor: ResolverTypeWrapper<DoctorRecord>;
   DoctorFacets: ResolverTypeWrapper<DoctorFacetsRecord>;
   DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service'> & { service: ResolversTypes['HealthService'] }>;
@@ -5013,6 +5373,8 @@ export type ResolversTypes = {
   OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   HospitalSettings: ResolverTypeWrapper<HospitalSettings>;
+  HospitalText: ResolverTypeWrapper<HospitalText>;
+  EditedHospitalText: ResolverTypeWrapper<EditedHospitalText>;
   BookingRules: ResolverTypeWrapper<BookingRules>;
   Closure: ResolverTypeWrapper<Closure>;
   PublicHoliday: ResolverTypeWrapper<PublicHoliday>;
@@ -5029,6 +5391,7 @@ export type ResolversTypes = {
   OpeningDayInput: OpeningDayInput;
   BookingRulesInput: BookingRulesInput;
   ClosureInput: ClosureInput;
+  HospitalTextInput: HospitalTextInput;
   OfferTermsInput: OfferTermsInput;
   HospitalUpdate: HospitalUpdate;
   ImportKind: ImportKind;
@@ -5051,6 +5414,9 @@ export type ResolversTypes = {
   RecordSearch: RecordSearch;
   ActivationPreview: ResolverTypeWrapper<ActivationPreview>;
   Activation: ResolverTypeWrapper<Activation>;
+  HospitalDoctorSearch: HospitalDoctorSearch;
+  HospitalDoctorPage: ResolverTypeWrapper<Omit<HospitalDoctorPage, 'items'> & { items: Array<ResolversTypes['Doctor']> }>;
+  HospitalDoctorCounts: ResolverTypeWrapper<HospitalDoctorCounts>;
   UserSearch: UserSearch;
   UserPage: ResolverTypeWrapper<UserPageRecord>;
   UserSummary: ResolverTypeWrapper<UserSummary>;
@@ -5093,6 +5459,8 @@ export type ResolversTypes = {
   RequestSearch: RequestSearch;
   RequestInput: RequestInput;
   RequestUpdate: RequestUpdate;
+  ReviewToAnswer: ResolverTypeWrapper<Omit<ReviewToAnswer, 'review'> & { review: ResolversTypes['Review'] }>;
+  ReviewsToAnswer: ResolverTypeWrapper<Omit<ReviewsToAnswer, 'items'> & { items: Array<ResolversTypes['ReviewToAnswer']> }>;
   ReportedReview: ResolverTypeWrapper<ReportedReviewRecord>;
   ReviewDecision: ResolverTypeWrapper<ReviewDecision>;
   ReportedReviewPage: ResolverTypeWrapper<Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversTypes['ReportedReview']> }>;
@@ -5193,6 +5561,15 @@ export type ResolversParentTypes = {
   SystemPart: SystemPartRecord;
   SystemFact: SystemFact;
   Deletion: Deletion;
+  DoctorCalendar: DoctorCalendar;
+  DoctorFeedState: DoctorFeedState;
+  DoctorBreak: DoctorBreak;
+  DoctorLeave: DoctorLeave;
+  LeaveClashes: LeaveClashes;
+  LeaveClash: LeaveClash;
+  FreeTime: FreeTime;
+  FreeDoctor: FreeDoctor;
+  DoctorBreakInput: DoctorBreakInput;
   Doctor: DoctorRecord;
   DoctorFacets: DoctorFacetsRecord;
   DoctorService: Omit<DoctorService, 'service'> & { service: ResolversParentTypes['HealthService'] };
@@ -5217,6 +5594,8 @@ export type ResolversParentTypes = {
   OfferedService: OfferedServiceRecord;
   OpeningDay: OpeningDay;
   HospitalSettings: HospitalSettings;
+  HospitalText: HospitalText;
+  EditedHospitalText: EditedHospitalText;
   BookingRules: BookingRules;
   Closure: Closure;
   PublicHoliday: PublicHoliday;
@@ -5233,6 +5612,7 @@ export type ResolversParentTypes = {
   OpeningDayInput: OpeningDayInput;
   BookingRulesInput: BookingRulesInput;
   ClosureInput: ClosureInput;
+  HospitalTextInput: HospitalTextInput;
   OfferTermsInput: OfferTermsInput;
   HospitalUpdate: HospitalUpdate;
   ImportPage: ImportPageRecord;
@@ -5250,6 +5630,9 @@ export type ResolversParentTypes = {
   RecordSearch: RecordSearch;
   ActivationPreview: ActivationPreview;
   Activation: Activation;
+  HospitalDoctorSearch: HospitalDoctorSearch;
+  HospitalDoctorPage: Omit<HospitalDoctorPage, 'items'> & { items: Array<ResolversParentTypes['Doctor']> };
+  HospitalDoctorCounts: HospitalDoctorCounts;
   UserSearch: UserSearch;
   UserPage: UserPageRecord;
   UserSummary: UserSummary;
@@ -5285,6 +5668,8 @@ export type ResolversParentTypes = {
   RequestSearch: RequestSearch;
   RequestInput: RequestInput;
   RequestUpdate: RequestUpdate;
+  ReviewToAnswer: Omit<ReviewToAnswer, 'review'> & { review: ResolversParentTypes['Review'] };
+  ReviewsToAnswer: Omit<ReviewsToAnswer, 'items'> & { items: Array<ResolversParentTypes['ReviewToAnswer']> };
   ReportedReview: ReportedReviewRecord;
   ReviewDecision: ReviewDecision;
   ReportedReviewPage: Omit<ReportedReviewPage, 'items'> & { items: Array<ResolversParentTypes['ReportedReview']> };
@@ -5350,6 +5735,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
   adminCounters?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
   system?: Resolver<Array<ResolversTypes['SystemPart']>, ParentType, ContextType>;
+  leaveClashes?: Resolver<ResolversTypes['LeaveClashes'], ParentType, ContextType, RequireFields<QueryLeaveClashesArgs, 'doctorId' | 'startsOn' | 'endsOn'>>;
+  doctorFeeds?: Resolver<Array<ResolversTypes['DoctorFeedState']>, ParentType, ContextType, Partial<QueryDoctorFeedsArgs>>;
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
   doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
   doctorFacets?: Resolver<ResolversTypes['DoctorFacets'], ParentType, ContextType, Partial<QueryDoctorFacetsArgs>>;
@@ -5359,6 +5746,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospitalCalendar?: Resolver<ResolversTypes['HospitalCalendar'], ParentType, ContextType, RequireFields<QueryHospitalCalendarArgs, 'from' | 'to'>>;
   hospitals?: Resolver<ResolversTypes['HospitalPage'], ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'page' | 'limit'>>;
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
+  portalHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, Partial<QueryPortalHospitalArgs>>;
   featuredHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryFeaturedHospitalsArgs, 'limit'>>;
   hospitalFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QueryHospitalFacetsArgs>>;
   imports?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'page' | 'limit'>>;
@@ -5369,6 +5757,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   managedServices?: Resolver<ResolversTypes['ManagedServicePage'], ParentType, ContextType, RequireFields<QueryManagedServicesArgs, 'page' | 'limit'>>;
   recordCounts?: Resolver<ResolversTypes['RecordCounts'], ParentType, ContextType, RequireFields<QueryRecordCountsArgs, 'kind'>>;
   previewActivation?: Resolver<ResolversTypes['ActivationPreview'], ParentType, ContextType, RequireFields<QueryPreviewActivationArgs, 'input'>>;
+  hospitalDoctors?: Resolver<ResolversTypes['HospitalDoctorPage'], ParentType, ContextType, RequireFields<QueryHospitalDoctorsArgs, 'page' | 'limit'>>;
+  hospitalDoctorCounts?: Resolver<ResolversTypes['HospitalDoctorCounts'], ParentType, ContextType, Partial<QueryHospitalDoctorCountsArgs>>;
+  hospitalDoctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryHospitalDoctorArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'page' | 'limit'>>;
   user?: Resolver<Maybe<ResolversTypes['ManagedUser']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>;
@@ -5384,6 +5775,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
   request?: Resolver<Maybe<ResolversTypes['DeskRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'id'>>;
   requestSummary?: Resolver<ResolversTypes['RequestSummary'], ParentType, ContextType>;
+  reviewsToAnswer?: Resolver<ResolversTypes['ReviewsToAnswer'], ParentType, ContextType, RequireFields<QueryReviewsToAnswerArgs, 'page' | 'limit'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
@@ -5429,6 +5821,11 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationUpdateCertificateArgs, 'id' | 'input'>>;
   checkCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationCheckCertificateArgs, 'id'>>;
   deleteCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCertificateArgs, 'id'>>;
+  setDoctorCalendar?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationSetDoctorCalendarArgs, 'doctorId' | 'breaks'>>;
+  addDoctorLeave?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationAddDoctorLeaveArgs, 'doctorId' | 'startsOn' | 'endsOn'>>;
+  removeDoctorLeave?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationRemoveDoctorLeaveArgs, 'doctorId' | 'leaveId'>>;
+  createDoctorFeed?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateDoctorFeedArgs, 'doctorId'>>;
+  removeDoctorFeed?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationRemoveDoctorFeedArgs, 'doctorId'>>;
   createDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationCreateDoctorArgs, 'input'>>;
   updateDoctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationUpdateDoctorArgs, 'id' | 'input'>>;
   setDoctorServices?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType, RequireFields<MutationSetDoctorServicesArgs, 'doctorId' | 'services'>>;
@@ -5829,6 +6226,62 @@ export type DeletionResolvers<ContextType = GraphqlContext, ParentType extends R
   appointmentsAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DoctorCalendarResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorCalendar'] = ResolversParentTypes['DoctorCalendar']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<Array<ResolversTypes['OpeningDay']>>, ParentType, ContextType>;
+  breaks?: Resolver<Array<ResolversTypes['DoctorBreak']>, ParentType, ContextType>;
+  leave?: Resolver<Array<ResolversTypes['DoctorLeave']>, ParentType, ContextType>;
+  hasFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DoctorFeedStateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorFeedState'] = ResolversParentTypes['DoctorFeedState']> = {
+  doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DoctorBreakResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorBreak'] = ResolversParentTypes['DoctorBreak']> = {
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type DoctorLeaveResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorLeave'] = ResolversParentTypes['DoctorLeave']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type LeaveClashesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeaveClashes'] = ResolversParentTypes['LeaveClashes']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LeaveClash']>, ParentType, ContextType>;
+};
+
+export type LeaveClashResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeaveClash'] = ResolversParentTypes['LeaveClash']> = {
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bookingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeTimes?: Resolver<Array<ResolversTypes['FreeTime']>, ParentType, ContextType>;
+  freeDoctors?: Resolver<Array<ResolversTypes['FreeDoctor']>, ParentType, ContextType>;
+};
+
+export type FreeTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FreeTime'] = ResolversParentTypes['FreeTime']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type FreeDoctorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FreeDoctor'] = ResolversParentTypes['FreeDoctor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5860,6 +6313,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<DoctorNextTimesArgs, 'limit'>>;
   deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
+  calendar?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
 };
@@ -6008,6 +6462,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   matched?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalMatchedArgs, 'limit'>>;
   serviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningDay']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['HospitalText']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['HospitalSettings'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6042,7 +6497,20 @@ export type HospitalSettingsResolvers<ContextType = GraphqlContext, ParentType e
   closures?: Resolver<Array<ResolversTypes['Closure']>, ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['PublicHoliday']>, ParentType, ContextType>;
   proposedHolidays?: Resolver<Array<ResolversTypes['PublicHoliday']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['EditedHospitalText']>, ParentType, ContextType>;
+  notifiedEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['OfferTerms']>, ParentType, ContextType>;
+};
+
+export type HospitalTextResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalText'] = ResolversParentTypes['HospitalText']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditedHospitalTextResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EditedHospitalText'] = ResolversParentTypes['EditedHospitalText']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BookingRulesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
@@ -6055,6 +6523,8 @@ export type BookingRulesResolvers<ContextType = GraphqlContext, ParentType exten
 export type ClosureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Closure'] = ResolversParentTypes['Closure']> = {
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6204,6 +6674,22 @@ export type ActivationResolvers<ContextType = GraphqlContext, ParentType extends
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HospitalDoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalDoctorPage'] = ResolversParentTypes['HospitalDoctorPage']> = {
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HospitalDoctorCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalDoctorCounts'] = ResolversParentTypes['HospitalDoctorCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awayToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  specialties?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
 };
 
 export type UserPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
@@ -6432,6 +6918,22 @@ export type RequestSummaryResolvers<ContextType = GraphqlContext, ParentType ext
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unowned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewToAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewToAnswer'] = ResolversParentTypes['ReviewToAnswer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewsToAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewsToAnswer'] = ResolversParentTypes['ReviewsToAnswer']> = {
+  items?: Resolver<Array<ResolversTypes['ReviewToAnswer']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unanswered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReportedReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportedReview'] = ResolversParentTypes['ReportedReview']> = {
@@ -6699,6 +7201,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SystemPart?: SystemPartResolvers<ContextType>;
   SystemFact?: SystemFactResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
+  DoctorCalendar?: DoctorCalendarResolvers<ContextType>;
+  DoctorFeedState?: DoctorFeedStateResolvers<ContextType>;
+  DoctorBreak?: DoctorBreakResolvers<ContextType>;
+  DoctorLeave?: DoctorLeaveResolvers<ContextType>;
+  LeaveClashes?: LeaveClashesResolvers<ContextType>;
+  LeaveClash?: LeaveClashResolvers<ContextType>;
+  FreeTime?: FreeTimeResolvers<ContextType>;
+  FreeDoctor?: FreeDoctorResolvers<ContextType>;
   Doctor?: DoctorResolvers<ContextType>;
   DoctorFacets?: DoctorFacetsResolvers<ContextType>;
   DoctorService?: DoctorServiceResolvers<ContextType>;
@@ -6716,6 +7226,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OfferedService?: OfferedServiceResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
   HospitalSettings?: HospitalSettingsResolvers<ContextType>;
+  HospitalText?: HospitalTextResolvers<ContextType>;
+  EditedHospitalText?: EditedHospitalTextResolvers<ContextType>;
   BookingRules?: BookingRulesResolvers<ContextType>;
   Closure?: ClosureResolvers<ContextType>;
   PublicHoliday?: PublicHolidayResolvers<ContextType>;
@@ -6735,6 +7247,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   RecordCounts?: RecordCountsResolvers<ContextType>;
   ActivationPreview?: ActivationPreviewResolvers<ContextType>;
   Activation?: ActivationResolvers<ContextType>;
+  HospitalDoctorPage?: HospitalDoctorPageResolvers<ContextType>;
+  HospitalDoctorCounts?: HospitalDoctorCountsResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
   UserSummary?: UserSummaryResolvers<ContextType>;
   ManagedUser?: ManagedUserResolvers<ContextType>;
@@ -6759,6 +7273,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   RequestFile?: RequestFileResolvers<ContextType>;
   DeskRequestPage?: DeskRequestPageResolvers<ContextType>;
   RequestSummary?: RequestSummaryResolvers<ContextType>;
+  ReviewToAnswer?: ReviewToAnswerResolvers<ContextType>;
+  ReviewsToAnswer?: ReviewsToAnswerResolvers<ContextType>;
   ReportedReview?: ReportedReviewResolvers<ContextType>;
   ReviewDecision?: ReviewDecisionResolvers<ContextType>;
   ReportedReviewPage?: ReportedReviewPageResolvers<ContextType>;

@@ -23,6 +23,7 @@ import * as consents from './features/consents/graphql.ts'
 import * as dashboard from './features/dashboard/graphql.ts'
 import * as palette from './features/palette/graphql.ts'
 import * as deletions from './features/deletions/graphql.ts'
+import * as doctorCalendars from './features/doctor-calendars/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
 import * as favourites from './features/favourites/graphql.ts'
 import * as files from './features/files/graphql.ts'
@@ -67,6 +68,7 @@ const features: { resolvers: object }[] = [
   certificates,
   requests,
   doctors,
+  doctorCalendars,
   healthServices,
   deletions,
   reviews,

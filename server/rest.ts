@@ -4,6 +4,7 @@ import { apiKeyRoutes } from './features/api-keys/rest.ts'
 import { activityRoutes } from './features/activity/rest.ts'
 import { importRoutes } from './features/imports/rest.ts'
 import { managedCatalogueRoutes } from './features/managed-catalogue/rest.ts'
+import { hospitalDoctorRoutes } from './features/managed-catalogue/hospital-doctors-rest.ts'
 import { managedUserRoutes } from './features/managed-users/rest.ts'
 import { dashboardRoutes } from './features/dashboard/rest.ts'
 import { paletteRoutes } from './features/palette/rest.ts'
@@ -23,6 +24,7 @@ import { requestRoutes } from './features/requests/rest.ts'
 import { requestDeskRoutes } from './features/requests/desk-rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
 import { doctorServiceRoutes } from './features/doctors/services-rest.ts'
+import { doctorCalendarRoutes } from './features/doctor-calendars/rest.ts'
 import { favouriteRoutes } from './features/favourites/rest.ts'
 import { fileRoutes } from './features/files/rest.ts'
 import { healthServiceRoutes } from './features/health-services/rest.ts'
@@ -58,6 +60,7 @@ const features: FastifyPluginAsync[] = [
   userRoutes,
   managedUserRoutes,
   managedCatalogueRoutes,
+  hospitalDoctorRoutes,
   importRoutes,
   activityRoutes,
   dashboardRoutes,
@@ -84,6 +87,7 @@ const features: FastifyPluginAsync[] = [
   requestDeskRoutes,
   doctorRoutes,
   doctorServiceRoutes,
+  doctorCalendarRoutes,
   healthServiceRoutes,
   deletionRoutes,
   reviewRoutes,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { type Area, type Layout, PAGES, type PageName, pageAt } from '#domain/pages.ts'
+import { type Area, type Layout, PAGES, type PageName, PANELS, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { SearchWaiting, ServicesWaiting } from './features/search/waiting.tsx'
 import { Guard } from './guard.tsx'
@@ -54,6 +54,11 @@ const files: Record<PageName, PageFile> = {
   forClinics: () => import('./pages/for-clinics.tsx'),
   privacy: () => import('./pages/privacy.tsx'),
   portal: () => import('./pages/hospitalportal/dashboard.tsx'),
+  portalDoctors: () => import('./pages/hospitalportal/doctors.tsx'),
+  portalNewDoctor: () => import('./pages/hospitalportal/doctor-new.tsx'),
+  portalDoctorEdit: () => import('./pages/hospitalportal/doctor-edit.tsx'),
+  portalReviews: () => import('./pages/hospitalportal/reviews.tsx'),
+  portalSettings: () => import('./pages/hospitalportal/settings.tsx'),
   terms: () => import('./pages/terms.tsx'),
   kvkk: () => import('./pages/kvkk.tsx'),
   dpa: () => import('./pages/dpa.tsx'),
@@ -101,7 +106,8 @@ type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: Com
 function lazyPage(area: Area, load: PageFile | LayoutFile): LazyPage {
   const page: LazyPage = {
     prepare: async () => {
-      const [file] = await Promise.all([load(), showArea(area)])
+      const areas: Area[] = PANELS.includes(area) ? [area, 'panels'] : [area]
+      const [file] = await Promise.all([load(), ...areas.map(showArea)])
       page.loaded = 'Page' in file ? file.Page : file.Layout
       return { default: page.loaded }
     },

@@ -1,5 +1,5 @@
 /** The floor's reads, written by hand: one statement for each, with the plain columns of the answer; PostgreSQL builds the JSON. */
-import { card, cardServices, doctor, hospital, offers, price, service, services } from '../columns.ts'
+import { card, cardServices, doctor, hospital, offers, price, service, services, texts } from '../columns.ts'
 
 export type Statement = { name: string; text: string; values: unknown[] }
 
@@ -7,7 +7,7 @@ const body = (rows: string) => `select coalesce(json_agg(x), '[]')::text as body
 
 export const hospitalById = (id: string): Statement => ({
   name: 'hospital',
-  text: `select row_to_json(x)::text as body from (select ${hospital}, ${services(100)} from hospitals h where h.id = $1 and h.is_active) x`,
+  text: `select row_to_json(x)::text as body from (select ${hospital}, ${texts}, ${services(100)} from hospitals h where h.id = $1 and h.is_active) x`,
   values: [id],
 })
 

@@ -11,7 +11,7 @@ import pg from 'pg'
 import { v7 } from 'uuid'
 import { bookingIdFrom } from '#domain/appointments.ts'
 import { beChild, poolOf } from '../child.ts'
-import { doctor, hospital, services } from '../columns.ts'
+import { doctor, hospital, services, texts } from '../columns.ts'
 import type { Booking } from '../floor/writes.ts'
 
 type Search = { q: string; location: string; service: string; specialty: string }
@@ -36,7 +36,7 @@ beChild(async (settings) => {
   app.get<{ Params: { id: string } }>('/api/Hospitals/:id', async ({ params }, reply) => {
     const [found] = await rows(
       'hospital',
-      `select ${hospital}, ${services(100)} from hospitals h where h.id = $1 and h.is_active`,
+      `select ${hospital}, ${texts}, ${services(100)} from hospitals h where h.id = $1 and h.is_active`,
       [params.id],
     )
     return found ?? reply.code(404).send({ message: 'Hospital Not Found' })

@@ -4,9 +4,21 @@ import type { Role } from '../access.ts'
 export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** Dictionaries are split by area; a page brings the sentences of its own. */
-export const AREAS = ['shell', 'discover', 'booking', 'account', 'admin', 'portal', 'content', 'legal'] as const
+/** Dictionaries are split by area; a page brings the sentences of its own. `panels` is what both panels say and nobody else. */
+export const AREAS = [
+  'shell',
+  'discover',
+  'booking',
+  'account',
+  'admin',
+  'portal',
+  'panels',
+  'content',
+  'legal',
+] as const
 export type Area = (typeof AREAS)[number]
+/** Their pages also bring the sentences of `panels`. */
+export const PANELS: readonly Area[] = ['admin', 'portal']
 
 /** What is known of a page beforehand. */
 export type PageFacts = {

@@ -38,4 +38,38 @@ export const portalPages = {
     layout: 'portal',
     guard: 'hospital',
   },
+  portalDoctors: {
+    address: '/hospitalportal/doctors',
+    title: sentence('Doctors'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
+  portalNewDoctor: {
+    address: '/hospitalportal/doctors/new',
+    title: sentence('New doctor'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
+  portalDoctorEdit: {
+    address: '/hospitalportal/doctors/:id/edit',
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
+  portalReviews: {
+    address: '/hospitalportal/reviews',
+    title: sentence('Reviews'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
+  portalSettings: {
+    address: '/hospitalportal/settings',
+    title: sentence('Settings'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
 } as const satisfies Record<string, PageFacts>

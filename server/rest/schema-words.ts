@@ -29,6 +29,7 @@ const LIKE: Record<string, string> = {
   DeskRequestDetail: 'DeskRequest',
   DoctorWithServices: 'Doctor',
   PortalAppointment: 'Appointment',
+  HospitalRecord: 'Hospital',
   FoundHealthService: 'HealthService',
   OfferedService: 'HealthService',
   Provider: 'Hospital',

@@ -9,7 +9,6 @@ import {
   isBookable,
   isMine,
   isTaken,
-  nearestFree,
   nextFree,
   nextFreeEndsAt,
   nextTimes,
@@ -19,6 +18,7 @@ import {
   type SlotRefusal,
   TIME_SLOTS,
 } from '#domain/availability.ts'
+import { nearestFree } from '#domain/nearest-free.ts'
 
 /** A Wednesday, 13:00 in Istanbul. */
 const NOW = new Date('2026-03-04T10:00:00Z')

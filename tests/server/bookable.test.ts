@@ -34,6 +34,15 @@ const hours = fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5', '6'), fc.un
 const world = fc.record({
   hours,
   closed: days,
+  /** Closed for part of a day. */
+  pauses: fc.array(
+    fc.record({
+      day,
+      from: fc.constantFrom('09:00', '10:30', '13:00'),
+      to: fc.constantFrom('13:30', '15:30', '18:00'),
+    }),
+    { maxLength: 2 },
+  ),
   holidays: fc.uniqueArray(day, { maxLength: 2 }),
   rules: fc.option(
     fc.record({
@@ -118,7 +127,7 @@ async function hold(clinic: Clinic, held: World['held']) {
   }
 }
 
-async function build({ hours: own, closed, holidays, rules, doctor, taken, held }: World) {
+async function build({ hours: own, closed, pauses, holidays, rules, doctor, taken, held }: World) {
   const clinic = await insertClinic(app, Object.keys(own).length > 0 ? own : DEFAULT_OPENING_HOURS)
   const patient = await insertPatient(app)
   const hospitalId = clinic.hospital.id
@@ -128,6 +137,12 @@ async function build({ hours: own, closed, holidays, rules, doctor, taken, held 
       hospitalId,
       dateOf(offset),
     ])
+  for (const { day: offset, from, to } of pauses)
+    await app.query(
+      `insert into closures (id, hospital_id, starts_on, ends_on, starts_at, ends_at)
+       values (gen_random_uuid(), $1, $2, $2, $3, $4)`,
+      [hospitalId, dateOf(offset), from, to],
+    )
   for (const offset of holidays) await insertHoliday(app.db, { hospitalId, date: dateOf(offset) })
   if (rules) await insertBookingRules(app.db, { hospitalId, ...rules })
   const leave = doctor.leave.map((offset) => ({ startsOn: dateOf(offset), endsOn: dateOf(offset) }))

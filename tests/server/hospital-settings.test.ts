@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const SETTINGS = `openingHours { weekday times } bookingRules { noticeMinutes horizonDays bufferMinutes confirmation }
-  closures { startsOn endsOn reason } holidays { date name } proposedHolidays { date name }
+  closures { startsOn endsOn startsAt endsAt reason } texts { language description isOutdated } notifiedEmails holidays { date name } proposedHolidays { date name }
   offers { serviceId name category duration isActive listPrice listCurrency price currency onRequest }`
 
 const doors = bothDoors(() => app, {
@@ -67,7 +67,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
       `insert into closures (id, hospital_id, starts_on, ends_on) values (gen_random_uuid(), $1, '2026-01-01', '2026-01-02')`,
       [clinic.hospital.id],
     )
-    const closure = { startsOn: THURSDAY, endsOn: THURSDAY, reason: 'Power works' }
+    const closure = { startsOn: THURSDAY, endsOn: THURSDAY, startsAt: null, endsAt: null, reason: 'Power works' }
     expect((await edit({ closures: [closure], holidays: ['2026-04-23'] })).status).toBe(200)
     const found = await settings()
     expect(found.closures).toEqual([closure])
@@ -81,6 +81,49 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
       clinic.hospital.id,
     ])
     expect(row?.n).toBe(1)
+  })
+
+  test('a closure for part of a day takes the times whose visits would run into it', async () => {
+    const closure = { startsOn: THURSDAY, endsOn: '2026-03-06', startsAt: '09:30', endsAt: '15:00', reason: null }
+    expect((await edit({ closures: [closure] })).status).toBe(200)
+    expect((await settings()).closures).toEqual([closure])
+    // The visit takes an hour: the one at 9 would still be there at 9:30.
+    for (const date of [THURSDAY, '2026-03-06'])
+      expect(await day(date)).toEqual({ refusal: null, times: ['15:00', '16:00', '17:00'] })
+    expect((await day('2026-03-07')).times[0]).toBe('09:00')
+    await refreshNextFree(app.db, () => NOON)
+    await edit({ closures: [{ ...closure, startsOn: '2026-03-04', startsAt: '09:00', endsAt: '18:00' }] })
+    await refreshNextFree(app.db, () => NOON)
+    await app.app.live.catchUp()
+    const { body } = await app.request.get(`/api/Hospitals/${clinic.hospital.id}`)
+    expect(body.nextFreeAt).toBe(new Date('2026-03-07T09:00:00+03:00').toISOString())
+  })
+
+  test('texts in other languages are shown to patients, and those older than the English one are marked', async () => {
+    const shown = async () => (await app.request.get(`/api/Hospitals/${clinic.hospital.id}`)).body
+    await edit({ description: 'A heart centre.', texts: [{ language: 'tr', description: 'Bir kalp merkezi.' }] })
+    expect((await settings()).texts).toEqual([{ language: 'tr', description: 'Bir kalp merkezi.', isOutdated: false }])
+    expect((await shown()).texts).toEqual([{ language: 'tr', description: 'Bir kalp merkezi.' }])
+    await edit({ description: 'A heart centre with 80 beds.' })
+    expect((await settings()).texts).toMatchObject([{ language: 'tr', isOutdated: true }])
+    // The same words again are no newer text; saying that they still fit is enough.
+    await edit({ texts: [{ language: 'tr', description: 'Bir kalp merkezi.' }] })
+    expect((await settings()).texts).toMatchObject([{ isOutdated: true }])
+    await edit({ texts: [{ language: 'tr', description: 'Bir kalp merkezi.', isCurrent: true }] })
+    expect((await settings()).texts).toMatchObject([{ isOutdated: false }])
+    await edit({ texts: [{ language: 'ar', description: 'مركز للقلب' }] })
+    expect((await shown()).texts.map(({ language }: { language: string }) => language)).toEqual(['ar', 'tr'])
+    await edit({ texts: [{ language: 'tr', description: ' ' }] })
+    expect((await shown()).texts).toEqual([{ language: 'ar', description: 'مركز للقلب' }])
+  })
+
+  test('addresses for notifications are kept once each, whatever their letter case', async () => {
+    const notifiedEmails = ['Desk@firuze.example', 'desk@firuze.example', 'night@firuze.example']
+    expect((await edit({ notifiedEmails })).status).toBe(200)
+    expect((await settings()).notifiedEmails).toEqual(['desk@firuze.example', 'night@firuze.example'])
+    expect((await edit({ notifiedEmails: ['nobody'] })).status).toBe(400)
+    expect((await edit({ notifiedEmails: [] })).status).toBe(200)
+    expect((await settings()).notifiedEmails).toEqual([])
   })
 
   test('booking rules hold, own prices too', async () => {
@@ -112,6 +155,26 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
         ],
       },
       { openingHours: 'Please name each day once' },
+    ],
+    [
+      'a closure with one time alone',
+      { closures: [{ startsOn: '2026-05-01', endsOn: '2026-05-01', startsAt: '10:00' }] },
+      { 'closures.0.endsAt': 'Please give both times, or none for the whole day' },
+    ],
+    [
+      'a closure that ends at once',
+      { closures: [{ startsOn: '2026-05-01', endsOn: '2026-05-01', startsAt: '10:00', endsAt: '10:00' }] },
+      { 'closures.0.endsAt': 'The closure has to end after it begins' },
+    ],
+    [
+      'a text twice',
+      {
+        texts: [
+          { language: 'tr', description: 'A' },
+          { language: 'tr', description: 'B' },
+        ],
+      },
+      { texts: 'Please name each language once' },
     ],
     [
       'a closure that ends before it begins',
@@ -196,7 +259,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
   })
 
   test('are audited part by part', async () => {
-    const closure = { startsOn: THURSDAY, endsOn: THURSDAY, reason: null }
+    const closure = { startsOn: THURSDAY, endsOn: THURSDAY, startsAt: null, endsAt: null, reason: null }
     await edit({ closures: [closure], holidays: [] })
     const [row] = await app.query<{ details: object }>(
       `select details from audit_events where subject_id = $1 and action = 'hospital.update' order by id desc limit 1`,

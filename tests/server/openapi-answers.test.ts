@@ -4,6 +4,7 @@ import { insertPerson, linkOf, PASSWORD } from '#tests/support/account.ts'
 import { codeOf } from '#tests/support/account-screens.ts'
 import { talkToAssistant } from '#tests/support/assistant-calls.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
+import { keepHospital } from '#tests/support/openapi-portal-doctors.ts'
 import { usePortal } from '#tests/support/openapi-portal.ts'
 import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { workOnAppointments } from '#tests/support/openapi-appointments.ts'
@@ -134,6 +135,7 @@ describe('appointments', () => {
     await expectStatus(403, 'listAppointments', { token })
     await expectStatus(200, 'summariseAppointments', { token: clinic.staff.token })
     await usePortal(expectStatus, { clinic, patient: token })
+    await keepHospital(expectStatus, { clinic, patient: token })
     await expectStatus(200, 'getCalendarFile', mine)
     await expectStatus(200, 'getReceipt', { ...mine, query: { lang: 'tr' } })
     await expectStatus(400, 'getReceipt', { ...mine, query: { lang: 'xx' } })

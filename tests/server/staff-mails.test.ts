@@ -84,3 +84,19 @@ test('an account that goes takes its appointments along, and the hospital is tol
   await deleteAccounts(box.partsAt())
   expect(await told()).toEqual({ to: staff, subjects: ['An appointment at your hospital was cancelled'] })
 })
+
+test('the addresses that a hospital has named are told of the same, by no name and without the profile', async () => {
+  await box.app.query(
+    `insert into hospital_addresses (id, hospital_id, email) values (gen_random_uuid(), $1, 'desk@firuze.example')`,
+    [clinic.hospital.id],
+  )
+  const id = await book()
+  expect((await told()).to).toEqual([...staff, 'desk@firuze.example'].sort())
+  const mail = box.received.find(({ to }) => to.includes('desk@firuze.example'))?.mail
+  expect(mail?.subject).toBe('Hastanenizde yeni bir randevu')
+  for (const secret of [clinic.service.name, 'Ada', '/profile'])
+    expect(`${mail?.text} ${mail?.html}`).not.toContain(secret)
+  await doors.REST.move(box.app, ada.token, id, { status: 'cancelled' })
+  await box.app.query('delete from hospital_addresses where hospital_id = $1', [clinic.hospital.id])
+  expect((await told()).to).toEqual(staff)
+})

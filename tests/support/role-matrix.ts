@@ -88,12 +88,23 @@ const AT_WORK = {
   types: 'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak',
 }
 
+/** What the staff of a hospital keep: its doctors' time, its texts, its answers to reviews. */
+const KEPT = {
+  read: `getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
+    listReviewsToAnswer`,
+  written: 'setDoctorCalendar addDoctorLeave removeDoctorLeave createDoctorFeed removeDoctorFeed',
+  fields: `Doctor.calendar Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
+    Query.doctorFeeds Query.reviewsToAnswer`,
+  types: `EditedHospitalText DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
+    HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer`,
+}
+
 /** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
     searchHealthServices getHealthService logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
-    getCalendarFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument`,
+    getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument`,
   signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
@@ -103,8 +114,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
-  staffOfIt: `${AT_WORK.read} listProposedDoctorServices listCertificates getHospitalSettings getHospitalDashboard streamHospital`,
-  workingStaffOfIt: `${AT_WORK.written} createDoctor updateDoctor setDoctorServices`,
+  staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getHospitalDashboard streamHospital`,
+  workingStaffOfIt: `${AT_WORK.written} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt:
     'listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
   participants: 'getCalendarFile getReceipt getAppointment listAppointmentTimes',
@@ -133,7 +144,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation',
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: `${AT_WORK.fields} Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard`,
+  staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard`,
   ownersOfIt: 'Query.team',
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
@@ -149,7 +160,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   participants: 'TimeProposal Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
   ownersOfIt: 'TeamMember',
-  staffOfIt: `${AT_WORK.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
+  staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
     'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
@@ -184,8 +195,9 @@ export const PUBLIC: Record<string, string> = {
   HealthService:
     'id name description category iconKey price currency priceRange duration isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
+  HospitalText: 'language description',
   Hospital:
-    'id name description address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
+    'id name description address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours texts createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
   HospitalPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   LowestPrice: 'amount currency',
   PublicFacts: 'hospitals doctors services reviews provinces countedOn',

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { apiKeys } from '#server/features/api-keys/table.ts'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
+import { doctorLeave } from '#server/features/doctors/table.ts'
 import { imports } from '#server/features/imports/table.ts'
 import { activations } from '#server/features/managed-catalogue/table.ts'
 import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
@@ -130,6 +131,15 @@ export async function makeWorld(app: TestApp) {
   }
   await app.db.insert(requestFiles).values({ ...letter, requestId })
   const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
+  const doctorFeed = await app.graphql(
+    'mutation ($id: ID!) { createDoctorFeed(doctorId: $id) }',
+    { id: doctor.id },
+    await tokenOf('hospital'),
+  )
+  const [leave] = await app.db
+    .insert(doctorLeave)
+    .values({ doctorId: doctor.id, startsOn: '2026-08-03', endsOn: '2026-08-14' })
+    .returning()
   const invited = await insertPerson()
   const colleague = await insertPerson({ hospitalId: hospital.id, hospitalRole: 'viewer' })
   const [list] = await app.db.insert(imports).values({ kind: 'doctor', fileName: 'a.csv', state: 'ready' }).returning()
@@ -166,6 +176,8 @@ export async function makeWorld(app: TestApp) {
     deadletter: mail?.id ?? '',
     mail: mail?.id ?? '',
     request: requestId,
+    'doctor-feeds': String(doctorFeed.data.createDoctorFeed).split('/').at(-1) ?? '',
+    leave: leave?.id ?? '',
     calendar: String(feed.data.createCalendarFeed).split('/').at(-1) ?? '',
   }
 

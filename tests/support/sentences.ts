@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
-import { type PageName, PAGES } from '#domain/pages.ts'
+import { type PageName, PAGES, PANELS } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
 
 /** Reads what people can be shown out of the sources: the keys of the dictionaries, and which file says them. */
@@ -202,7 +202,7 @@ const OF_SERVER: [RegExp, area: string][] = [
 
 /**
  * What each dictionary has to hold: `area → key → whether a number chooses its form`. A sentence belongs to the area whose pages say it,
- * to the shell when several do, and to the server when no page says it.
+ * to the shell when several do (to `panels` when these are the two panels), and to the server when no page says it.
  */
 export function wantedSentences(): Map<string, Map<string, boolean>> {
   const reached = new Map<string, Set<string>>([['shell', reachableFrom('web/main.tsx')]])
@@ -223,8 +223,10 @@ export function wantedSentences(): Map<string, Map<string, boolean>> {
     places.set(said.key, new Set([...(places.get(said.key) ?? []), ...spoken]))
   }
   for (const said of all) {
-    const [area, ...others] = places.get(said.key) ?? []
-    if (area) want(others.length > 0 || places.get(said.key)?.has('shell') ? 'shell' : area, said)
+    const spoken = [...(places.get(said.key) ?? [])]
+    const [area, ...others] = spoken
+    const shared = spoken.every((one) => PANELS.some((panel) => panel === one)) ? 'panels' : 'shell'
+    if (area) want(others.length > 0 ? shared : area, said)
   }
   return wanted
 }

@@ -1,6 +1,6 @@
 /**
  * EditColumns({ children }) — two columns of cards, one on narrow windows.
- * EditCard({ title, note?, action?, children }) — a part of a record. FieldPair() — two short fields side by side.
+ * EditCard({ title, note?, action?, flush?, children }) — a part of a record. FieldPair() — two short fields side by side.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -16,12 +16,19 @@ export function EditColumn({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>
 }
 
-type EditCardProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }
+type EditCardProps = {
+  title: string
+  note?: ReactNode
+  action?: ReactNode
+  /** Its lines reach the edges of the card. */
+  flush?: boolean
+  children: ReactNode
+}
 
-export function EditCard({ title, note, action, children }: EditCardProps) {
+export function EditCard({ title, note, action, flush = false, children }: EditCardProps) {
   return (
     <TitledCard title={title} note={note} end={action}>
-      <Stack className={styles.body}>{children}</Stack>
+      {flush ? children : <Stack className={styles.body}>{children}</Stack>}
     </TitledCard>
   )
 }

@@ -1,4 +1,4 @@
-/** RecordPage({ kind, query, record, children: (record) => page }) — the page of one record while it comes, where it fails and where there is none. */
+/** RecordPage({ kind, query, record, list?, children: (record) => page }) — the page of one record while it comes, where it fails and where there is none. */
 import { CircleAlert, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,19 +42,22 @@ type RecordPageProps<Data, Found> = {
   kind: keyof typeof WORDS
   query: Query<Data>
   record: Found | null | undefined
+  /** Where the way back leads; the list of the administrators unless told. */
+  list?: string
   children: (record: Found) => ReactNode
 }
 
-export function RecordPage<Data, Found>({ kind, query, record, children }: RecordPageProps<Data, Found>) {
+export function RecordPage<Data, Found>({ kind, query, record, list, children }: RecordPageProps<Data, Found>) {
   const { t } = useTranslation()
   const words = WORDS[kind]
+  const to = list ?? words.to
   if (record) return children(record)
   const back = (
-    <ButtonLink variant="secondary" to={words.to}>
+    <ButtonLink variant="secondary" to={to}>
       {t(words.back)}
     </ButtonLink>
   )
-  const crumbs = [{ label: t(words.list), to: words.to }]
+  const crumbs = [{ label: t(words.list), to }]
   if (query.error && !query.loading)
     return (
       <PanelPage title={t(words.failed)} crumbs={crumbs}>

@@ -31,6 +31,13 @@ CREATE OR REPLACE TRIGGER opening_hours_updated_catalogue AFTER UPDATE ON openin
 CREATE OR REPLACE TRIGGER opening_hours_deleted_catalogue AFTER DELETE ON opening_hours REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
 
+CREATE OR REPLACE TRIGGER hospital_texts_inserted_catalogue AFTER INSERT ON hospital_texts REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+CREATE OR REPLACE TRIGGER hospital_texts_updated_catalogue AFTER UPDATE ON hospital_texts REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+CREATE OR REPLACE TRIGGER hospital_texts_deleted_catalogue AFTER DELETE ON hospital_texts REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+
 CREATE OR REPLACE TRIGGER hospital_services_inserted_catalogue AFTER INSERT ON hospital_services REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
 CREATE OR REPLACE TRIGGER hospital_services_updated_catalogue AFTER UPDATE ON hospital_services REFERENCING NEW TABLE AS changed

@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import {
   type CalendarFacts,
-  daysAround,
   isMine,
   isTaken,
-  nearestFree,
   refusalSentence,
   refuseSlot,
   refuseSubject,
@@ -12,6 +10,7 @@ import {
   type SlotRefusal,
   SUBJECT_REFUSALS,
 } from '#domain/availability.ts'
+import { daysAround, nearestFree } from '#domain/nearest-free.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'
 import { AppError } from '#server/errors.ts'

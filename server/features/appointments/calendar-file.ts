@@ -22,7 +22,8 @@ export type CalendarEntry = {
   updatedAt: Date
   /** How often it has changed since it was booked. */
   sequence: number
-  place: { address: string; district: string | null; city: string; country: string }
+  /** Null where the reader works there. */
+  place: { address: string; district: string | null; city: string; country: string } | null
 }
 
 type Options = {
@@ -30,7 +31,11 @@ type Options = {
   publicUrl: string
   organizer: { name: string; email: string }
   language?: UiLanguage
+  /** Where an appointment is opened; its patient's own page unless told. */
+  pageOf?: (id: string) => string
 }
+
+const patientsPage = (id: string) => `/my-appointments/${id}`
 
 /** Türkiye has kept one offset since this day, so that the rule fits in six lines. */
 const TIME_ZONE = [
@@ -60,9 +65,12 @@ const wallClock = (instant: Date) => `${dateIn(instant)}T${timeIn(instant)}:00`
  * nor doctor nor notes, and not the hospital's name either, which may say it too ("Heart Centre"). The street address
  * stays: it is what a person needs on the way.
  */
-function toEvent(entry: CalendarEntry, { publicUrl, organizer, language = 'en' }: Options): ICalEventData {
+function toEvent(
+  entry: CalendarEntry,
+  { publicUrl, organizer, language = 'en', pageOf = patientsPage }: Options,
+): ICalEventData {
   const t = sayIn[language]
-  const { address, district, city, country } = entry.place
+  const { address, district, city, country } = entry.place ?? {}
   return {
     id: `${entry.id}@hekima`,
     sequence: entry.sequence,
@@ -74,8 +82,8 @@ function toEvent(entry: CalendarEntry, { publicUrl, organizer, language = 'en' }
     class: ICalEventClass.PRIVATE,
     summary: `${t('Appointment')} – ${PRODUCT_NAME}`,
     description: t('Booking ID: {{id}}', { id: entry.bookingId }),
-    location: [address, district, city, country].filter(Boolean).join(', '),
-    url: `${publicUrl}/my-appointments/${entry.id}`,
+    ...(entry.place && { location: [address, district, city, country].filter(Boolean).join(', ') }),
+    url: publicUrl + pageOf(entry.id),
     organizer,
   }
 }

@@ -28,9 +28,12 @@ const entryColumns = {
   sequence: sql<number>`(select count(*) from ${appointmentEvents}
     where ${appointmentEvents.appointmentId} = ${appointments.id} and ${appointmentEvents.kind} not in ('booked', 'opened'))`,
   place: { address: hospitals.address, district: hospitals.district, city: hospitals.city, country: hospitals.country },
-} satisfies ColumnsOf<Omit<CalendarEntry, 'place'>> & { place: ColumnsOf<CalendarEntry['place']> }
+} satisfies ColumnsOf<Omit<CalendarEntry, 'place'>> & { place: ColumnsOf<NonNullable<CalendarEntry['place']>> }
 
-const selectEntries = (db: Queryable, where: SQL | undefined): Promise<CalendarEntry[]> =>
+type Placed = CalendarEntry & { place: NonNullable<CalendarEntry['place']> }
+
+/** Appointments as calendars know them; conditions are the caller's. */
+export const selectEntries = (db: Queryable, where: SQL | undefined): Promise<Placed[]> =>
   db
     .select(entryColumns)
     .from(appointments)
@@ -39,7 +42,7 @@ const selectEntries = (db: Queryable, where: SQL | undefined): Promise<CalendarE
     .orderBy(appointments.startsAt, appointments.id)
 
 /** An appointment as calendars know it; whose it is, is for the caller to say. */
-export async function findEntry(db: Queryable, id: string): Promise<CalendarEntry | undefined> {
+export async function findEntry(db: Queryable, id: string): Promise<Placed | undefined> {
   const [entry] = await selectEntries(db, eq(appointments.id, id))
   return entry
 }
@@ -89,6 +92,20 @@ export async function getReceipt(ctx: Context, id: string, raw: unknown): Promis
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
+/** The secret in a private address, and what is kept of it. */
+export function newCalendarKey(): { key: string; hash: string } {
+  const key = randomBytes(32).toString('base64url')
+  return { key, hash: hashOf(key) }
+}
+
+const KEY = /^([\w-]{43})\.ics$/
+
+/** What is kept of the secret in the name of a feed; undefined: the name has none. */
+export function keyHashIn(file: string): string | undefined {
+  const key = KEY.exec(file)?.[1]
+  return key && hashOf(key)
+}
+
 /** The account was not edited, so its `updatedAt` stays. */
 const setCalendarKey = (ctx: Context, viewer: Viewer, calendarKeyHash: string | null) =>
   ctx.db
@@ -99,8 +116,8 @@ const setCalendarKey = (ctx: Context, viewer: Viewer, calendarKeyHash: string | 
 /** Makes a new private address of the viewer's appointments; an older one ends. Only here can it be read: its hash is kept. */
 export async function createCalendarFeed(ctx: Context): Promise<string> {
   const viewer = requireViewer(ctx)
-  const key = randomBytes(32).toString('base64url')
-  await setCalendarKey(ctx, viewer, hashOf(key))
+  const { key, hash } = newCalendarKey()
+  await setCalendarKey(ctx, viewer, hash)
   return `${publicUrlOf(ctx.config)}/api/Calendar/${key}.ics`
 }
 
@@ -110,19 +127,17 @@ export async function removeCalendarFeed(ctx: Context): Promise<User> {
   return getProfile(ctx)
 }
 
-const KEY = /^([\w-]{43})\.ics$/
-
 /**
  * The calendar behind a private address, for programs that cannot sign in: the appointments of the last year and all to
  * come. Who knows the address sees it, so an account that may not sign in has none.
  */
 export async function getCalendarFeed(ctx: Context, file: string): Promise<string> {
-  const key = KEY.exec(file)?.[1]
-  const [owner] = key
+  const hash = keyHashIn(file)
+  const [owner] = hash
     ? await ctx.db
         .select({ id: users.id, language: users.language })
         .from(users)
-        .where(and(eq(users.calendarKeyHash, hashOf(key)), eq(users.status, 'active')))
+        .where(and(eq(users.calendarKeyHash, hash), eq(users.status, 'active')))
     : []
   if (!owner) throw new AppError('not_found')
   const lastYear = addDays(dateIn(ctx.clock()), -365)

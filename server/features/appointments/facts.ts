@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   type BookingRules,
   type CalendarFacts,
+  type Closed,
   type DaySpan,
   DEFAULT_BOOKING_RULES,
   type DoctorCalendar,
@@ -41,14 +42,16 @@ const weeklyHours = (table: typeof openingHours | typeof doctorHours, whose: SQL
     select ${table.weekday} as weekday, json_agg(${clockOf(table.startTime)} order by ${table.startTime}) as times
     from ${table} where ${whose} group by ${table.weekday}) w)`
 
-const daySpans = (table: typeof closures | typeof doctorLeave, whose: SQL) =>
-  sql`(select coalesce(json_agg(json_build_object('from', ${table.startsOn}, 'to', ${table.endsOn})), '[]')
-    from ${table} where ${whose} and ${table.endsOn} >= ${from} and ${table.startsOn} <= ${to})`
+const isThen = (table: typeof closures | typeof doctorLeave) =>
+  sql`${table.endsOn} >= ${from} and ${table.startsOn} <= ${to}`
 
 export const hospitalFacts = {
   isActive: sql`${hospitals.isActive}`,
   openingHours: weeklyHours(openingHours, sql`${openingHours.hospitalId} = ${hospitals.id}`),
-  closures: daySpans(closures, sql`${closures.hospitalId} = ${hospitals.id}`),
+  closures: sql`(select coalesce(json_agg(json_build_object('from', ${closures.startsOn}, 'to', ${closures.endsOn}, 'hours',
+      case when ${closures.startsAt} is not null
+        then json_build_object('from', ${clockOf(closures.startsAt)}, 'to', ${clockOf(closures.endsAt)}) end)), '[]')
+    from ${closures} where ${closures.hospitalId} = ${hospitals.id} and ${isThen(closures)})`,
   holidays: sql`(select coalesce(json_agg(${hospitalHolidays.date}), '[]') from ${hospitalHolidays}
     where ${hospitalHolidays.hospitalId} = ${hospitals.id} and ${hospitalHolidays.date} between ${from} and ${to})`,
   rules: sql`(select json_build_object('noticeMinutes', ${bookingRules.noticeMinutes}, 'horizonDays', ${bookingRules.horizonDays},
@@ -68,7 +71,8 @@ export const doctorFacts = {
   breaks: sql`(select coalesce(json_agg(json_build_object('weekday', ${doctorBreaks.weekday},
       'from', ${clockOf(doctorBreaks.startsAt)}, 'to', ${clockOf(doctorBreaks.endsAt)})), '[]')
     from ${doctorBreaks} where ${doctorBreaks.doctorId} = ${doctors.id})`,
-  leave: daySpans(doctorLeave, sql`${doctorLeave.doctorId} = ${doctors.id}`),
+  leave: sql`(select coalesce(json_agg(json_build_object('from', ${doctorLeave.startsOn}, 'to', ${doctorLeave.endsOn})), '[]')
+    from ${doctorLeave} where ${doctorLeave.doctorId} = ${doctors.id} and ${isThen(doctorLeave)})`,
 }
 
 const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'Europe/Istanbul')`
@@ -109,7 +113,7 @@ export const takenOfPatient = asJson(
 export type HospitalFacts = {
   isActive: boolean
   openingHours: CalendarFacts['openingHours'] | null
-  closures: DaySpan[]
+  closures: Closed[]
   holidays: string[]
   rules: BookingRules | null
   services: CalendarFacts['services']

@@ -4,8 +4,8 @@ import { isUuid } from '#domain/fields.ts'
 import { REMINDERS } from '#domain/notifications.ts'
 import { publicUrlOf, senderOf } from '#server/config.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { hospitals } from '#server/features/hospitals/table.ts'
-import type { MailContent, MailMaker } from '#server/features/outbox/kinds.ts'
+import { hospitalAddresses, hospitals } from '#server/features/hospitals/table.ts'
+import type { MailContent, MailMaker, MailToAnybody } from '#server/features/outbox/kinds.ts'
 import { calendarFile, methodOf } from './calendar-file.ts'
 import { findEntry } from './documents.ts'
 import { isFresh, reminderKey } from './reminders.ts'
@@ -87,6 +87,19 @@ const reminder = ({ kind, hours }: (typeof REMINDERS)[number]): MailMaker =>
   })
 const [twoDaysBefore, hoursBefore] = REMINDERS
 
+/** The same to an address of the hospital: to nobody by name, in the language of the country. */
+const alsoToAddresses = (make: MailMaker): MailToAnybody => ({
+  recipientOf: async ({ parts: { db }, row: { payload } }) => {
+    if (!isUuid(payload.addressId)) return undefined
+    const [address] = await db
+      .select({ email: hospitalAddresses.email })
+      .from(hospitalAddresses)
+      .where(eq(hospitalAddresses.id, payload.addressId))
+    return address && { email: address.email, language: 'tr' }
+  },
+  make: async (mail) => ({ ...(await make(mail)), ...(mail.row.userId === null && { toHospital: true }) }),
+})
+
 export const appointmentMails = {
   'appointment.booked': aboutVisit(whileItStands, calendarEntry),
   'appointment.confirmed': aboutVisit(whileItStands, calendarEntry),
@@ -94,9 +107,9 @@ export const appointmentMails = {
   'appointment.cancelled': aboutVisit(undefined, calendarEntry),
   'appointment.rescheduled': aboutVisit(whileItStands, calendarEntry),
   'appointment.doctor': aboutVisit(whileItStands),
-  'staff.requested': aboutVisit(whileItStands),
-  'staff.moved': aboutVisit(whileItStands),
-  'staff.cancelled': aboutVisit(),
+  'staff.requested': alsoToAddresses(aboutVisit(whileItStands)),
+  'staff.moved': alsoToAddresses(aboutVisit(whileItStands)),
+  'staff.cancelled': alsoToAddresses(aboutVisit()),
   'appointment.reminder_48h': reminder(twoDaysBefore),
   'appointment.reminder_3h': reminder(hoursBefore),
 }

@@ -50,9 +50,11 @@ function find(id: string, facts: CalendarFacts): Found {
   return { id, ...free, dueAt: nextFreeEndsAt(first, facts), services }
 }
 
-/** With nothing booked and no breaks, all services are free at the same times. */
-const isIdle = ({ doctor, taken }: CalendarFacts) =>
-  taken.length === 0 && (doctor === null || (doctor !== 'unknown' && doctor.breaks.length === 0))
+/** With nothing booked, no breaks and no closure for part of a day, all services are free at the same times. */
+const isIdle = ({ doctor, taken, closures }: CalendarFacts) =>
+  taken.length === 0 &&
+  closures.every(({ hours }) => !hours) &&
+  (doctor === null || (doctor !== 'unknown' && doctor.breaks.length === 0))
 
 /** A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor there is. */
 const isAnybody = (facts: CalendarFacts) =>

@@ -11,7 +11,7 @@ import { pdfWriter } from './pdf-text.ts'
 import type { AppointmentRow } from './record.ts'
 import { sayIn } from './words.ts'
 
-type Receipt = AppointmentRow & { place: CalendarEntry['place']; issuedAt: Date }
+type Receipt = AppointmentRow & { place: NonNullable<CalendarEntry['place']>; issuedAt: Date }
 
 const STAR = 'M48 24L41 31L41 41L31 41L24 48L17 41L7 41L7 31L0 24L7 17L7 7L17 7L24 0L31 7L41 7L41 17Z'
 const CROSS =

@@ -156,3 +156,19 @@ export const doctorLeave = pgTable(
     index('doctor_leave_doctor_idx').on(t.doctorId, t.endsOn),
   ],
 )
+
+/**
+ * The private address of a doctor's calendar at one hospital: SHA-256 of the secret in it. It ends when the doctor works elsewhere.
+ */
+export const doctorFeeds = pgTable(
+  'doctor_feeds',
+  {
+    doctorId: doctorId().primaryKey(),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    keyHash: text('key_hash').notNull().unique('doctor_feeds_key'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('doctor_feeds_hospital_idx').on(t.hospitalId)],
+)

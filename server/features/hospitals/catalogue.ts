@@ -6,7 +6,8 @@ import type { Queryable } from '#server/database/client.ts'
 import { clockOf, selectList } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
 import { type Hospital, hospitalColumns } from './record.ts'
-import { hospitalServices, hospitals, openingHours } from './table.ts'
+import { hospitalServices, hospitals, hospitalTexts, openingHours } from './table.ts'
+import type { HospitalText } from './texts.ts'
 
 export type OpeningDay = { weekday: number; times: string[] }
 
@@ -14,7 +15,12 @@ export type OpeningDay = { weekday: number; times: string[] }
 export type OfferTerms = { serviceId: string; price: number | null; currency: Currency | null; onRequest: boolean }
 
 /** A hospital with what is shown of it most. */
-export type HospitalEntry = { hospital: Hospital; offers: OfferTerms[]; openingHours: OpeningDay[] }
+export type HospitalEntry = {
+  hospital: Hospital
+  offers: OfferTerms[]
+  openingHours: OpeningDay[]
+  texts: HospitalText[]
+}
 
 const termsColumns = {
   serviceId: hospitalServices.serviceId,
@@ -37,7 +43,10 @@ const entries = (among: SQL) =>
         select ${selectList(termsColumns)} from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id}) o),
       'openingHours', (select coalesce(json_agg(d order by d.weekday), '[]'::json) from (
         select ${weekday} as weekday, json_agg(${clockOf(startTime)} order by ${startTime}) as times
-        from ${openingHours} where ${openingHours.hospitalId} = ${hospitals.id} group by 1) d))::text as text
+        from ${openingHours} where ${openingHours.hospitalId} = ${hospitals.id} group by 1) d),
+      'texts', (select coalesce(json_agg(json_build_object('language', ${hospitalTexts.language}, 'description', ${hospitalTexts.description})
+        order by ${hospitalTexts.language}), '[]'::json)
+        from ${hospitalTexts} where ${hospitalTexts.hospitalId} = ${hospitals.id}))::text as text
     from ${hospitals}
     where ${hospitals.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[]) and ${among}`,
   )

@@ -19,9 +19,9 @@ import { featuredHospitals } from './featured.ts'
 import { lowestPrices } from './lowest-prices.ts'
 import { findOffers, matchedOffers, type OfferedService, offerCountsOf, offerId, offersOf } from './offers.ts'
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
-import { getHospital, hospitalsOffering, openingHoursOf, searchHospitals } from './reading.ts'
+import { getHospital, hospitalsOffering, openingHoursOf, searchHospitals, textsOf } from './reading.ts'
 import type { Hospital } from './record.ts'
-import { hospitalSettings } from './settings.ts'
+import { hospitalSettings, portalHospital } from './settings.ts'
 import { createHospital, deleteHospital, readWritten, updateHospital } from './writing.ts'
 
 /** One service of each hospital, null where it cannot be booked. */
@@ -36,6 +36,7 @@ export const resolvers = {
   Query: {
     hospitals: (_, { search, page, limit }, ctx) => searchHospitals(ctx, search, { page, limit }),
     hospital: (_, { id, includeInactive }, ctx) => nullWhenNotFound(getHospital(ctx, id, { includeInactive })),
+    portalHospital: (_, { hospitalId }, ctx) => portalHospital(ctx, hospitalId),
     featuredHospitals: (_, { limit }, ctx) => featuredHospitals(ctx, limit),
     hospitalFacets: (_, { search }, ctx) => hospitalFacets(ctx, search),
   },
@@ -67,6 +68,7 @@ export const resolvers = {
     ),
     serviceCount: ofEach(offerCountsOf, 0),
     openingHours: ofEach(openingHoursOf, []),
+    texts: ofEach(textsOf, []),
     settings: ({ id }, _, ctx) => hospitalSettings(ctx, id),
   },
   SearchFacets: {

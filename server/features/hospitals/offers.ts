@@ -8,8 +8,9 @@ import { AppError } from '#server/errors.ts'
 import { type ActiveServices, activeServices } from '#server/features/health-services/catalogue.ts'
 import { type HealthService, healthServiceAnswer } from '#server/features/health-services/record.ts'
 import { type HospitalEntry, hospitalEntries } from './catalogue.ts'
-import { getHospital } from './reading.ts'
+import { getHospital, textsOf } from './reading.ts'
 import { type Hospital, hospitalAnswer } from './record.ts'
+import { hospitalTextAnswer } from './texts.ts'
 
 export type OfferedService = { id: string; price: number | null; currency: Currency; service: HealthService }
 
@@ -150,9 +151,13 @@ export async function withServices(ctx: Context, records: Hospital[], { limit = 
 export const withSomeServices = (ctx: Context, records: Hospital[], { allServices }: { allServices: boolean }) =>
   withServices(ctx, records, allServices ? {} : { limit: SERVICES_IN_LIST })
 
-/** One hospital in that form. */
+/** One hospital by itself: also what it says in other languages. */
+export const hospitalRecordAnswer = hospitalWithServicesAnswer
+  .extend({ texts: z.array(hospitalTextAnswer) })
+  .meta({ title: 'HospitalRecord' })
+
 export async function withItsServices(ctx: Context, hospital: Hospital) {
-  const [record] = await withServices(ctx, [hospital])
+  const [[record], texts] = await Promise.all([withServices(ctx, [hospital]), textsOf(ctx, [hospital.id])])
   if (!record) throw new AppError('internal')
-  return record
+  return { ...record, texts: texts.get(hospital.id) ?? [] }
 }

@@ -20,6 +20,7 @@ import { findActiveHospitals, hospitalEntries, type OpeningDay, readHospitals } 
 import type { Hospital } from './record.ts'
 import { hospitalsLike } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
+import type { HospitalText } from './texts.ts'
 import { hospitalWish, type ServiceIds } from './wish.ts'
 
 /** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
@@ -127,6 +128,12 @@ export async function hospitalsOffering(
     .where(idIn(healthServices.id, serviceIds))
     .orderBy(pageOfEach.nameKey, pageOfEach.hospitalId)
   return foundByOwner(rows, (ids) => findActiveHospitals(ctx, ids))
+}
+
+/** What each of these hospitals says about itself in other languages than English. */
+export async function textsOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, HospitalText[]>> {
+  const entries = await hospitalEntries(ctx, hospitalIds)
+  return new Map(entries.map(({ hospital, texts }) => [hospital.id, texts]))
 }
 
 /** Bookable start times by weekday, for each of these hospitals. */

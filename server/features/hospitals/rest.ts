@@ -9,13 +9,14 @@ import { part } from '#server/rest/input.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
 import { featuredHospitals, featuredLimit } from './featured.ts'
 import {
+  hospitalRecordAnswer,
   hospitalWithServicesAnswer as answer,
   SOME_OR_ALL_SERVICES,
   withItsServices,
   withSomeServices,
 } from './offers.ts'
 import { getHospital, searchHospitals } from './reading.ts'
-import { hospitalSettings, hospitalSettingsAnswer } from './settings.ts'
+import { hospitalSettings, hospitalSettingsAnswer, portalHospital } from './settings.ts'
 import { createHospital, deleteHospital, updateHospital } from './writing.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
@@ -113,13 +114,27 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'One hospital',
         querystring: inactive,
-        response: record(answer),
+        response: record(hospitalRecordAnswer),
       },
     },
     async ({ ctx, params, query }, reply) => {
       const hospital = await getHospital(ctx, part(params), inactive.parse(query))
       return sendRecord(reply, await withItsServices(ctx, hospital))
     },
+  )
+  app.get(
+    '/Hospitals/:id/portal',
+    {
+      schema: {
+        operationId: 'getPortalHospital',
+        access: 'portal',
+        tags,
+        summary: 'The hospital in whose portal somebody works, active or not',
+        response: record(hospitalRecordAnswer),
+      },
+    },
+    async ({ ctx, params }, reply) =>
+      sendRecord(reply, await withItsServices(ctx, await portalHospital(ctx, part(params)))),
   )
   app.get(
     '/Hospitals/:id/settings',
@@ -149,7 +164,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
           city: 'İstanbul',
           country: 'Turkey',
         },
-        response: created(answer, ['Location', 'ETag']),
+        response: created(hospitalRecordAnswer, ['Location', 'ETag']),
       },
     },
     async (request, reply) => {
@@ -168,7 +183,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         summary: 'Edit a hospital; what is not sent stays. Its name, place and state are for administrators.',
         body: hospitalUpdate.meta({ title: 'HospitalUpdate' }),
         example: { phone: '+90 212 000 00 00' },
-        response: record(answer),
+        response: record(hospitalRecordAnswer),
       },
     },
     async (request, reply) => {

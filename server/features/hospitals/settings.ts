@@ -1,5 +1,5 @@
 /** What staff and administrators keep of a hospital beside what everybody reads of it. */
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { worksAt } from '#domain/access.ts'
 import { addDays, CONFIRMATIONS, dateIn, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
@@ -12,7 +12,11 @@ import { type ColumnsOf, clockOf } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { requireRole } from '#server/viewer.ts'
-import { bookingRules, closures, hospitalHolidays, hospitalServices, openingHours } from './table.ts'
+import { readHospitals } from './catalogue.ts'
+import { requirePortal } from './portal.ts'
+import type { Hospital } from './record.ts'
+import { bookingRules, closures, hospitalAddresses, hospitalHolidays, hospitalServices, openingHours } from './table.ts'
+import { editedTextAnswer, readTexts } from './texts.ts'
 
 const bookingRulesAnswer = z.object({
   noticeMinutes: z.number().int().meta({ description: 'so long before it begins, a time can no longer be booked' }),
@@ -21,7 +25,13 @@ const bookingRulesAnswer = z.object({
   confirmation: z.enum(CONFIRMATIONS),
 })
 
-const closureAnswer = z.object({ startsOn: z.string(), endsOn: z.string(), reason: z.string().nullable() })
+const closureAnswer = z.object({
+  startsOn: z.string(),
+  endsOn: z.string(),
+  startsAt: z.string().nullable().meta({ description: 'closed from then on each of these days; null: all day' }),
+  endsAt: z.string().nullable().meta({ description: 'with `startsAt` alone' }),
+  reason: z.string().nullable(),
+})
 const holidayAnswer = z.object({ date: z.string(), name: z.string() })
 
 /** What a hospital asks for a service that it offers; an inactive service is offered to nobody meanwhile. */
@@ -48,6 +58,10 @@ export const hospitalSettingsAnswer = z
     proposedHolidays: z
       .array(holidayAnswer)
       .meta({ description: 'the others that fall into the time that can be booked' }),
+    texts: z
+      .array(editedTextAnswer)
+      .meta({ description: 'what it says about itself in other languages than English, as far as it does' }),
+    notifiedEmails: z.array(z.string()).meta({ description: 'where mails to its staff go as well' }),
     offers: z.array(offerTermsAnswer).meta({ description: 'every service that it offers, by name' }),
   })
   .meta({ title: 'HospitalSettings' })
@@ -66,15 +80,37 @@ const termsColumns = {
   onRequest: hospitalServices.onRequest,
 } satisfies ColumnsOf<OfferTermsOf>
 
+const closureColumns = {
+  startsOn: closures.startsOn,
+  endsOn: closures.endsOn,
+  startsAt: clockOf(closures.startsAt) as SQL<string | null>,
+  endsAt: clockOf(closures.endsAt) as SQL<string | null>,
+  reason: closures.reason,
+} satisfies ColumnsOf<z.output<typeof closureAnswer>>
+
+async function readAddresses(db: Queryable, hospitalId: string): Promise<string[]> {
+  const rows = await db
+    .select({ email: hospitalAddresses.email })
+    .from(hospitalAddresses)
+    .where(eq(hospitalAddresses.hospitalId, hospitalId))
+    .orderBy(hospitalAddresses.email)
+  return rows.map(({ email }) => email)
+}
+
+/** Start times in their order, day by day. */
+export function weekOf(rows: readonly { weekday: number; time: string }[]): HospitalSettings['openingHours'] {
+  const days = new Map<number, string[]>()
+  for (const { weekday, time } of rows) days.set(weekday, [...(days.get(weekday) ?? []), time])
+  return [...days].map(([weekday, times]) => ({ weekday, times }))
+}
+
 async function readOpeningHours(db: Queryable, hospitalId: string): Promise<HospitalSettings['openingHours']> {
   const rows = await db
     .select({ weekday: openingHours.weekday, time: clockOf(openingHours.startTime) })
     .from(openingHours)
     .where(eq(openingHours.hospitalId, hospitalId))
     .orderBy(asc(openingHours.weekday), asc(openingHours.startTime))
-  const days = new Map<number, string[]>()
-  for (const { weekday, time } of rows) days.set(weekday, [...(days.get(weekday) ?? []), time])
-  return [...days].map(([weekday, times]) => ({ weekday, times }))
+  return weekOf(rows)
 }
 
 /** Of one hospital, as seen on a day: what is over is left out. */
@@ -99,14 +135,16 @@ export async function readSettings(db: Queryable, hospitalId: string, today: str
     openingHours: await readOpeningHours(db, hospitalId),
     bookingRules: rules,
     closures: await db
-      .select({ startsOn: closures.startsOn, endsOn: closures.endsOn, reason: closures.reason })
+      .select(closureColumns)
       .from(closures)
       .where(and(eq(closures.hospitalId, hospitalId), gte(closures.endsOn, today)))
-      .orderBy(closures.startsOn, closures.endsOn, closures.id),
+      .orderBy(closures.startsOn, closures.endsOn, closures.startsAt, closures.id),
     holidays,
     proposedHolidays: publicHolidays({ from: today, to: addDays(today, MAX_DAYS_AHEAD) }).filter(
       ({ date }) => !closed.has(date),
     ),
+    texts: await readTexts(db, hospitalId),
+    notifiedEmails: await readAddresses(db, hospitalId),
     offers: await db
       .select(termsColumns)
       .from(hospitalServices)
@@ -117,10 +155,20 @@ export async function readSettings(db: Queryable, hospitalId: string, today: str
 }
 
 /** The same as an edit sends it: for the audit, and for those whose edit is refused because somebody else was faster. */
-export const auditedSettings = ({ openingHours, bookingRules, closures, holidays, offers }: HospitalSettings) => ({
+export const auditedSettings = ({
   openingHours,
   bookingRules,
   closures,
+  holidays,
+  texts,
+  notifiedEmails,
+  offers,
+}: HospitalSettings) => ({
+  openingHours,
+  bookingRules,
+  closures,
+  texts: texts.map(({ language, description }) => ({ language, description })),
+  notifiedEmails,
   holidays: holidays.map(({ date }) => date),
   prices: offers
     .filter(({ price, onRequest }) => price !== null || onRequest)
@@ -134,4 +182,12 @@ export async function hospitalSettings(ctx: Context, hospitalId: string): Promis
   if (!worksAt(viewer, id)) throw new AppError('forbidden')
   if (!isUuid(id)) throw new AppError('not_found', 'Hospital Not Found')
   return readSettings(ctx.db, id, dateIn(ctx.clock()))
+}
+
+/** The hospital in whose portal somebody works, active or not. */
+export async function portalHospital(ctx: Context, chosen: string | null | undefined): Promise<Hospital> {
+  const id = await requirePortal(ctx, chosen, 'read')
+  const [hospital] = await readHospitals(ctx, [id])
+  if (!hospital) throw new AppError('not_found', 'Hospital Not Found')
+  return hospital
 }

@@ -12,11 +12,13 @@ import {
   smallint,
   text,
   time,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
+import { citext, createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 
 const emptyList = sql`'{}'::text[]`
@@ -106,7 +108,7 @@ export const openingHours = pgTable(
   ],
 )
 
-/** Days on which a hospital takes no appointments, both ends included. */
+/** Days on which a hospital takes no appointments, both ends included; with hours, those of each of these days alone. */
 export const closures = pgTable(
   'closures',
   {
@@ -116,11 +118,15 @@ export const closures = pgTable(
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    /** Both null: the whole day. */
+    startsAt: time('starts_at', { precision: 0 }),
+    endsAt: time('ends_at', { precision: 0 }),
     reason: text('reason'),
     createdAt: createdAt(),
   },
   (t) => [
     check('closures_days_check', sql`${t.endsOn} >= ${t.startsOn}`),
+    check('closures_hours_check', sql`(${t.startsAt} is null) = (${t.endsAt} is null) and ${t.endsAt} > ${t.startsAt}`),
     index('closures_hospital_idx').on(t.hospitalId, t.endsOn),
   ],
 )
@@ -136,6 +142,40 @@ export const hospitalHolidays = pgTable(
     name: text('name').notNull(),
   },
   (t) => [primaryKey({ name: 'hospital_holidays_pkey', columns: [t.hospitalId, t.date] })],
+)
+
+/** What a hospital says about itself in another language than English, which stands in `hospitals.description`. */
+export const hospitalTexts = pgTable(
+  'hospital_texts',
+  {
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
+    description: text('description').notNull(),
+    /** MD5 of the English text that it was written from: another one since then makes it outdated. */
+    sourceHash: text('source_hash').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'hospital_texts_pkey', columns: [t.hospitalId, t.language] }),
+    check('hospital_texts_language_check', sql.raw(oneOf('language', TRANSLATED_LANGUAGES))),
+    check('hospital_texts_description_check', sql`length(${t.description}) between 1 and 8000`),
+  ],
+)
+
+/** Where mails to the staff of a hospital go as well, such as its reception. */
+export const hospitalAddresses = pgTable(
+  'hospital_addresses',
+  {
+    id: id(),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    email: citext('email').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('hospital_addresses_email_key').on(t.hospitalId, t.email)],
 )
 
 /** How a hospital takes bookings; a hospital without a row follows DEFAULT_BOOKING_RULES. */

@@ -79,8 +79,8 @@ export async function updateHospital(
   const input = hospitalUpdate.parse(raw)
   if (!isAdmin(viewer) && !isForStaff(input)) throw new AppError('forbidden')
   const { images: _, openingHours: __, ...rest } = input
-  const { bookingRules, closures, holidays, prices, ...sent } = rest
-  const settings = { openingHours: input.openingHours, bookingRules, closures, holidays, prices }
+  const { bookingRules, closures, holidays, texts, notifiedEmails, prices, ...sent } = rest
+  const settings = { openingHours: input.openingHours, bookingRules, closures, holidays, texts, notifiedEmails, prices }
   const today = dateIn(ctx.clock())
   await editCatalogue(ctx, async (tx) => {
     const current = await lockHospital(tx, id)

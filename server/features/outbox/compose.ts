@@ -51,7 +51,8 @@ export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed
   const { kind } = row
   if (!isMail(kind)) return { skip: 'no such mail' }
   const maker = makers[kind]
-  const person = 'recipientOf' in maker ? await findAnybody(parts, maker, row) : await findPerson(parts, row.userId)
+  const toAnybody = 'recipientOf' in maker && !row.userId
+  const person = toAnybody ? await findAnybody(parts, maker, row) : await findPerson(parts, row.userId)
   if (!person) return { skip: 'nobody to write to' }
   if (person.isDemo) return { skip: 'somebody of the demo data' }
   const setting = MAILS[kind]

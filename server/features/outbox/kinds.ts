@@ -36,7 +36,7 @@ export type MailMaker = (mail: {
   person: Person
 }) => MailContent | Skipped | Promise<MailContent | Skipped>
 
-/** A mail to somebody who may have no account: whom it goes to is read from what it tells about. */
+/** A mail to somebody who may have no account: without a user in its row, whom it goes to is read from what it tells about. */
 export type MailToAnybody = {
   recipientOf: (mail: { parts: Parts; row: Claimed }) => Promise<Pick<Person, 'email' | 'language'> | undefined>
   make: MailMaker

@@ -16,6 +16,8 @@ export type MailFacts = {
   request?: { number: string }
   /** What somebody has written to the reader, after the lines of the mail. */
   letter?: string
+  /** It goes to an address that the hospital has named, not to a person. */
+  toHospital?: boolean
   certificate?: { hospital: string; number: string; expiresOn: string }
 }
 
@@ -55,7 +57,7 @@ export type RenderedMail = { subject: string; text: string; html: string }
 /** Subject and both bodies of a mail. */
 export function renderMail(
   to: { kind: MailKind; language: UiLanguage; firstName: string; publicUrl: string },
-  { page, appointment, deletesAt, certificate, request, letter }: MailFacts,
+  { page, appointment, deletesAt, certificate, request, letter, toHospital }: MailFacts,
 ): RenderedMail {
   const { kind, language, firstName, publicUrl } = to
   const t = sayIn[language]
@@ -74,9 +76,11 @@ export function renderMail(
   const footer = [
     request
       ? t('You get this email because somebody has written to Hekima with this address.')
-      : t('You get this email because you have an account with Hekima.'),
+      : toHospital
+        ? t('You get this email because your hospital has named this address for news of its appointments.')
+        : t('You get this email because you have an account with Hekima.'),
   ]
-  if (MAILS[kind])
+  if (MAILS[kind] && !toHospital)
     footer.push(
       t('You can choose which emails you get in your profile: {{address}}', { address: `${publicUrl}/profile` }),
     )

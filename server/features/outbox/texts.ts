@@ -182,6 +182,11 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
     button: 'Read the decision',
   },
+  'review.replied': {
+    subject: 'A hospital has answered your review',
+    lines: ['You read the answer below your review, once you have signed in.'],
+    button: 'Read the answer',
+  },
   'request.received': {
     subject: 'We have received your request {{number}}',
     lines: [

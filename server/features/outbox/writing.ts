@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
+import { hospitalAddresses } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { DROPPED } from './record.ts'
@@ -39,7 +40,7 @@ export async function queueMailTo(tx: Queryable, now: Date, mail: Queued): Promi
   await tx.insert(outbox).values({ payload: {}, ...mail, createdAt: now, availableAt: now })
 }
 
-/** A mail to each person who works at a hospital. */
+/** A mail to each person who works at a hospital, and of what others did to its addresses. */
 export async function queueMailToStaff(
   tx: Queryable,
   now: Date,
@@ -53,6 +54,26 @@ export async function queueMailToStaff(
     .execute()
   const mails = staff.map(({ id }) => ({ ...mail, userId: id, dedupeKey: dedupeKeyOf?.(id) }))
   await queueMails(tx, now, mails)
+  if (TOLD_TO_ADDRESSES.includes(mail.kind)) await queueMailToAddresses(tx, now, { ...mail, hospitalId })
+}
+
+/** Kinds that tell a hospital what others did: they go to its addresses too. */
+const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.moved', 'staff.cancelled']
+
+/** The same to each address that the hospital has named. */
+async function queueMailToAddresses(
+  tx: Queryable,
+  now: Date,
+  { hospitalId, ...mail }: Queued & { hospitalId: string },
+) {
+  const addresses = await tx
+    .select({ id: hospitalAddresses.id })
+    .from(hospitalAddresses)
+    .where(eq(hospitalAddresses.hospitalId, hospitalId))
+    .prepare('addresses_of_hospital')
+    .execute()
+  for (const { id: addressId } of addresses)
+    await queueMailTo(tx, now, { ...mail, payload: { ...mail.payload, addressId } })
 }
 
 /** For administrators: the mail goes out as if it were new, with all its attempts before it. */

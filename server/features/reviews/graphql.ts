@@ -3,11 +3,12 @@ import { reviewFilter } from '#domain/reviews.ts'
 import { findHospitals } from '#server/features/hospitals/catalogue.ts'
 import { belongingTo, ofEach, ofEachAsking } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { listReviewsToAnswer, replyToReview } from './replies.ts'
 import { listReportedReviews, type Reviewed, reviewsOf, reviewsOfAppointments } from './reading.ts'
 import type { Review } from './record.ts'
 import { noReviews, summariesOf } from './summary.ts'
 import { decisionsOfAppointments, restoreReview, settleReview } from './decisions.ts'
-import { createReview, replyToReview, reportReview, updateReview } from './writing.ts'
+import { createReview, reportReview, updateReview } from './writing.ts'
 
 const reviews = (of: Reviewed) =>
   ofEachAsking(
@@ -22,6 +23,8 @@ const ofAppointment = ofEach(reviewsOfAppointments, { review: null, canReview: f
 
 export const resolvers = {
   Query: {
+    reviewsToAnswer: (_root, { hospitalId, answered, rating, ...paging }, ctx) =>
+      listReviewsToAnswer(ctx, hospitalId, { raw: { answered, rating }, paging }),
     reportedReviews: (_root, { state, ...paging }, ctx) => listReportedReviews(ctx, { state }, paging),
   },
   Mutation: {

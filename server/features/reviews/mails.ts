@@ -1,6 +1,6 @@
 import type { MailMaker } from '#server/features/outbox/kinds.ts'
 
-/** Says that there is a decision, and not what it is: reviews tell of health. */
-const aboutDecision: MailMaker = ({ row }) => ({ page: `/my-appointments/${row.payload.appointmentId}#review` })
+/** Says that something was decided or answered, and not what: reviews tell of health. */
+const aboutReview: MailMaker = ({ row }) => ({ page: `/my-appointments/${row.payload.appointmentId}#review` })
 
-export const reviewMails = { 'review.decided': aboutDecision }
+export const reviewMails = { 'review.decided': aboutReview, 'review.replied': aboutReview }

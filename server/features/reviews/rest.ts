@@ -3,6 +3,7 @@ import { paging } from '#domain/paging.ts'
 import {
   reportedSearch,
   reviewDecision,
+  answerSearch,
   reviewFilter,
   reviewRestoring,
   reviewInput,
@@ -13,11 +14,12 @@ import { getDoctor } from '#server/features/doctors/reading.ts'
 import { getHospital } from '#server/features/hospitals/reading.ts'
 import { basedOn, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
+import { listReviewsToAnswer, replyToReview, reviewToAnswerAnswer } from './replies.ts'
 import { listReportedReviews, listReviews } from './reading.ts'
 import { reportedAnswer, reviewAnswer, reviewSummaryAnswer } from './record.ts'
 import { summaryOf } from './summary.ts'
 import { restoreReview, settleReview } from './decisions.ts'
-import { createReview, replyToReview, reportReview, updateReview } from './writing.ts'
+import { createReview, reportReview, updateReview } from './writing.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Reviews']
@@ -152,6 +154,24 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => sendRecord(reply, await replyToReview(request.ctx, part(request.params), request.body)),
+  )
+
+  app.get(
+    '/Hospitals/:id/reviews/answers',
+    {
+      schema: {
+        operationId: 'listReviewsToAnswer',
+        access: 'portal',
+        tags,
+        summary: 'Reviews of a hospital for those who answer them, newest first',
+        querystring: answerSearch.extend(paging.shape),
+        response: page(reviewToAnswerAnswer),
+      },
+    },
+    async (request, reply) => {
+      const { ctx, params, query } = request
+      return sendPage(request, reply, await listReviewsToAnswer(ctx, part(params), { raw: query, paging: query }))
+    },
   )
 
   app.get(

@@ -66,6 +66,10 @@ export const reviews = pgTable(
     index('reviews_doctor_treatment_idx')
       .on(t.doctorId, t.serviceId, t.rating, t.language, t.createdAt.desc(), t.id)
       .where(sql`hidden_at is null and shows_treatment`),
+    // What its staff have still to answer.
+    index('reviews_unanswered_idx')
+      .on(t.hospitalId, t.createdAt.desc(), t.id)
+      .where(sql`hidden_at is null and reply is null`),
     index('reviews_service_idx').on(t.serviceId),
     index('reviews_patient_idx').on(t.patientId),
     check('reviews_decision_check', sql`(${t.decisionReason} is null) = (${t.decidedAt} is null)`),

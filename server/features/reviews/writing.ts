@@ -1,42 +1,33 @@
 import { eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import {
-  authorName,
-  mayEdit,
-  mayReview,
-  REVIEW_EDIT_DAYS,
-  reviewInput,
-  reviewReply,
-  reviewReport,
-} from '#domain/reviews.ts'
+import { authorName, mayEdit, mayReview, REVIEW_EDIT_DAYS, reviewInput, reviewReport } from '#domain/reviews.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAppointment } from '#server/features/appointments/access.ts'
-import { requireAt } from '#server/features/hospitals/portal.ts'
-import { requireRole, requireViewer } from '#server/viewer.ts'
+import { requireViewer } from '#server/viewer.ts'
 import { findReview } from './reading.ts'
 import type { Review } from './record.ts'
 import { reviewReports, reviews } from './table.ts'
 
-const notFound = () => new AppError('not_found', 'Review not found.')
+export const reviewNotFound = () => new AppError('not_found', 'Review not found.')
 
 /** What others do to a review is no edit of it. */
 export const unedited = { updatedAt: sql`${reviews.updatedAt}` }
 
 /** The row, held against other writers until the transaction ends. */
 export async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect> {
-  if (!isUuid(id)) throw notFound()
+  if (!isUuid(id)) throw reviewNotFound()
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update')
-  if (!row) throw notFound()
+  if (!row) throw reviewNotFound()
   return row
 }
 
-async function getReview(ctx: Context, id: string, db: Queryable): Promise<Review> {
+export async function getReview(ctx: Context, id: string, db: Queryable): Promise<Review> {
   const review = await findReview(ctx, id, { db })
-  if (!review) throw notFound()
+  if (!review) throw reviewNotFound()
   return review
 }
 
@@ -83,7 +74,7 @@ export async function updateReview(
   const { comment = null, ...input } = reviewInput.parse(raw)
   return editCatalogue(ctx, async (tx) => {
     const row = await lockReview(tx, id)
-    if (row.patientId !== viewer.id) throw notFound()
+    if (row.patientId !== viewer.id) throw reviewNotFound()
     if (row.hiddenAt) throw new AppError('forbidden', 'This review was hidden and cannot be changed.')
     if (!mayEdit(row, viewer, ctx.clock()))
       throw new AppError('forbidden', 'A review can be changed for {{count}} days.', {
@@ -113,7 +104,7 @@ export async function reportReview(ctx: Context, id: string, raw: unknown): Prom
   const now = ctx.clock()
   await ctx.db.transaction(async (tx) => {
     const row = await lockReview(tx, id)
-    if (row.hiddenAt) throw notFound()
+    if (row.hiddenAt) throw reviewNotFound()
     const reports = await tx
       .insert(reviewReports)
       .values({ reviewId: row.id, userId: viewer.id, reason, createdAt: now })
@@ -124,23 +115,5 @@ export async function reportReview(ctx: Context, id: string, raw: unknown): Prom
       .update(reviews)
       .set({ ...unedited, reportedAt: now })
       .where(eq(reviews.id, row.id))
-  })
-}
-
-/** By the staff of the reviewed hospital and by nobody else; a new answer takes the place of the old one. */
-export async function replyToReview(ctx: Context, id: string, raw: unknown): Promise<Review> {
-  const viewer = requireRole(ctx, 'hospital')
-  const { reply } = reviewReply.parse(raw)
-  return editCatalogue(ctx, async (tx) => {
-    const row = await lockReview(tx, id)
-    if (row.hiddenAt) throw notFound()
-    if (row.hospitalId !== viewer.hospitalId)
-      throw new AppError('forbidden', 'Only the reviewed hospital can answer this review.')
-    requireAt(viewer, row.hospitalId, 'appointments')
-    await tx
-      .update(reviews)
-      .set({ ...unedited, reply, repliedAt: ctx.clock() })
-      .where(eq(reviews.id, row.id))
-    return getReview(ctx, row.id, tx)
   })
 }

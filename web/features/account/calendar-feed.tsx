@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { type Account, AccountFields } from './account.ts'
-import { SecretText } from './secret-text.tsx'
+import { SecretText } from '#web/ui/secret-text.tsx'
 import { Setting } from './setting.tsx'
 
 const CreateCalendarFeed = graphql(`mutation CreateCalendarFeed { createCalendarFeed }`)

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import styles from './recovery-codes.module.css'
-import { useCopy } from './use-copy.ts'
+import { useCopy } from '#web/ui/use-copy.ts'
 
 /** The codes, this once, to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecretText } from './secret-text.tsx'
+import { SecretText } from '#web/ui/secret-text.tsx'
 import styles from './two-factor-setup.module.css'
 
 const EnableTwoFactor = graphql(`mutation EnableTwoFactor($code: String!) { enableTwoFactor(code: $code) }`)

@@ -19,6 +19,10 @@ type DoctorFieldsProps = {
   onHospitals?: (state: 'loading' | 'failed' | 'there') => void
   /** A new doctor starts at a hospital; later one may be independent. */
   isNew?: boolean
+  /** Staff keep the doctors of their own hospital alone. */
+  isFixed?: boolean
+  /** Cards below what the doctor is. */
+  below?: ReactNode
   /** Cards beside these. */
   children?: ReactNode
 }
@@ -46,6 +50,8 @@ export function DoctorFields({
   pictureField,
   onHospitals,
   isNew = false,
+  isFixed = false,
+  below,
   children,
 }: DoctorFieldsProps) {
   const { t } = useTranslation()
@@ -65,19 +71,21 @@ export function DoctorFields({
             />
             <Input app optional label={t('Years of experience')} inputMode="numeric" {...field('experienceYears')} />
           </FieldPair>
-          <HospitalChoice
-            label={t('Hospital')}
-            optional={!isNew}
-            placeholder={isNew ? t('Type a name or a city') : t('Independent')}
-            error={field('hospitalId').error}
-            changed={editing.isChanged('hospitalId')}
-            value={values.hospitalId}
-            onChange={(hospital) => {
-              editing.set('hospitalId', hospital)
-              form.clearErrors('hospitalId')
-            }}
-            {...(onHospitals && { onState: onHospitals })}
-          />
+          {!isFixed && (
+            <HospitalChoice
+              label={t('Hospital')}
+              optional={!isNew}
+              placeholder={isNew ? t('Type a name or a city') : t('Independent')}
+              error={field('hospitalId').error}
+              changed={editing.isChanged('hospitalId')}
+              value={values.hospitalId}
+              onChange={(hospital) => {
+                editing.set('hospitalId', hospital)
+                form.clearErrors('hospitalId')
+              }}
+              {...(onHospitals && { onState: onHospitals })}
+            />
+          )}
           <LanguageRows
             rows={values.languagesSpoken}
             changed={editing.isChanged('languagesSpoken')}
@@ -85,6 +93,7 @@ export function DoctorFields({
           />
           <Textarea app optional label={t('Description')} rows={5} dir="auto" {...field('description')} />
         </EditCard>
+        {below}
       </EditColumn>
       <EditColumn>
         <EditCard title={t('Contact')} note={t('Shown to patients')}>

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditCard } from '#web/editing/edit-card.tsx'
+import type { Keeper } from '#web/editing/keeper.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -16,6 +17,7 @@ import { type Offer, useProposals } from './use-offers.ts'
 type DoctorServicesProps = {
   doctorId: string
   hospitalId: string | null
+  keeper: Keeper
   offers: readonly Offer[] | undefined
   services: DoctorForm['services']
   /** What is wrong with an own price. */
@@ -26,9 +28,10 @@ type DoctorServicesProps = {
 const priced = ({ name, price, currency }: Offer): DoneService => ({ name, price: '', currency, usual: price })
 
 /** What the doctor does, each at an own price where there is one; the hospital's services of the own specialty are proposed. */
-export function DoctorServices({ doctorId, hospitalId, offers, services, errorOf, onChange }: DoctorServicesProps) {
+export function DoctorServices(props: DoctorServicesProps) {
+  const { doctorId, hospitalId, keeper, offers, services, errorOf, onChange } = props
   const { t } = useTranslation()
-  const proposals = useProposals(doctorId, hospitalId).filter(({ id }) => !services[id])
+  const proposals = useProposals(doctorId, hospitalId, keeper).filter(({ id }) => !services[id])
   const done = Object.entries(services).flatMap(([id, service]) => (service ? [{ id, ...service }] : []))
   const addable = (offers ?? []).filter(({ id }) => !services[id])
   return (

@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { type Break, doctorCalendarInput } from '#domain/doctor-calendars.ts'
 import { doctorInput, doctorUpdate, SPECIALTIES } from '#domain/doctors.ts'
 import { price } from '#domain/health-services.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures.ts'
 import type { Edition, EditedField } from '#web/editing/edition.ts'
 import { type ChosenHospital, hospitalLabel } from '#web/editing/hospital-choice.tsx'
+import { DAYS, showSpans, type Span, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
 export const EditedDoctorFields = graphql(`
@@ -35,6 +37,14 @@ export const EditedDoctorFields = graphql(`
       currency
       service { id name }
     }
+    calendar {
+      id
+      hours { weekday times }
+      breaks { weekday from to }
+      leave { id startsOn endsOn }
+      hasFeed
+      updatedAt
+    }
   }
 `)
 export type EditedDoctor = ResultOf<typeof EditedDoctorFields>
@@ -58,6 +68,10 @@ export type DoctorForm = {
   currency: string
   isActive: boolean
   services: Record<string, DoneService | undefined>
+  /** Else the hours of the hospital hold. */
+  hasOwnHours: boolean
+  hours: Record<string, Span[]>
+  breaks: Break[]
 }
 
 export const NEW_DOCTOR: DoctorForm = {
@@ -75,13 +89,16 @@ export const NEW_DOCTOR: DoctorForm = {
   currency: DEFAULT_CURRENCY,
   isActive: true,
   services: {},
+  hasOwnHours: false,
+  hours: {},
+  breaks: [],
 }
 
 const asText = (value: number | null) => (value === null ? '' : String(value))
 
 /** A record as the form holds it. */
 export function editionOf(doctor: EditedDoctor): Edition<DoctorForm> {
-  const { hospitalId, hospitalName: name, hospitalCity: city, languagesSpoken } = doctor
+  const { hospitalId, hospitalName: name, hospitalCity: city, languagesSpoken, calendar } = doctor
   const services = doctor.services.map(({ service, ownPrice, price: asked, currency }) => [
     service.id,
     { name: service.name, price: asText(ownPrice), currency, usual: ownPrice === null ? asked : null },
@@ -103,6 +120,9 @@ export function editionOf(doctor: EditedDoctor): Edition<DoctorForm> {
       currency: doctor.currency,
       isActive: doctor.isActive,
       services: Object.fromEntries(services),
+      hasOwnHours: calendar.hours !== null,
+      hours: weekSpans(calendar.hours ?? []),
+      breaks: calendar.breaks.map((one) => ({ ...one })),
     },
   }
 }
@@ -132,8 +152,28 @@ const doneServices = z.record(
     })
     .optional(),
 )
-export const doctorSchema = z.preprocess(toInput, doctorUpdate.extend({ services: doneServices }))
+const week = z.object({
+  hasOwnHours: z.boolean(),
+  hours: z.record(z.string(), z.array(spanInput)),
+  breaks: doctorCalendarInput.shape.breaks,
+})
+export const doctorSchema = z.preprocess(
+  toInput,
+  doctorUpdate
+    .extend({ services: doneServices })
+    .extend(week.shape)
+    .refine(({ hasOwnHours, hours }) => !hasOwnHours || Object.values(hours).some((spans) => spans.length > 0), {
+      path: ['hasOwnHours'],
+      error: 'Please name the hours of at least one day, or let the hours of the hospital hold',
+    }),
+)
 export type DoctorChange = z.output<typeof doctorSchema>
+
+/** What is sent of the week. */
+export const weekOf = ({ hasOwnHours, hours, breaks }: Pick<DoctorChange, 'hasOwnHours' | 'hours' | 'breaks'>) => ({
+  hours: hasOwnHours ? weekTimes(hours) : null,
+  breaks,
+})
 
 /** What is sent of the services: those that are not named are done no longer. */
 export const linksOf = (services: DoctorChange['services']) =>
@@ -167,6 +207,18 @@ export function doctorFields(t: TFunction, forms: readonly DoctorForm[]): Edited
     { path: 'consultationFee', label: t('Consultation fee') },
     { path: 'currency', label: t('Currency') },
     { path: 'isActive', label: t('Active'), show: (value) => (value ? t('Yes') : t('No')) },
+    { path: 'hasOwnHours', label: t('Own hours'), show: (value) => (value ? t('Yes') : t('No')) },
+    ...DAYS.map(({ day, label }) => ({
+      path: `hours.${day}`,
+      label: t(label),
+      show: (value: unknown) => showSpans((value ?? []) as Span[]) || t('Closed'),
+    })),
+    {
+      path: 'breaks',
+      label: t('Breaks'),
+      show: (value) =>
+        (value as Break[]).map(({ weekday, from, to }) => `${t(dayLabel(weekday))} ${from}–${to}`).join(', '),
+    },
     ...serviceIds.map((id) => ({
       path: `services.${id}`,
       label: t(nameOf(id)),
@@ -174,6 +226,8 @@ export function doctorFields(t: TFunction, forms: readonly DoctorForm[]): Edited
     })),
   ]
 }
+
+export const dayLabel = (weekday: number) => DAYS.find(({ day }) => day === String(weekday))?.label ?? ''
 
 const shownService = (t: TFunction, done: DoneService | undefined) => {
   if (!done) return t('not done')

@@ -1,10 +1,12 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FieldPath, get, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { firstMessage } from '#web/editing/first-message.ts'
+import type { Keeper } from '#web/editing/keeper.ts'
 import { useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
 import {
@@ -16,13 +18,20 @@ import {
   EditedDoctorFields,
   editionOf,
   linksOf,
+  weekOf,
 } from './doctor.ts'
 import { DoctorFields, type PictureSlot } from './doctor-fields.tsx'
 import { DoctorServices } from './doctor-services.tsx'
+import { DoctorWeek } from './doctor-week.tsx'
 import { useOffers } from './use-offers.ts'
 
 export const EditedDoctorQuery = graphql(
   `query EditedDoctor($id: ID!) { doctor(id: $id, includeInactive: true) { ...EditedDoctorFields } }`,
+  [EditedDoctorFields],
+)
+/** The same for the staff of the hospital. */
+export const OwnDoctorQuery = graphql(
+  `query OwnDoctor($hospitalId: ID, $id: ID!) { doctor: hospitalDoctor(hospitalId: $hospitalId, id: $id) { ...EditedDoctorFields } }`,
   [EditedDoctorFields],
 )
 const UpdateDoctor = graphql(
@@ -36,12 +45,35 @@ const SetDoctorServices = graphql(
   [EditedDoctorFields],
 )
 
+const SetDoctorCalendar = graphql(`
+  mutation SetDoctorCalendar($id: ID!, $hours: [OpeningDayInput!], $breaks: [DoctorBreakInput!]!, $basedOn: DateTime) {
+    setDoctorCalendar(doctorId: $id, hours: $hours, breaks: $breaks, basedOn: $basedOn) {
+      id
+      hours { weekday times }
+      breaks { weekday from to }
+      leave { id startsOn endsOn }
+      hasFeed
+      updatedAt
+    }
+  }
+`)
+
+const WEEK = ['hasOwnHours', 'hours', 'breaks']
+
+type EditDoctorProps = {
+  doctor: EditedDoctor
+  keeper: Keeper
+  /** Reads the record anew, for when somebody else was faster. */
+  onReload: () => Promise<EditedDoctor | null | undefined>
+  pictureField: PictureSlot
+}
+
 /** Saves in place: the form stays open on what is saved. */
-export function EditDoctor({ doctor, pictureField }: { doctor: EditedDoctor; pictureField: PictureSlot }) {
+export function EditDoctor({ doctor, keeper, onReload, pictureField }: EditDoctorProps) {
   const { t } = useTranslation()
-  const client = useApolloClient()
   const [update] = useMutation(UpdateDoctor)
   const [setServices] = useMutation(SetDoctorServices)
+  const [setCalendar] = useMutation(SetDoctorCalendar)
   const edition = editionOf(doctor)
   const form = useForm<DoctorForm, unknown, DoctorChange>({
     resolver: zodResolver(doctorSchema as never) as never,
@@ -51,16 +83,23 @@ export function EditDoctor({ doctor, pictureField }: { doctor: EditedDoctor; pic
   const { id } = doctor
   const values = useWatch({ control: form.control }) as DoctorForm
   const hospitalId = values.hospitalId?.id ?? null
-  const offers = useOffers(hospitalId)
+  const offers = useOffers(hospitalId, keeper)
 
   async function send(input: DoctorChange, basedOn: string | undefined) {
-    const { services, ...fields } = input
+    const { services, hasOwnHours, hours, breaks, ...fields } = input
+    const isChanged = (part: string) => editing.changed.some(({ path }) => path === part || path.startsWith(`${part}.`))
     const { data } = await update({ variables: { id, input: { ...fields, basedOn: basedOn ?? null } } })
     let saved = data?.updateDoctor
-    if (saved && editing.changed.some(({ path }) => path.startsWith('services.'))) {
+    if (saved && isChanged('services')) {
       const links = linksOf(services).filter(({ serviceId }) => offers?.some((offer) => offer.id === serviceId) ?? true)
       const { data: linked } = await setServices({ variables: { id, services: links, basedOn: saved.updatedAt } })
       saved = linked?.setDoctorServices
+    }
+    if (saved && WEEK.some(isChanged)) {
+      const week = weekOf({ hasOwnHours, hours, breaks })
+      const { data: kept } = await setCalendar({ variables: { id, ...week, basedOn: saved.updatedAt } })
+      const calendar = kept?.setDoctorCalendar
+      saved = calendar && { ...saved, calendar, updatedAt: calendar.updatedAt }
     }
     forgetLists()
     return saved && editionOf(saved)
@@ -72,18 +111,37 @@ export function EditDoctor({ doctor, pictureField }: { doctor: EditedDoctor; pic
     fields: (forms) => doctorFields(t, forms),
     send,
     reload: async () => {
-      const { data } = await client.query({ query: EditedDoctorQuery, variables: { id }, fetchPolicy: 'network-only' })
-      return data?.doctor ? editionOf(data.doctor) : undefined
+      const found = await onReload()
+      return found ? editionOf(found) : undefined
     },
     saved: t('Changes saved successfully.'),
     otherwise: sentence('Save failed'),
   })
+  const errorIn = (path: string) => firstMessage(get(form.formState.errors, path))
   return (
     <EditForm editing={editing} saveLabel={t('Save')} savingLabel={t('Saving...')}>
-      <DoctorFields form={form} values={values} editing={editing} pictureField={pictureField}>
+      <DoctorFields
+        form={form}
+        values={values}
+        editing={editing}
+        pictureField={pictureField}
+        isFixed={keeper === 'staff'}
+        below={
+          <DoctorWeek
+            values={values}
+            isChanged={editing.isChanged}
+            errorIn={errorIn}
+            write={(path, value) => {
+              editing.set(path, value)
+              form.clearErrors(path as FieldPath<DoctorForm>)
+            }}
+          />
+        }
+      >
         <DoctorServices
           doctorId={id}
           hospitalId={hospitalId}
+          keeper={keeper}
           offers={offers}
           services={values.services}
           errorOf={(serviceId) => form.formState.errors.services?.[serviceId]?.price?.message}

@@ -8,6 +8,7 @@ import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { useEditing } from '#web/editing/use-editing.ts'
+import type { ChosenHospital } from '#web/editing/hospital-choice.tsx'
 import { graphql } from '#web/graphql.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { doctorFields, type DoctorForm, EditedDoctorFields, NEW_DOCTOR, newDoctorSchema } from './doctor.ts'
@@ -18,15 +19,21 @@ const CreateDoctor = graphql(
   [EditedDoctorFields],
 )
 type NewDoctorInput = z.output<typeof newDoctorSchema>
-type NewDoctorProps = { pictureField: PictureSlot; onCreated: (id: string) => void; onCancel: () => void }
+type NewDoctorProps = {
+  /** Where the doctor will work, where that is no question. */
+  hospital?: ChosenHospital
+  pictureField: PictureSlot
+  onCreated: (id: string) => void
+  onCancel: () => void
+}
 
-export function NewDoctor({ pictureField, onCreated, onCancel }: NewDoctorProps) {
+export function NewDoctor({ hospital, pictureField, onCreated, onCancel }: NewDoctorProps) {
   const { t } = useTranslation()
-  const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>('loading')
+  const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>(hospital ? 'there' : 'loading')
   const [create] = useMutation(CreateDoctor)
   const form = useForm<DoctorForm, unknown, NewDoctorInput>({
     resolver: zodResolver(newDoctorSchema as never) as never,
-    defaultValues: NEW_DOCTOR,
+    defaultValues: { ...NEW_DOCTOR, hospitalId: hospital ?? null },
     reValidateMode: 'onSubmit',
   })
   const values = useWatch({ control: form.control }) as DoctorForm
@@ -61,6 +68,7 @@ export function NewDoctor({ pictureField, onCreated, onCancel }: NewDoctorProps)
         editing={editing}
         pictureField={pictureField}
         onHospitals={setHospitals}
+        isFixed={hospital !== undefined}
         isNew
       />
     </EditForm>

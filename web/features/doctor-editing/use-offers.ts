@@ -1,10 +1,20 @@
 import { useQuery } from '@apollo/client/react'
 import type { Currency } from '#domain/money.ts'
+import type { Keeper } from '#web/editing/keeper.ts'
 import { graphql } from '#web/graphql.ts'
 
 const OffersOfHospital = graphql(`
   query OffersForDoctor($hospitalId: ID!) {
     hospital(id: $hospitalId, includeInactive: true) {
+      id
+      services(limit: 100) { id price currency service { id name } }
+      furtherServices: services(page: 2, limit: 100) { id price currency service { id name } }
+    }
+  }
+`)
+const OffersOfOwnHospital = graphql(`
+  query OffersForOwnDoctor($hospitalId: ID!) {
+    hospital: portalHospital(hospitalId: $hospitalId) {
       id
       services(limit: 100) { id price currency service { id name } }
       furtherServices: services(page: 2, limit: 100) { id price currency service { id name } }
@@ -23,14 +33,26 @@ const ProposedServices = graphql(`
     }
   }
 `)
+const ProposedToOwn = graphql(`
+  query ProposedToOwnDoctor($id: ID!, $hospitalId: ID) {
+    doctor: hospitalDoctor(id: $id, hospitalId: $hospitalId) {
+      id
+      hospitalId
+      proposedServices { id price currency service { id name } }
+    }
+  }
+`)
 
 export type Offer = { id: string; name: string; price: number | null; currency: Currency }
 type Offered = { price: number | null; currency: Currency; service: { id: string; name: string } }
 const toOffer = ({ service, price, currency }: Offered): Offer => ({ ...service, price, currency })
 
 /** What a doctor can do: the services of the hospital, or any where there is none. Undefined until they have come. */
-export function useOffers(hospitalId: string | null): readonly Offer[] | undefined {
-  const offered = useQuery(OffersOfHospital, { variables: { hospitalId: hospitalId ?? '' }, skip: !hospitalId })
+export function useOffers(hospitalId: string | null, keeper: Keeper): readonly Offer[] | undefined {
+  const offered = useQuery(keeper === 'admin' ? OffersOfHospital : OffersOfOwnHospital, {
+    variables: { hospitalId: hospitalId ?? '' },
+    skip: !hospitalId,
+  })
   const every = useQuery(EveryService, { skip: hospitalId !== null })
   if (!hospitalId) return every.data?.healthServices.items
   const hospital = offered.data?.hospital
@@ -38,8 +60,11 @@ export function useOffers(hospitalId: string | null): readonly Offer[] | undefin
 }
 
 /** What the doctor's hospital offers of the own specialty and the doctor does not do yet. */
-export function useProposals(id: string, hospitalId: string | null): readonly Offer[] {
-  const { data } = useQuery(ProposedServices, { variables: { id }, fetchPolicy: 'cache-and-network' })
+export function useProposals(id: string, hospitalId: string | null, keeper: Keeper): readonly Offer[] {
+  const { data } = useQuery(keeper === 'admin' ? ProposedServices : ProposedToOwn, {
+    variables: keeper === 'admin' ? { id } : { id, hospitalId },
+    fetchPolicy: 'cache-and-network',
+  })
   const doctor = data?.doctor
   return doctor && doctor.hospitalId === hospitalId ? doctor.proposedServices.map(toOffer) : []
 }

@@ -10,7 +10,7 @@ import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { FieldError, Input } from '#web/ui/field.tsx'
+import { FieldError, FieldHint, Input } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './closures-section.module.css'
@@ -20,30 +20,37 @@ import type { SectionParts } from './use-hospital-form.ts'
 
 const VisitsWithin = graphql(`
   query VisitsWithin($hospitalId: ID!, $from: Date!, $to: Date!) {
-    pending: appointments(search: { hospitalId: $hospitalId, from: $from, to: $to, status: "pending" }, limit: 20) {
+    pending: appointments(search: { hospitalId: $hospitalId, from: $from, to: $to, status: "pending" }, limit: 100) {
       total
-      items { id bookingId date time patientName }
+      items { id bookingId date time durationMinutes patientName }
     }
-    confirmed: appointments(search: { hospitalId: $hospitalId, from: $from, to: $to, status: "confirmed" }, limit: 20) {
+    confirmed: appointments(search: { hospitalId: $hospitalId, from: $from, to: $to, status: "confirmed" }, limit: 100) {
       total
-      items { id bookingId date time patientName }
+      items { id bookingId date time durationMinutes patientName }
     }
   }
 `)
 
 type Days = { from: string; to: string }
+/** With hours, those of each of the days alone. */
+type Closed = Days & { hours?: { from: string; to: string } | null }
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** Which appointments lie on these days: they stay until somebody moves or cancels them. */
-function VisitsThen({ hospitalId, from, to }: Days & { hospitalId: string }) {
+function VisitsThen({ hospitalId, from, to, hours }: Closed & { hospitalId: string }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { data } = useQuery(VisitsWithin, { variables: { hospitalId, from, to }, fetchPolicy: 'cache-and-network' })
   const lists = data ? [data.pending, data.confirmed] : []
-  const count = lists.reduce((sum, { total }) => sum + total, 0)
-  if (!data || count === 0) return data ? <small className={text.note}>{t('No visits then')}</small> : null
+  const isThen = ({ time, durationMinutes }: { time: string; durationMinutes: number }) =>
+    !hours || (minuteOf(time) < minuteOf(hours.to) && minuteOf(time) + durationMinutes > minuteOf(hours.from))
   const visits = lists
     .flatMap(({ items }) => items)
+    .filter(isThen)
     .sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))
+  const count = hours ? visits.length : lists.reduce((sum, { total }) => sum + total, 0)
+  if (!data || count === 0) return data ? <small className={text.note}>{t('No visits then')}</small> : null
   return (
     <Banner
       tone="warn"
@@ -67,14 +74,14 @@ const useSpan = () => {
 }
 
 type NewClosureProps = {
-  onAdd: (closure: { startsOn: string; endsOn: string; reason: string }) => void
+  onAdd: (closure: { startsOn: string; endsOn: string; startsAt: string; endsAt: string; reason: string }) => void
   onCancel: () => void
 }
 
 function NewClosure({ onAdd, onCancel }: NewClosureProps) {
   const { t } = useTranslation()
   const today = dateIn(new Date())
-  const [typed, type] = useState({ startsOn: '', endsOn: '', reason: '' })
+  const [typed, type] = useState({ startsOn: '', endsOn: '', startsAt: '', endsAt: '', reason: '' })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
@@ -96,6 +103,11 @@ function NewClosure({ onAdd, onCancel }: NewClosureProps) {
         <Input app type="date" min={today} label={t('First day')} {...field('startsOn')} />
         <Input app optional type="date" min={typed.startsOn || today} label={t('Last day')} {...field('endsOn')} />
       </div>
+      <div className={parts.pair}>
+        <Input app optional type="time" label={t('Closed from')} {...field('startsAt')} />
+        <Input app optional type="time" label={t('Closed until')} {...field('endsAt')} />
+      </div>
+      <FieldHint>{t('Without times the whole day is closed.')}</FieldHint>
       <Input app optional maxLength={200} label={t('Reason')} {...field('reason')} />
       <Row gap="small">
         <Button size="sm" variant="tonal" onClick={add}>
@@ -119,7 +131,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
   const [closures, accepted] = useWatch({ control, name: ['closures', 'holidays'] })
   /** Days that a closure covers already need no second decision. */
   const isCovered = ({ date }: PublicHoliday) =>
-    closures.some(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+    closures.some(({ startsOn, endsOn, startsAt }) => !startsAt && startsOn <= date && date <= endsOn)
   const feasts = holidaySpans(holidays.filter((holiday) => accepted.includes(holiday.date) || !isCovered(holiday)))
   const datesOf = ({ from, to }: Days) => holidays.map(({ date }) => date).filter((date) => from <= date && date <= to)
   return (
@@ -146,6 +158,8 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
       <ul className={styles.items}>
         {closures.map((closure, at) => {
           const days = { from: closure.startsOn, to: closure.endsOn }
+          const { startsAt, endsAt } = closure
+          const hours = startsAt && endsAt ? { from: String(startsAt), to: String(endsAt) } : null
           const title = closure.reason || t('Closed')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two closures may be alike
@@ -153,8 +167,11 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
               <Lock aria-hidden="true" className={styles.icon} />
               <span>
                 <b className={text.strong}>{String(title)}</b>
-                <small className={text.note}>{span(days)}</small>
-                {days.from <= days.to && <VisitsThen hospitalId={hospitalId} {...days} />}
+                <small className={text.note}>
+                  {span(days)}
+                  {hours && `, ${hours.from}–${hours.to}`}
+                </small>
+                {days.from <= days.to && <VisitsThen hospitalId={hospitalId} {...days} hours={hours} />}
               </span>
               <IconButton
                 label={t('Remove closure of {{days}}', { days: span(days) })}

@@ -1,33 +1,76 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditColumn, EditColumns } from '#web/editing/edit-card.tsx'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import type { Keeper } from '#web/editing/keeper.ts'
 import { ClosuresSection } from './closures-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DoctorsSection } from './doctors-section.tsx'
 import { FactsSection } from './facts-section.tsx'
-import { HospitalToEdit, UpdateHospital, type EditedHospital } from './hospital-edit.ts'
-import { editOfHospital } from './hospital-form.ts'
-import { fieldsOf, valuesOf } from './hospital-values.ts'
+import { UpdateHospital, type EditedHospital } from './hospital-edit.ts'
+import { editOfHospital, staffEditOf } from './hospital-form.ts'
+import { fieldsOf, type SectionName, valuesOf } from './hospital-values.ts'
 import { HoursSection } from './hours-section.tsx'
 import { ImagesSection, type PictureSlot } from './images-section.tsx'
 import { LanguagesSection } from './languages-section.tsx'
+import { LicenceSection } from './licence-section.tsx'
+import { NotifiedSection } from './notified-section.tsx'
 import { RulesFields } from './rules-fields.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { ServicesSection } from './services-section.tsx'
+import { TextsSection } from './texts-section.tsx'
 import { useHospitalForm } from './use-hospital-form.ts'
 import { VerificationSection } from './verification-section.tsx'
 
 const editionOf = (hospital: EditedHospital) => ({ version: hospital.updatedAt, values: valuesOf(hospital) })
 
+const SECTIONS_OF: Record<Keeper, readonly SectionName[]> = {
+  admin: [
+    'facts',
+    'texts',
+    'contact',
+    'hours',
+    'closures',
+    'languages',
+    'notified',
+    'services',
+    'doctors',
+    'images',
+    'verification',
+  ],
+  staff: [
+    'texts',
+    'images',
+    'contact',
+    'hours',
+    'closures',
+    'services',
+    'languages',
+    'notified',
+    'facts',
+    'verification',
+  ],
+}
+
+type EditHospitalProps = {
+  hospital: EditedHospital
+  keeper: Keeper
+  /** Reads it anew, for when somebody else was faster. */
+  onReload: () => Promise<EditedHospital | null | undefined>
+  pictureField: PictureSlot
+  /** Beside the sections of the form, what is kept by itself. */
+  children?: ReactNode
+}
+
 /** Saves in place, all of it at once: the form stays open on what is saved. */
-export function EditHospital({ hospital, pictureField }: { hospital: EditedHospital; pictureField: PictureSlot }) {
+export function EditHospital({ hospital, keeper, onReload, pictureField, children }: EditHospitalProps) {
   const { t } = useTranslation()
-  const client = useApolloClient()
   const [update] = useMutation(UpdateHospital)
   const { id, settings } = hospital
+  const isAdmin = keeper === 'admin'
   const edition = editionOf(hospital)
   const form = useHospitalForm(edition.values, {
     record: `hospital.${id}`,
@@ -35,14 +78,17 @@ export function EditHospital({ hospital, pictureField }: { hospital: EditedHospi
     fields: fieldsOf(t, settings.offers),
     send: async (input, basedOn) => {
       const { data } = await update({
-        variables: { id, input: { ...editOfHospital(input), basedOn: basedOn ?? null } },
+        variables: {
+          id,
+          input: { ...(isAdmin ? editOfHospital : staffEditOf)(input), basedOn: basedOn ?? null },
+        },
       })
       forgetLists()
       return data ? editionOf(data.updateHospital) : undefined
     },
     reload: async () => {
-      const { data } = await client.query({ query: HospitalToEdit, variables: { id }, fetchPolicy: 'network-only' })
-      return data?.hospital ? editionOf(data.hospital) : undefined
+      const found = await onReload()
+      return found ? editionOf(found) : undefined
     },
     saved: t('Changes saved successfully.'),
     otherwise: sentence('Save failed'),
@@ -54,21 +100,25 @@ export function EditHospital({ hospital, pictureField }: { hospital: EditedHospi
   )
   return (
     <EditForm editing={editing} saveLabel={t('Save')} savingLabel={t('Saving...')}>
-      <SectionTabs isChanged={editing.isChanged} />
+      <SectionTabs names={SECTIONS_OF[keeper]} isChanged={editing.isChanged} />
+      <TextsSection {...parts} saved={settings.texts} />
       <EditColumns>
         <EditColumn>
-          <FactsSection {...parts} />
+          {isAdmin && <FactsSection {...parts} />}
           <ContactSection editing={editing} />
           <HoursSection {...parts} />
           <RulesFields editing={editing} />
           <LanguagesSection {...parts} />
+          <NotifiedSection {...parts} />
         </EditColumn>
         <EditColumn>
           <ServicesSection {...parts} hospital={hospital} />
           <ClosuresSection {...parts} hospitalId={id} holidays={holidays} />
-          <DoctorsSection hospitalId={id} />
+          {isAdmin && <DoctorsSection hospitalId={id} />}
           <ImagesSection {...form} pictureField={pictureField} />
+          {!isAdmin && <LicenceSection hospital={hospital} />}
           <VerificationSection hospitalId={id} isVerified={hospital.isVerified} />
+          {children}
         </EditColumn>
       </EditColumns>
     </EditForm>

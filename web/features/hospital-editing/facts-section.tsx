@@ -14,8 +14,8 @@ import styles from './section.module.css'
 
 const CITIES = PROVINCES.map(({ name }) => name)
 
-/** What the hospital is and where it stands. A district that is chosen moves the pin to its middle. */
-export function FactsSection({ editing, control }: SectionParts) {
+/** What the hospital is and where it stands. A district that is chosen moves the pin to its middle. A new one describes itself here. */
+export function FactsSection({ editing, control, isNew = false }: SectionParts & { isNew?: boolean }) {
   const { t } = useTranslation()
   const [city, district, latitude, longitude] = useWatch({
     control,
@@ -34,7 +34,7 @@ export function FactsSection({ editing, control }: SectionParts) {
     <Section name="facts" note={t('Shown to patients')}>
       <Switch label={t(LABELS.isActive)} {...control.register('isActive')} />
       <Input app label={t(LABELS.name)} {...editing.field('name')} />
-      <Textarea app optional rows={4} label={t(LABELS.description)} {...editing.field('description')} />
+      {isNew && <Textarea app optional rows={4} label={t(LABELS.description)} {...editing.field('description')} />}
       <Input app label={t(LABELS.address)} {...editing.field('address')} />
       <div className={styles.triple}>
         <Combobox

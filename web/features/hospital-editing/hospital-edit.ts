@@ -30,9 +30,11 @@ export const HospitalEditFields = graphql(`
     settings {
       openingHours { weekday times }
       bookingRules { noticeMinutes horizonDays bufferMinutes confirmation }
-      closures { startsOn endsOn reason }
+      closures { startsOn endsOn startsAt endsAt reason }
       holidays { date name }
       proposedHolidays { date name }
+      texts { language description isOutdated }
+      notifiedEmails
       offers { serviceId name category duration isActive listPrice listCurrency price currency onRequest }
     }
   }
@@ -42,6 +44,12 @@ export type Offer = EditedHospital['settings']['offers'][number]
 
 export const HospitalToEdit = graphql(
   `query HospitalToEdit($id: ID!) { hospital(id: $id, includeInactive: true) { ...HospitalEditFields } }`,
+  [HospitalEditFields],
+)
+
+/** The same for the staff of the hospital, active or not. */
+export const OwnHospitalToEdit = graphql(
+  `query OwnHospitalToEdit($hospitalId: ID) { portalHospital(hospitalId: $hospitalId) { ...HospitalEditFields } }`,
   [HospitalEditFields],
 )
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CONFIRMATIONS, MAX_DAYS_AHEAD } from '#domain/availability.ts'
-import { time } from '#domain/fields.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
-import { closureInput, MAX_BUFFER_MINUTES } from '#domain/hospital-settings.ts'
+import { closureInput, hospitalSettingsInput, MAX_BUFFER_MINUTES } from '#domain/hospital-settings.ts'
 import { hospitalInput } from '#domain/hospitals.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { altText } from '#domain/pictures.ts'
-import { timesOf } from './spans.ts'
+import { spanInput, weekTimes } from '#web/editing/spans.ts'
 
 const degrees = (most: number, message: string) =>
   z
@@ -38,10 +38,6 @@ const picture = z.object({ url: z.string(), alt: altText }).refine(({ url }) => 
   error: 'Please wait until the picture is uploaded.',
 })
 
-const span = z
-  .object({ from: time(), to: time(), every: z.number().int().min(1) })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last visit cannot begin before the first' })
-
 const ownPrice = z
   .object({ price: z.string().trim(), currency: z.enum(CURRENCIES), onRequest: z.boolean() })
   .transform(({ price, ...terms }) => ({
@@ -54,6 +50,9 @@ const ownPrice = z
   })
 
 const { shape } = hospitalInput
+/** A text in another language; `isCurrent`: whoever saves it says that it still says what the English one says. */
+const translated = z.object({ description: shape.description, isCurrent: z.boolean() })
+
 export const hospitalForm = z
   .object({
     name: shape.name,
@@ -72,7 +71,7 @@ export const hospitalForm = z
     isActive: z.boolean(),
     languages: z.array(z.string()),
     insurers: z.array(z.string()),
-    hours: z.record(z.string(), z.array(span)),
+    hours: z.record(z.string(), z.array(spanInput)),
     rules: z.object({
       noticeHours: hours(720, 'Please enter 0 to 720 hours'),
       horizonDays: minutes(MAX_DAYS_AHEAD, 'Please enter 1 to 365 days').refine(
@@ -82,6 +81,8 @@ export const hospitalForm = z
       bufferMinutes: minutes(MAX_BUFFER_MINUTES, 'Please enter 0 to 480 minutes'),
       confirmation: z.enum(CONFIRMATIONS),
     }),
+    texts: z.object({ tr: translated, ru: translated, ar: translated }),
+    notifiedEmails: hospitalSettingsInput.shape.notifiedEmails,
     closures: z.array(closureInput),
     holidays: z.array(z.string()),
     prices: z.record(z.string(), ownPrice),
@@ -109,7 +110,18 @@ type TextField =
 export type HospitalSent = z.output<typeof hospitalForm>
 
 /** What a new hospital is made of; the rest is edited once it is there. */
-export function newHospital({ logo, hours, rules, closures, holidays, prices, insurers, ...facts }: HospitalSent) {
+export function newHospital({
+  logo,
+  hours,
+  rules,
+  closures,
+  holidays,
+  prices,
+  texts,
+  notifiedEmails,
+  insurers,
+  ...facts
+}: HospitalSent) {
   return {
     ...facts,
     description: facts.description ?? null,
@@ -121,7 +133,7 @@ export function newHospital({ logo, hours, rules, closures, holidays, prices, in
 
 export const editOfHospital = (sent: HospitalSent) => ({
   ...newHospital(sent),
-  openingHours: Object.entries(sent.hours).map(([day, spans]) => ({ weekday: Number(day), times: timesOf(spans) })),
+  openingHours: weekTimes(sent.hours),
   bookingRules: {
     noticeMinutes: Math.round(sent.rules.noticeHours * 60),
     horizonDays: sent.rules.horizonDays,
@@ -130,5 +142,17 @@ export const editOfHospital = (sent: HospitalSent) => ({
   },
   closures: sent.closures,
   holidays: sent.holidays,
+  texts: TRANSLATED_LANGUAGES.map((language) => ({
+    language,
+    description: sent.texts[language].description ?? null,
+    isCurrent: sent.texts[language].isCurrent,
+  })),
+  notifiedEmails: sent.notifiedEmails,
   prices: Object.entries(sent.prices).map(([serviceId, terms]) => ({ serviceId, ...terms })),
 })
+
+/** What staff keep of it: name, place and state follow the licence, and are for administrators. */
+export function staffEditOf(sent: HospitalSent) {
+  const { name, address, district, city, country, latitude, longitude, isActive, ...edit } = editOfHospital(sent)
+  return edit
+}

@@ -5,7 +5,7 @@ import { sentence } from '#domain/sentences.ts'
 import type { EditedField } from '#web/editing/edition.ts'
 import type { EditedHospital, Offer } from './hospital-edit.ts'
 import type { HospitalForm } from './hospital-form.ts'
-import { DAYS, showSpans, type Span, spansOf } from './spans.ts'
+import { DAYS, showSpans, type Span, weekSpans } from '#web/editing/spans.ts'
 
 const picturesOf = (urls: readonly (string | null)[], alts: readonly (string | null)[]): Picture[] =>
   urls.flatMap((url, at) => (url === null ? [] : [{ url, alt: alts[at] ?? '' }]))
@@ -15,6 +15,15 @@ export const ownPriceOf = ({ price, currency, listCurrency, onRequest }: Offer) 
   currency: currency ?? listCurrency,
   onRequest,
 })
+
+/** Those that are missing are empty. */
+function textsOf(saved: EditedHospital['settings']['texts']): HospitalForm['texts'] {
+  const of = (language: string) => ({
+    description: saved.find((text) => text.language === language)?.description ?? '',
+    isCurrent: false,
+  })
+  return { tr: of('tr'), ru: of('ru'), ar: of('ar') }
+}
 
 const rulesOf = ({
   noticeMinutes,
@@ -33,7 +42,6 @@ const rulesOf = ({
 export function valuesOf(hospital: EditedHospital): HospitalForm {
   const { settings } = hospital
   const text = (value: string | null) => value ?? ''
-  const timesOn = (day: string) => settings.openingHours.find(({ weekday }) => String(weekday) === day)?.times ?? []
   return {
     name: hospital.name,
     description: text(hospital.description),
@@ -51,9 +59,11 @@ export function valuesOf(hospital: EditedHospital): HospitalForm {
     isActive: hospital.isActive,
     languages: hospital.languages,
     insurers: hospital.insurers,
-    hours: Object.fromEntries(DAYS.map(({ day }) => [day, spansOf(timesOn(day))])),
+    hours: weekSpans(settings.openingHours),
     rules: rulesOf(settings.bookingRules),
-    closures: settings.closures.map(({ startsOn, endsOn, reason }) => ({ startsOn, endsOn, reason: text(reason) })),
+    closures: settings.closures.map(({ reason, ...closure }) => ({ ...closure, reason: text(reason) })),
+    texts: textsOf(settings.texts),
+    notifiedEmails: settings.notifiedEmails,
     holidays: settings.holidays.map(({ date }) => date),
     prices: Object.fromEntries(settings.offers.map((offer) => [offer.serviceId, ownPriceOf(offer)])),
     logo: picturesOf([hospital.logoUrl], [hospital.logoAlt]),
@@ -82,6 +92,8 @@ export const NEW_HOSPITAL: HospitalForm = {
   hours: {},
   rules: rulesOf(DEFAULT_BOOKING_RULES),
   closures: [],
+  texts: textsOf([]),
+  notifiedEmails: [],
   holidays: [],
   prices: {},
   logo: [],
@@ -92,13 +104,15 @@ export const NEW_HOSPITAL: HospitalForm = {
 export const SECTIONS = {
   facts: {
     title: sentence('Facts'),
-    paths: ['name', 'description', 'address', 'district', 'city', 'country', 'latitude', 'longitude', 'isActive'],
+    paths: ['name', 'address', 'district', 'city', 'country', 'latitude', 'longitude', 'isActive'],
   },
+  texts: { title: sentence('Texts'), paths: ['description', 'texts'] },
   contact: { title: sentence('Contact'), paths: ['phone', 'email', 'website', 'googleMapsUrl', 'googlePlacesUrl'] },
   hours: { title: sentence('Opening hours'), paths: ['hours', 'rules'] },
   closures: { title: sentence('Closures'), paths: ['closures', 'holidays'] },
   languages: { title: sentence('Languages and insurers'), paths: ['languages', 'insurers'] },
   services: { title: sentence('Services'), paths: ['prices'] },
+  notified: { title: sentence('Notifications'), paths: ['notifiedEmails'] },
   doctors: { title: sentence('Doctors'), paths: [] },
   images: { title: sentence('Images'), paths: ['logo', 'images'] },
   verification: { title: sentence('Verification'), paths: [] },
@@ -124,8 +138,15 @@ export const LABELS = {
   insurers: sentence('Insurers'),
   closures: sentence('Closures'),
   holidays: sentence('Public holidays'),
+  notifiedEmails: sentence('Addresses for notifications'),
   logo: sentence('Logo'),
   images: sentence('Images'),
+} as const
+
+export const TEXT_LABELS = {
+  tr: sentence('Description in Turkish'),
+  ru: sentence('Description in Russian'),
+  ar: sentence('Description in Arabic'),
 } as const
 
 const RULES = {
@@ -137,7 +158,12 @@ const RULES = {
 
 type Closures = HospitalForm['closures']
 const showClosures = (closures: Closures) =>
-  closures.map(({ startsOn, endsOn }) => (startsOn === endsOn ? startsOn : `${startsOn} – ${endsOn}`)).join(', ')
+  closures
+    .map(({ startsOn, endsOn, startsAt, endsAt }) => {
+      const days = startsOn === endsOn ? startsOn : `${startsOn} – ${endsOn}`
+      return startsAt ? `${days} ${startsAt}–${endsAt}` : days
+    })
+    .join(', ')
 const showPictures = (pictures: Picture[]) => pictures.map(({ alt, url }) => alt || url).join(', ')
 
 /** How parts read that are no text. */
@@ -163,6 +189,11 @@ export const fieldsOf =
         path: `hours.${day}`,
         label: t(label),
         show: (value: unknown) => showSpans((value ?? []) as Span[]) || t('Closed'),
+      })),
+      ...Object.entries(TEXT_LABELS).map(([language, label]) => ({
+        path: `texts.${language}`,
+        label: t(label),
+        show: (value: unknown) => (value as HospitalForm['texts']['tr']).description ?? '',
       })),
       ...Object.entries(RULES).map(([name, label]) => ({ path: `rules.${name}`, label: t(label) })),
       ...ids.map((id) => ({

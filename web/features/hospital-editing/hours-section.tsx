@@ -1,140 +1,34 @@
-import { Copy, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { Copy } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '#web/ui/button.tsx'
-import { Switch } from '#web/ui/choice.tsx'
-import { FieldError, FieldHint, inputLook } from '#web/ui/field.tsx'
-import text from '#web/ui/text.module.css'
-import { TimeInput } from '#web/ui/time-input.tsx'
-import type { SectionParts } from './use-hospital-form.ts'
-import styles from './hours-section.module.css'
+import { SundayLine, useCopiedDay, WeekHours } from '#web/editing/week-hours.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Section } from './section.tsx'
-import { DAYS, type Day, type Span, STEPS, USUAL_SPAN } from './spans.ts'
-
-type SpanFieldsProps = { name: string; span: Span; onChange: (span: Span) => void; onRemove: (() => void) | undefined }
-
-/** The first and the last visit of a part of a day, and how often one begins. */
-function SpanFields({ name, span, onChange, onRemove }: SpanFieldsProps) {
-  const { t } = useTranslation()
-  const steps = STEPS.some((step) => step === span.every) ? STEPS : [...STEPS, span.every]
-  return (
-    <span className={styles.span}>
-      <TimeInput
-        label={t('{{name}}: first visit', { name })}
-        value={span.from}
-        onChange={(from) => onChange({ ...span, from })}
-      />
-      <span aria-hidden="true">–</span>
-      <TimeInput
-        label={t('{{name}}: last visit', { name })}
-        value={span.to}
-        onChange={(to) => onChange({ ...span, to })}
-      />
-      <select
-        className={inputLook(true)}
-        aria-label={t('{{name}}: minutes from one visit to the next', { name })}
-        value={span.every}
-        onChange={(event) => onChange({ ...span, every: Number(event.target.value) })}
-      >
-        {steps.map((step) => (
-          <option key={step} value={step}>
-            {t('{{count}} min', { count: step })}
-          </option>
-        ))}
-      </select>
-      {onRemove && (
-        <IconButton label={t('{{name}}: remove these hours', { name })} className={styles.small} onClick={onRemove}>
-          <X aria-hidden="true" />
-        </IconButton>
-      )}
-    </span>
-  )
-}
-
-/** After what is there already: the afternoon. */
-const following = (spans: readonly Span[]): Span => {
-  const last = spans.at(-1)
-  if (!last) return USUAL_SPAN
-  const hour = Math.min(22, Number(last.to.slice(0, 2)) + 2)
-  return {
-    ...last,
-    from: `${String(hour).padStart(2, '0')}:00`,
-    to: `${String(Math.min(23, hour + 2)).padStart(2, '0')}:00`,
-  }
-}
+import type { SectionParts } from './use-hospital-form.ts'
 
 /** When appointments can begin on each day of the week. */
 export function HoursSection({ editing, control }: SectionParts) {
   const { t } = useTranslation()
   const hours = useWatch({ control, name: 'hours' })
-  const [touched, touch] = useState<Day>('1')
-  const write = (day: Day, spans: Span[]) => {
-    touch(day)
-    editing.write(`hours.${day}`, spans)
-  }
-  const source = DAYS.find(({ day }) => day === touched) ?? DAYS[0]
+  const { label, copy, write } = useCopiedDay(hours, (day, spans) => editing.write(`hours.${day}`, spans))
   return (
     <Section
       name="hours"
       flush
       action={
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Copy aria-hidden="true" />}
-          onClick={() => {
-            for (const { day } of DAYS) if (day !== touched) editing.write(`hours.${day}`, hours[touched] ?? [])
-          }}
-        >
-          {t('Copy {{day}} to all', { day: t(source.label) })}
+        <Button size="sm" variant="ghost" icon={<Copy aria-hidden="true" />} onClick={copy}>
+          {label}
         </Button>
       }
     >
-      <FieldHint className={styles.hint}>
-        {t('First and last visit, and how often one begins. Times of Türkiye.')}
-      </FieldHint>
-      {DAYS.map(({ day, label }) => {
-        const spans = hours[day] ?? []
-        const name = t(label)
-        const error = editing.errorIn(`hours.${day}`)
-        return (
-          <fieldset key={day} aria-label={name} className={styles.day} data-changed={editing.isChanged(`hours.${day}`)}>
-            <Switch
-              label={<span className={text.strong}>{name}</span>}
-              checked={spans.length > 0}
-              onChange={(event) => write(day, event.target.checked ? [USUAL_SPAN] : [])}
-            />
-            <span className={styles.spans}>
-              {spans.length === 0 && <span className={text.note}>{t('Closed')}</span>}
-              {spans.map((span, at) => (
-                <SpanFields
-                  // biome-ignore lint/suspicious/noArrayIndexKey: spans have nothing else, and their fields hold no state
-                  key={at}
-                  name={spans.length > 1 ? `${name} ${at + 1}` : name}
-                  span={span}
-                  onChange={(next) => write(day, spans.with(at, next))}
-                  onRemove={spans.length > 1 ? () => write(day, spans.toSpliced(at, 1)) : undefined}
-                />
-              ))}
-              <FieldError error={error} />
-            </span>
-            {spans.length > 0 && (
-              <IconButton
-                label={t('{{name}}: add hours', { name })}
-                className={styles.small}
-                onClick={() => write(day, [...spans, following(spans)])}
-              >
-                <Plus aria-hidden="true" />
-              </IconButton>
-            )}
-          </fieldset>
-        )
-      })}
-      <div className={styles.day}>
-        <span className={text.strong}>{t('Sunday')}</span>
-        <span className={text.note}>{t('Closed. Nobody can book a Sunday.')}</span>
-      </div>
+      <WeekHours
+        hours={hours}
+        onChange={write}
+        isChanged={(day) => editing.isChanged(`hours.${day}`)}
+        errorIn={(day) => editing.errorIn(`hours.${day}`)}
+        closed={t('Closed')}
+      />
+      <SundayLine />
     </Section>
   )
 }

@@ -44,7 +44,7 @@ export function NewHospital({ pictureField, onCreated, onCancel }: NewHospitalPr
     >
       <EditColumns>
         <EditColumn>
-          <FactsSection editing={editing} control={control} />
+          <FactsSection editing={editing} control={control} isNew />
         </EditColumn>
         <EditColumn>
           <ContactSection editing={editing} />

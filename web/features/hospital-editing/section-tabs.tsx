@@ -3,12 +3,14 @@ import text from '#web/ui/text.module.css'
 import { SECTIONS, type SectionName } from './hospital-values.ts'
 import styles from './section-tabs.module.css'
 
+type SectionTabsProps = { names: readonly SectionName[]; isChanged: (path: string) => boolean }
+
 /** Leads to the sections of the form; a dot says where something is not saved yet. */
-export function SectionTabs({ isChanged }: { isChanged: (path: string) => boolean }) {
+export function SectionTabs({ names, isChanged }: SectionTabsProps) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('Sections')} className={styles.tabs}>
-      {(Object.keys(SECTIONS) as SectionName[]).map((name) => {
+      {names.map((name) => {
         const { title, paths } = SECTIONS[name]
         return (
           <a key={name} href={`#${name}`}>

@@ -1,18 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldPath, get, useForm } from 'react-hook-form'
+import { firstMessage } from '#web/editing/first-message.ts'
 import { type EditingOptions, useEditing } from '#web/editing/use-editing.ts'
 import { type HospitalForm, type HospitalSent, hospitalForm } from './hospital-form.ts'
-
-/** The first sentence anywhere below a part of the errors. */
-function firstMessage(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('message' in error && typeof error.message === 'string' && error.message) return error.message
-  for (const [name, part] of Object.entries(error)) {
-    const found = name === 'ref' ? undefined : firstMessage(part)
-    if (found) return found
-  }
-  return undefined
-}
 
 /** The form of a hospital with what the editing kit gives to every form. */
 export function useHospitalForm(values: HospitalForm, options: EditingOptions<HospitalForm, HospitalSent>) {

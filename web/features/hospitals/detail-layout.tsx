@@ -63,9 +63,9 @@ export function DetailSection({ place, title, end, children }: DetailSectionProp
 }
 
 /** What a hospital or a doctor says about itself. */
-export function Description({ children }: { children: ReactNode }) {
+export function Description({ language, children }: { language?: string | undefined; children: ReactNode }) {
   return (
-    <p className={styles.description} dir="auto">
+    <p className={styles.description} dir="auto" lang={language}>
       {children}
     </p>
   )

@@ -9,12 +9,14 @@ import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './hospital-head.module.css'
 import { leadTo, PLACES } from './lead-to.ts'
+import { useDescription } from './use-description.ts'
 
 export const HospitalHeadFields = graphql(`
   fragment HospitalHeadFields on Hospital {
     id
     name
     description
+    texts { language description }
     district
     city
     country
@@ -62,6 +64,7 @@ const firstSentence = (description: string) => description.match(/^.+?[.!?](?=\s
 
 export function HospitalHead({ hospital }: { hospital: ResultOf<typeof HospitalHeadFields> }) {
   const { t } = useTranslation()
+  const described = useDescription(hospital)
   return (
     <>
       <Row wrap className={styles.name}>
@@ -77,9 +80,11 @@ export function HospitalHead({ hospital }: { hospital: ResultOf<typeof HospitalH
           <bdi>{placeOf(hospital)}</bdi>
         </span>
       </Meta>
-      {hospital.description && (
+      {described && (
         <p className={styles.about}>
-          <span dir="auto">{firstSentence(hospital.description)}</span>{' '}
+          <span dir="auto" lang={described.language}>
+            {firstSentence(described.text)}
+          </span>{' '}
           <button type="button" className={text.link} onClick={() => leadTo(PLACES.about)}>
             {t('More about the hospital')}
           </button>

@@ -2,6 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { RecordPage } from '#web/editing/record-page.tsx'
+import { EditColumns } from '#web/editing/edit-card.tsx'
+import { DoctorFeed } from '#web/features/doctor-editing/doctor-feed.tsx'
+import { DoctorLeave } from '#web/features/doctor-editing/doctor-leave.tsx'
 import { EditDoctor, EditedDoctorQuery } from '#web/features/doctor-editing/edit-doctor.tsx'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
@@ -30,8 +33,14 @@ export function Page() {
           <EditDoctor
             key={doctor.id}
             doctor={doctor}
+            keeper="admin"
+            onReload={async () => (await query.refetch()).data?.doctor}
             pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
           />
+          <EditColumns>
+            <DoctorLeave doctor={doctor} />
+            <DoctorFeed doctorId={doctor.id} hasFeed={doctor.calendar.hasFeed} />
+          </EditColumns>
         </PanelPage>
       )}
     </RecordPage>

@@ -58,7 +58,13 @@ export function HospitalEditor() {
             </>
           }
         >
-          <EditHospital key={hospital.id} hospital={hospital} pictureField={(field) => <PictureField {...field} />} />
+          <EditHospital
+            key={hospital.id}
+            hospital={hospital}
+            keeper="admin"
+            onReload={async () => (await query.refetch()).data?.hospital}
+            pictureField={(field) => <PictureField {...field} />}
+          />
           <DeleteRecord
             kind="hospital"
             id={id}

@@ -1,13 +1,14 @@
+/** SecretText({ label?, copyLabel, value, children }) — a text to be carried elsewhere, with a button that copies it. */
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#web/ui/button.tsx'
-import { Row } from '#web/ui/layout.tsx'
+import { IconButton } from './button.tsx'
+import { Row } from './layout.tsx'
 import styles from './secret-text.module.css'
 import { useCopy } from './use-copy.ts'
 
 type Props = { label?: string; copyLabel: string; value: string; children: ReactNode }
 
-/** A text to be carried elsewhere, shown as `children`, copied as `value`. */
+/** Shown as `children`, copied as `value`. */
 export function SecretText({ label, copyLabel, value, children }: Props) {
   const copy = useCopy()
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from './toast.tsx'
 
 /** Copies a text and says so; without a clipboard it says that too. */
 export function useCopy() {

@@ -1,7 +1,13 @@
+import { z } from 'zod'
+import { time } from '#domain/fields.ts'
 import { sentence } from '#domain/sentences.ts'
 
 /** Appointments that begin one after the other: the first, the last, and the minutes from one to the next. */
 export type Span = { from: string; to: string; every: number }
+
+export const spanInput = z
+  .object({ from: time(), to: time(), every: z.number().int().min(1) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last visit cannot begin before the first' })
 
 /** How often appointments begin, in minutes; other lists keep what they have. */
 export const STEPS = [10, 15, 20, 30, 40, 45, 60, 90, 120] as const
@@ -46,3 +52,13 @@ export const DAYS = [
   { day: '6', label: sentence('Saturday') },
 ] as const
 export type Day = (typeof DAYS)[number]['day']
+
+/** Start times of a week as spans by weekday. */
+export const weekSpans = (week: readonly { weekday: number; times: readonly string[] }[]): Record<string, Span[]> =>
+  Object.fromEntries(
+    DAYS.map(({ day }) => [day, spansOf(week.find(({ weekday }) => String(weekday) === day)?.times ?? [])]),
+  )
+
+/** The same back, as the API takes it. */
+export const weekTimes = (hours: Record<string, readonly Span[] | undefined>) =>
+  Object.entries(hours).map(([day, spans]) => ({ weekday: Number(day), times: timesOf(spans ?? []) }))

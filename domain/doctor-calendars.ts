@@ -1,0 +1,66 @@
+/** When a doctor sees patients: the own week, breaks in it, and leave, as administrators and staff keep them. */
+import { z } from 'zod'
+import { addDays, MAX_DAYS_AHEAD } from './availability.ts'
+import { date, time } from './fields.ts'
+import { openingHoursInput } from './hospital-settings.ts'
+import { sentence } from './sentences.ts'
+
+export const MAX_BREAKS = 60
+/** Days of one leave. */
+export const MAX_LEAVE_DAYS = MAX_DAYS_AHEAD
+/** Appointments on the days of a leave that are shown with where they could go. */
+export const MAX_CLASHES_SHOWN = 40
+
+const breakInput = z
+  .object({
+    weekday: z
+      .number()
+      .int()
+      .min(1, 'Please choose a day from Monday to Saturday')
+      .max(6, 'Please choose a day from Monday to Saturday')
+      .meta({ description: 'ISO weekday, Monday = 1.' }),
+    from: time().meta({ description: 'HH:mm' }),
+    to: time().meta({ description: 'HH:mm' }),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'The break has to end after it begins' })
+export type Break = z.output<typeof breakInput>
+
+const placeOf = ({ weekday, from, to }: Break) => `${weekday} ${from} ${to}`
+
+/** Both parts are replaced as a whole. */
+export const doctorCalendarInput = z.object({
+  hours: openingHoursInput
+    .nullable()
+    .transform((days) => (days && days.length > 0 ? days : null))
+    .meta({ description: 'Start times of the whole week; null: those of the hospital.' }),
+  breaks: z
+    .array(breakInput)
+    .max(MAX_BREAKS, sentence('Please name at most {{count}} breaks', { count: MAX_BREAKS }))
+    .transform((breaks) =>
+      [...new Map(breaks.map((one) => [placeOf(one), one])).values()].sort((one, other) =>
+        placeOf(one).localeCompare(placeOf(other)),
+      ),
+    )
+    .meta({ description: 'Hours of a weekday in which the doctor sees nobody.' }),
+})
+
+/** Days on which a doctor is away, as seen on a day: what is over cannot be added. */
+export const leaveDays = (today: string) =>
+  z
+    .object({ startsOn: date('Please choose the first day'), endsOn: date('Please choose the last day') })
+    .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+      path: ['endsOn'],
+      error: 'The last day cannot be before the first',
+    })
+    .refine(({ endsOn }) => endsOn >= today, { path: ['endsOn'], error: 'Leave that is over cannot be added' })
+    .refine(({ startsOn, endsOn }) => endsOn <= addDays(startsOn, MAX_LEAVE_DAYS), {
+      path: ['endsOn'],
+      error: sentence('Leave can last at most {{count}} days', { count: MAX_LEAVE_DAYS }),
+    })
+
+/** Leave over appointments is kept only by somebody who has seen them. */
+export const leaveConsent = z.object({
+  keepAppointments: z.boolean().nullish().meta({
+    description: 'Appointments on these days stay until somebody moves them. Without it such leave is refused.',
+  }),
+})

@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { doctorCalendarInput, leaveConsent } from '#domain/doctor-calendars.ts'
+import { basedOn, sendNothing, sendRecord } from '#server/rest/answer.ts'
+import { part } from '#server/rest/input.ts'
+import { created, ifMatch, nothing, record, type Success } from '#server/rest/operation.ts'
+import { createDoctorFeed, doctorFeedsOf, getDoctorFeed, removeDoctorFeed } from './feed.ts'
+import { addDoctorLeave, leaveClashes, removeDoctorLeave } from './leave.ts'
+import { doctorCalendar } from './reading.ts'
+import { doctorCalendarAnswer, doctorFeedAnswer, doctorFeedStateAnswer, leaveClashesAnswer } from './record.ts'
+import { setDoctorCalendar } from './writing.ts'
+
+const tags = ['Doctors']
+const days = z.object({
+  startsOn: z.string().meta({ format: 'date', description: 'The first day.' }),
+  endsOn: z.string().meta({ format: 'date', description: 'The last day, today or later.' }),
+})
+
+export async function doctorCalendarRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/Doctor/:id/calendar',
+    {
+      schema: {
+        operationId: 'getDoctorCalendar',
+        access: 'portal',
+        tags,
+        summary: "A doctor's own week, breaks and leave",
+        response: record(doctorCalendarAnswer),
+      },
+    },
+    async ({ ctx, params }, reply) => sendRecord(reply, await doctorCalendar(ctx, part(params))),
+  )
+  app.put(
+    '/Doctor/:id/calendar',
+    {
+      schema: {
+        operationId: 'setDoctorCalendar',
+        access: 'portal',
+        headers: ifMatch,
+        tags,
+        summary: 'Say when a doctor sees patients in a week; appointments already made stay',
+        body: doctorCalendarInput.meta({ title: 'DoctorCalendarInput' }),
+        example: { hours: [{ weekday: 1, times: ['09:00', '10:00'] }], breaks: [] },
+        response: record(doctorCalendarAnswer),
+      },
+    },
+    async (request, reply) => {
+      const edit = { basedOn: basedOn(request) }
+      return sendRecord(reply, await setDoctorCalendar(request.ctx, part(request.params), request.body, edit))
+    },
+  )
+  app.get(
+    '/Doctor/:id/leave/clashes',
+    {
+      schema: {
+        operationId: 'listLeaveClashes',
+        access: 'portal',
+        tags,
+        summary: 'The appointments that leave on these days would hit, and where they could go',
+        querystring: days,
+        response: { 200: leaveClashesAnswer },
+      },
+    },
+    ({ ctx, params, query }) => leaveClashes(ctx, part(params), query),
+  )
+  app.post(
+    '/Doctor/:id/leave',
+    {
+      schema: {
+        operationId: 'addDoctorLeave',
+        access: 'portal',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Say that a doctor is away',
+        description: 'Over appointments it is refused until `keepAppointments` says that they were seen.',
+        body: days.extend(leaveConsent.shape).meta({ title: 'DoctorLeaveInput' }),
+        example: { startsOn: '2030-07-01', endsOn: '2030-07-14' },
+        response: created(doctorCalendarAnswer, ['ETag']),
+      },
+    },
+    async (request, reply) => {
+      const calendar = await addDoctorLeave(request.ctx, part(request.params), request.body)
+      reply.code(201)
+      return sendRecord(reply, calendar)
+    },
+  )
+  app.delete(
+    '/Doctor/:id/leave/:leaveId',
+    {
+      schema: {
+        operationId: 'removeDoctorLeave',
+        access: 'portal',
+        tags,
+        summary: 'Take leave back',
+        response: nothing,
+      },
+    },
+    ({ ctx, params }, reply) => sendNothing(reply, removeDoctorLeave(ctx, part(params), part(params, 'leaveId'))),
+  )
+  app.post(
+    '/Doctor/:id/calendar/feed',
+    {
+      schema: {
+        operationId: 'createDoctorFeed',
+        access: 'portal',
+        refuses: ['conflict'],
+        tags,
+        summary: "A new private address of a doctor's appointments for calendar programs; an older one ends",
+        response: created(doctorFeedAnswer, []),
+      },
+    },
+    async ({ ctx, params }, reply) => reply.code(201).send({ address: await createDoctorFeed(ctx, part(params)) }),
+  )
+  app.delete(
+    '/Doctor/:id/calendar/feed',
+    {
+      schema: {
+        operationId: 'removeDoctorFeed',
+        access: 'portal',
+        tags,
+        summary: 'The private address leads nowhere from now on',
+        response: nothing,
+      },
+    },
+    ({ ctx, params }, reply) => sendNothing(reply, removeDoctorFeed(ctx, part(params))),
+  )
+  app.get(
+    '/Hospitals/:id/doctors/feeds',
+    {
+      schema: {
+        operationId: 'getDoctorFeeds',
+        access: 'portal',
+        tags,
+        summary: 'The active doctors of a hospital, and whose appointments calendar programs can follow',
+        response: { 200: z.array(doctorFeedStateAnswer) },
+      },
+    },
+    ({ ctx, params }) => doctorFeedsOf(ctx, part(params)),
+  )
+  app.get(
+    '/Calendar/doctor-feeds/:file',
+    {
+      schema: {
+        operationId: 'getDoctorFeed',
+        refuses: ['not_found'],
+        access: 'anyone',
+        tags: ['Calendar'],
+        summary: "The private calendar of a doctor's appointments, as {key}.ics; no sign-in, the address is the secret",
+        params: z.object({ file: z.string().meta({ description: 'The key of the address, and `.ics`.' }) }),
+        response: {
+          200: { description: 'Times and booking ids as iCalendar.', media: ['text/calendar'] } satisfies Success,
+        },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .headers({
+          'content-type': 'text/calendar; charset=utf-8',
+          'cache-control': 'private, no-cache',
+          'x-robots-tag': 'noindex',
+        })
+        .send(await getDoctorFeed(request.ctx, part(request.params, 'file'))),
+  )
+}

@@ -1,0 +1,153 @@
+/**
+ * WeekHours({ hours, onChange, isChanged, errorIn }) — when appointments can begin on each day of the week, for the form of a hospital or a doctor.
+ * useCopiedDay(hours, onChange) — takes the day that was touched last to all others: the button's label and what it does.
+ */
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/choice.tsx'
+import { FieldError, FieldHint, inputLook } from '#web/ui/field.tsx'
+import text from '#web/ui/text.module.css'
+import { TimeInput } from '#web/ui/time-input.tsx'
+import { DAYS, type Day, type Span, STEPS, USUAL_SPAN } from './spans.ts'
+import styles from './week-hours.module.css'
+
+type SpanFieldsProps = { name: string; span: Span; onChange: (span: Span) => void; onRemove: (() => void) | undefined }
+
+/** The first and the last visit of a part of a day, and how often one begins. */
+function SpanFields({ name, span, onChange, onRemove }: SpanFieldsProps) {
+  const { t } = useTranslation()
+  const steps = STEPS.some((step) => step === span.every) ? STEPS : [...STEPS, span.every]
+  return (
+    <span className={styles.span}>
+      <TimeInput
+        label={t('{{name}}: first visit', { name })}
+        value={span.from}
+        onChange={(from) => onChange({ ...span, from })}
+      />
+      <span aria-hidden="true">–</span>
+      <TimeInput
+        label={t('{{name}}: last visit', { name })}
+        value={span.to}
+        onChange={(to) => onChange({ ...span, to })}
+      />
+      <select
+        className={inputLook(true)}
+        aria-label={t('{{name}}: minutes from one visit to the next', { name })}
+        value={span.every}
+        onChange={(event) => onChange({ ...span, every: Number(event.target.value) })}
+      >
+        {steps.map((step) => (
+          <option key={step} value={step}>
+            {t('{{count}} min', { count: step })}
+          </option>
+        ))}
+      </select>
+      {onRemove && (
+        <IconButton label={t('{{name}}: remove these hours', { name })} className={styles.small} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </span>
+  )
+}
+
+/** After what is there already: the afternoon. */
+const following = (spans: readonly Span[]): Span => {
+  const last = spans.at(-1)
+  if (!last) return USUAL_SPAN
+  const hour = Math.min(22, Number(last.to.slice(0, 2)) + 2)
+  return {
+    ...last,
+    from: `${String(hour).padStart(2, '0')}:00`,
+    to: `${String(Math.min(23, hour + 2)).padStart(2, '0')}:00`,
+  }
+}
+
+/** Spans by weekday; a day that is missing has none. */
+export type Hours = Record<string, Span[] | undefined>
+type OnChange = (day: Day, spans: Span[]) => void
+
+export function useCopiedDay(hours: Hours, onChange: OnChange) {
+  const { t } = useTranslation()
+  const [touched, touch] = useState<Day>('1')
+  const source = DAYS.find(({ day }) => day === touched) ?? DAYS[0]
+  return {
+    label: t('Copy {{day}} to all', { day: t(source.label) }),
+    copy() {
+      for (const { day } of DAYS) if (day !== touched) onChange(day, hours[touched] ?? [])
+    },
+    write(day: Day, spans: Span[]) {
+      touch(day)
+      onChange(day, spans)
+    },
+  }
+}
+
+type WeekHoursProps = {
+  hours: Hours
+  onChange: OnChange
+  isChanged: (day: Day) => boolean
+  errorIn: (day: Day) => string | undefined
+  /** What a day without hours is called. */
+  closed: string
+}
+
+export function WeekHours({ hours, onChange, isChanged, errorIn, closed }: WeekHoursProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <FieldHint className={styles.hint}>
+        {t('First and last visit, and how often one begins. Times of Türkiye.')}
+      </FieldHint>
+      {DAYS.map(({ day, label }) => {
+        const spans = hours[day] ?? []
+        const name = t(label)
+        return (
+          <fieldset key={day} aria-label={name} className={styles.day} data-changed={isChanged(day)}>
+            <Switch
+              label={<span className={text.strong}>{name}</span>}
+              checked={spans.length > 0}
+              onChange={(event) => onChange(day, event.target.checked ? [USUAL_SPAN] : [])}
+            />
+            <span className={styles.spans}>
+              {spans.length === 0 && <span className={text.note}>{closed}</span>}
+              {spans.map((span, at) => (
+                <SpanFields
+                  // biome-ignore lint/suspicious/noArrayIndexKey: spans have nothing else, and their fields hold no state
+                  key={at}
+                  name={spans.length > 1 ? `${name} ${at + 1}` : name}
+                  span={span}
+                  onChange={(next) => onChange(day, spans.with(at, next))}
+                  onRemove={spans.length > 1 ? () => onChange(day, spans.toSpliced(at, 1)) : undefined}
+                />
+              ))}
+              <FieldError error={errorIn(day)} />
+            </span>
+            {spans.length > 0 && (
+              <IconButton
+                label={t('{{name}}: add hours', { name })}
+                className={styles.small}
+                onClick={() => onChange(day, [...spans, following(spans)])}
+              >
+                <Plus aria-hidden="true" />
+              </IconButton>
+            )}
+          </fieldset>
+        )
+      })}
+    </>
+  )
+}
+
+/** The last line of the week. */
+export function SundayLine() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.day}>
+      <span className={text.strong}>{t('Sunday')}</span>
+      <span className={text.note}>{t('Closed. Nobody can book a Sunday.')}</span>
+    </div>
+  )
+}

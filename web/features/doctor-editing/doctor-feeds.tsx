@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { EditCard } from '#web/editing/edit-card.tsx'
+import { graphql } from '#web/graphql.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { FeedAddress, FeedNote } from './doctor-feed.tsx'
+import styles from './leave-clashes.module.css'
+
+const DoctorFeedsQuery = graphql(
+  `query DoctorFeeds($hospitalId: ID) { doctorFeeds(hospitalId: $hospitalId) { doctorId fullName hasFeed } }`,
+)
+
+/** The private addresses of all doctors of a hospital. */
+export function DoctorFeeds({ hospitalId }: { hospitalId: string }) {
+  const { t } = useTranslation()
+  const query = useQuery(DoctorFeedsQuery, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
+  return (
+    <EditCard title={t('Calendar links')}>
+      <FeedNote />
+      <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+        {({ doctorFeeds }) => (
+          <ul className={styles.list}>
+            {doctorFeeds.map(({ doctorId, fullName, hasFeed }) => (
+              <li key={doctorId} className={styles.clash}>
+                <Row gap="small" wrap>
+                  <bdi className={text.strong}>{fullName}</bdi>
+                  {hasFeed && <Badge tone="ok">{t('On')}</Badge>}
+                </Row>
+                <FeedAddress doctorId={doctorId} hasFeed={hasFeed} name={fullName} onChanged={() => query.refetch()} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </EditCard>
+  )
+}

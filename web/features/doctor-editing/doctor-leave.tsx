@@ -1,0 +1,175 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { CalendarOff, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateIn } from '#domain/availability.ts'
+import { leaveDays } from '#domain/doctor-calendars.ts'
+import { EditCard, FieldPair } from '#web/editing/edit-card.tsx'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { useAttempt } from '#web/save.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Refused } from '#web/ui/form.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import { Line, Lines } from '#web/ui/lines.tsx'
+import text from '#web/ui/text.module.css'
+import { toast } from '#web/ui/toast.tsx'
+import type { EditedDoctor } from './doctor.ts'
+import styles from './doctor-leave.module.css'
+import { type Clashes, LeaveClashesDialog, LeaveClashesQuery, type LeaveDays } from './leave-clashes.tsx'
+
+const AddDoctorLeave = graphql(`
+  mutation AddDoctorLeave($doctorId: ID!, $startsOn: Date!, $endsOn: Date!, $keepAppointments: Boolean) {
+    addDoctorLeave(doctorId: $doctorId, startsOn: $startsOn, endsOn: $endsOn, keepAppointments: $keepAppointments) {
+      id
+      leave { id startsOn endsOn }
+    }
+  }
+`)
+const RemoveDoctorLeave = graphql(`
+  mutation RemoveDoctorLeave($doctorId: ID!, $leaveId: ID!) {
+    removeDoctorLeave(doctorId: $doctorId, leaveId: $leaveId) { id leave { id startsOn endsOn } }
+  }
+`)
+
+export const useLeaveDays = () => {
+  const { formatDate } = useFormat()
+  const day = (date: string) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+  return ({ startsOn, endsOn }: LeaveDays) =>
+    startsOn === endsOn ? day(startsOn) : `${day(startsOn)} – ${day(endsOn)}`
+}
+
+type DoctorLeaveProps = { doctor: Pick<EditedDoctor, 'id' | 'fullName' | 'calendar'>; readOnly?: boolean }
+
+/** When the doctor is away: kept at once, after a look at the appointments that lie then. */
+export function DoctorLeave({ doctor, readOnly = false }: DoctorLeaveProps) {
+  const { t } = useTranslation()
+  const shown = useLeaveDays()
+  const attempt = useAttempt()
+  const [adding, setAdding] = useState(false)
+  const [remove] = useMutation(RemoveDoctorLeave)
+  const { leave } = doctor.calendar
+  return (
+    <EditCard
+      flush
+      title={t('Leave')}
+      action={
+        !readOnly && (
+          <Button size="sm" variant="ghost" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+            {t('Add leave')}
+          </Button>
+        )
+      }
+    >
+      {adding && <NewLeave doctor={doctor} onClose={() => setAdding(false)} />}
+      <Lines>
+        {leave.length === 0 && !adding && <Line>{t('No leave ahead.')}</Line>}
+        {leave.map(({ id, ...days }) => (
+          <Line
+            key={id}
+            start={<CalendarOff aria-hidden="true" />}
+            end={
+              !readOnly && (
+                <IconButton
+                  label={t('Take back the leave of {{days}}', { days: shown(days) })}
+                  onClick={() =>
+                    void attempt(() => remove({ variables: { doctorId: doctor.id, leaveId: id } }), {
+                      done: t('The leave was taken back. Its days can be booked again.'),
+                    })
+                  }
+                >
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              )
+            }
+          >
+            <b className={text.strong}>{shown(days)}</b>
+          </Line>
+        ))}
+      </Lines>
+    </EditCard>
+  )
+}
+
+type NewLeaveProps = { doctor: DoctorLeaveProps['doctor']; onClose: () => void }
+
+function NewLeave({ doctor, onClose }: NewLeaveProps) {
+  const { t } = useTranslation()
+  const client = useApolloClient()
+  const today = dateIn(new Date())
+  const [add] = useMutation(AddDoctorLeave)
+  const [typed, type] = useState<LeaveDays>({ startsOn: '', endsOn: '' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [refused, refuse] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [clashes, setClashes] = useState<Clashes | null>(null)
+  const days = { ...typed, endsOn: typed.endsOn || typed.startsOn }
+  const field = (name: keyof LeaveDays) => ({
+    value: typed[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      type({ ...typed, [name]: event.target.value })
+      setErrors(({ [name]: _, ...others }) => others)
+    },
+  })
+
+  /** What the leave would hit now. */
+  async function look(): Promise<Clashes> {
+    const variables = { doctorId: doctor.id, ...days }
+    const { data } = await client.query({ query: LeaveClashesQuery, variables, fetchPolicy: 'network-only' })
+    if (!data) throw new Error('no answer')
+    return data.leaveClashes
+  }
+
+  async function save(keepAppointments: boolean) {
+    await add({ variables: { doctorId: doctor.id, ...days, keepAppointments } })
+    toast({ text: t('The leave is saved.') })
+    onClose()
+  }
+
+  async function send() {
+    const parsed = leaveDays(today).safeParse(days)
+    if (!parsed.success)
+      return setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
+    setBusy(true)
+    refuse(null)
+    try {
+      const found = await look()
+      if (found.total === 0) await save(false)
+      else setClashes(found)
+    } catch (error) {
+      refuse(refusalOf(error).message)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Stack className={styles.adding}>
+      <FieldPair>
+        <Input app type="date" min={today} label={t('First day')} {...field('startsOn')} />
+        <Input app optional type="date" min={typed.startsOn || today} label={t('Last day')} {...field('endsOn')} />
+      </FieldPair>
+      <Refused>{refused && t(refused)}</Refused>
+      <Row gap="small">
+        <Button size="sm" busy={busy} onClick={() => void send()}>
+          {t('Save leave')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </Row>
+      {clashes && (
+        <LeaveClashesDialog
+          doctor={doctor}
+          days={days}
+          clashes={clashes}
+          onClose={() => setClashes(null)}
+          onLookAgain={async () => setClashes(await look())}
+          onSave={save}
+        />
+      )}
+    </Stack>
+  )
+}

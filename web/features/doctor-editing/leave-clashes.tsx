@@ -1,0 +1,183 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/dialog.tsx'
+import { FieldError, Select } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './leave-clashes.module.css'
+
+export const LeaveClashesQuery = graphql(`
+  query LeaveClashes($doctorId: ID!, $startsOn: Date!, $endsOn: Date!) {
+    leaveClashes(doctorId: $doctorId, startsOn: $startsOn, endsOn: $endsOn) {
+      total
+      items {
+        appointmentId bookingId status date time durationMinutes patientName serviceName
+        freeTimes { date time }
+        freeDoctors { id fullName specialty }
+      }
+    }
+  }
+`)
+const MoveAppointment = graphql(`
+  mutation MoveOutOfLeave($id: ID!, $input: AppointmentUpdate!) {
+    updateAppointment(id: $id, input: $input) { id date time doctor { id fullName } }
+  }
+`)
+export type Clashes = ResultOf<typeof LeaveClashesQuery>['leaveClashes']
+type Clash = Clashes['items'][number]
+export type LeaveDays = { startsOn: string; endsOn: string }
+
+const KEEP = 'keep'
+/** What is chosen of a row as its value: `time 2026-03-09 10:00`, `doctor <id>`. */
+const inputOf = (choice: string) => {
+  const [what, first = '', second = ''] = choice.split(' ')
+  return what === 'time' ? { date: first, time: second } : { doctorId: first }
+}
+
+type DialogProps = {
+  doctor: { fullName: string }
+  days: LeaveDays
+  clashes: Clashes
+  onClose: () => void
+  /** Asks again what is hit, after something was moved. */
+  onLookAgain: () => Promise<void>
+  onSave: (keepAppointments: boolean) => Promise<void>
+}
+
+/** The appointments that leave would hit: each moves to another time, to another doctor, or stays until somebody moves it. All of it is saved together. */
+export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSave }: DialogProps) {
+  const { t } = useTranslation()
+  const [move] = useMutation(MoveAppointment)
+  const [choices, choose] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [refused, refuse] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const chosen = clashes.items.filter(({ appointmentId: id }) => (choices[id] ?? KEEP) !== KEEP)
+  const kept = clashes.total - chosen.length
+
+  async function save() {
+    setBusy(true)
+    setErrors({})
+    refuse(null)
+    const failed: Record<string, string> = {}
+    for (const { appointmentId: id } of chosen)
+      try {
+        await move({ variables: { id, input: inputOf(choices[id] ?? KEEP) } })
+      } catch (error) {
+        failed[id] = refusalOf(error).message
+      }
+    try {
+      if (Object.keys(failed).length === 0) return await onSave(kept > 0)
+      await onLookAgain()
+      choose({})
+      setErrors(failed)
+    } catch (error) {
+      refuse(refusalOf(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('{{count}} appointments lie on these days', { count: clashes.total })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button busy={busy} onClick={() => void save()}>
+            {chosen.length > 0 ? t('Move {{count}} and save the leave', { count: chosen.length }) : t('Save the leave')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('{{name}} would be away then. Say what becomes of each of them.', { name: doctor.fullName })}</p>
+        {clashes.items.length < clashes.total && (
+          <Banner quiet tone="info">
+            {t('The first {{count}} are shown.', { count: clashes.items.length })}
+          </Banner>
+        )}
+        <ul className={styles.list}>
+          {clashes.items.map((clash) => (
+            <ClashRow
+              key={clash.appointmentId}
+              clash={clash}
+              doctorName={doctor.fullName}
+              value={choices[clash.appointmentId] ?? KEEP}
+              error={errors[clash.appointmentId]}
+              onChoose={(value) => choose({ ...choices, [clash.appointmentId]: value })}
+            />
+          ))}
+        </ul>
+        {kept > 0 && (
+          <Banner quiet tone="warn">
+            {t('{{count}} stay as they are until somebody moves or cancels them.', { count: kept })}
+          </Banner>
+        )}
+        <FieldError error={refused ?? undefined} alert />
+      </Stack>
+    </Drawer>
+  )
+}
+
+type ClashRowProps = {
+  clash: Clash
+  doctorName: string
+  value: string
+  error: string | undefined
+  onChoose: (value: string) => void
+}
+
+function ClashRow({ clash, doctorName, value, error, onChoose }: ClashRowProps) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { bookingId, date, time, patientName, serviceName, freeTimes, freeDoctors } = clash
+  const day = (of: string) => formatDate(of, { weekday: 'short', day: 'numeric', month: 'short' })
+  const options = [
+    { value: KEEP, label: t('Keep as it is for now') },
+    ...freeTimes.map((slot) => ({
+      value: `time ${slot.date} ${slot.time}`,
+      label: t('Move to {{day}}, {{time}} with {{doctor}}', {
+        day: day(slot.date),
+        time: slot.time,
+        doctor: doctorName,
+      }),
+    })),
+    ...freeDoctors.map(({ id, fullName }) => ({
+      value: `doctor ${id}`,
+      label: t('Same time, with {{doctor}}', { doctor: fullName }),
+    })),
+  ]
+  return (
+    <li className={styles.clash}>
+      <span>
+        <b className={text.strong}>
+          {day(date)}, {time} · <bdi>{patientName}</bdi>
+        </b>
+        <small className={text.note}>
+          {t(serviceName)} · <bdi>{bookingId}</bdi>
+        </small>
+      </span>
+      <Select
+        app
+        label={t('What becomes of {{bookingId}}', { bookingId })}
+        hideLabel
+        options={options}
+        value={value}
+        error={error}
+        hint={options.length === 1 ? t('No other time and no other doctor is free.') : undefined}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#web/ui/badge.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { FieldHint } from '#web/ui/field.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import type { EditedHospital } from './hospital-edit.ts'
+import { LABELS } from './hospital-values.ts'
+import { Section } from './section.tsx'
+
+/** What follows the licence, for staff to see: administrators keep it. */
+export function LicenceSection({ hospital }: { hospital: EditedHospital }) {
+  const { t } = useTranslation()
+  const place = [hospital.address, hospital.district, hospital.city, hospital.country].filter(Boolean).join(', ')
+  return (
+    <Section name="facts">
+      <Facts
+        items={[
+          { term: t(LABELS.name), value: hospital.name },
+          { term: t(LABELS.address), value: place },
+        ]}
+      />
+      <Row gap="small" wrap>
+        <Badge tone={hospital.isActive ? 'ok' : 'done'}>{hospital.isActive ? t('Active') : t('Inactive')}</Badge>
+        <Badge tone="info">{hospital.isVerified ? t('Verified') : t('Not verified')}</Badge>
+      </Row>
+      <FieldHint>
+        {t('Name, place and state follow your operating licence. Administrators of Hekima change them.')}
+      </FieldHint>
+    </Section>
+  )
+}

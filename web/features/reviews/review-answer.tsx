@@ -1,0 +1,143 @@
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Flag, Pencil, Reply } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { MAX_REPLY, reviewReply } from '#domain/reviews.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useSave } from '#web/save.ts'
+import { Badge, Rating } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Textarea } from '#web/ui/field.tsx'
+import { Refused } from '#web/ui/form.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import { HospitalReply } from './hospital-reply.tsx'
+import { ReportForm } from './report-form.tsx'
+import styles from './review-answer.module.css'
+
+export const ReviewToAnswerFields = graphql(`
+  fragment ReviewToAnswerFields on ReviewToAnswer {
+    id
+    isReported
+    review { id rating comment language authorName serviceName createdAt reply repliedAt }
+  }
+`)
+type Item = ResultOf<typeof ReviewToAnswerFields>
+
+const ReplyToReview = graphql(`
+  mutation ReplyToReview($id: ID!, $reply: String!) { replyToReview(id: $id, reply: $reply) { id reply repliedAt } }
+`)
+
+type ReviewAnswerProps = { item: Item; mayAnswer: boolean; onChanged: () => void }
+
+/** A review as the staff of the hospital see it: with the answer that everybody reads, and the way to the administrators. */
+export function ReviewAnswer({ item, mayAnswer, onChanged }: ReviewAnswerProps) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  const [writing, setWriting] = useState(false)
+  const [reporting, setReporting] = useState(false)
+  const { review, isReported } = item
+  const { authorName } = review
+  return (
+    <li className={styles.item}>
+      <Row wrap gap="small">
+        <Rating value={review.rating} />
+        <bdi className={text.strong}>{authorName}</bdi>
+        {review.serviceName && <span className={text.note}>{t(review.serviceName)}</span>}
+        <span className={text.note}>{formatOwn(review.createdAt, { dateStyle: 'medium' })}</span>
+        {isReported && <Badge tone="warn">{t('Reported: administrators decide')}</Badge>}
+        {!review.reply && <Badge tone="info">{t('Without an answer')}</Badge>}
+      </Row>
+      <p lang={review.language} dir="auto" className={review.comment ? text.written : text.muted}>
+        {review.comment ?? t('Stars alone, without words.')}
+      </p>
+      {review.reply && !writing && <HospitalReply reply={review.reply} repliedAt={review.repliedAt} />}
+      {writing ? (
+        <AnswerForm review={review} onClose={() => setWriting(false)} onChanged={onChanged} />
+      ) : (
+        <Row wrap gap="small">
+          {mayAnswer && (
+            <Button
+              size="sm"
+              variant={review.reply ? 'secondary' : 'tonal'}
+              icon={review.reply ? <Pencil aria-hidden="true" /> : <Reply aria-hidden="true" />}
+              aria-label={
+                review.reply
+                  ? t('Edit the answer to {{name}}', { name: authorName })
+                  : t('Answer {{name}}', { name: authorName })
+              }
+              onClick={() => setWriting(true)}
+            >
+              {review.reply ? t('Edit the answer') : t('Answer')}
+            </Button>
+          )}
+          {!isReported && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Flag aria-hidden="true" />}
+              aria-label={t('Report the review by {{name}}', { name: authorName })}
+              onClick={() => setReporting(true)}
+            >
+              {t('Report')}
+            </Button>
+          )}
+        </Row>
+      )}
+      <Dialog open={reporting} onClose={() => setReporting(false)} title={t('Report this review')}>
+        <ReportForm
+          id={review.id}
+          onClose={() => {
+            setReporting(false)
+            onChanged()
+          }}
+        />
+      </Dialog>
+    </li>
+  )
+}
+
+type AnswerFormProps = { review: Item['review']; onClose: () => void; onChanged: () => void }
+
+function AnswerForm({ review, onClose, onChanged }: AnswerFormProps) {
+  const { t } = useTranslation()
+  const [reply] = useMutation(ReplyToReview)
+  const form = useForm({ resolver: zodResolver(reviewReply), defaultValues: { reply: review.reply ?? '' } })
+  const { save, saving, refused } = useSave(form, {
+    send: (input) => reply({ variables: { id: review.id, reply: input.reply } }),
+    saved: t('Everybody reads your answer now.'),
+    onSaved: () => {
+      onChanged()
+      onClose()
+    },
+  })
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap="small">
+        <Textarea
+          app
+          rows={4}
+          dir="auto"
+          maxLength={MAX_REPLY}
+          label={t('Your answer to {{name}}', { name: review.authorName })}
+          hint={t('Everybody reads it: name no treatment and nothing of the visit.')}
+          error={form.formState.errors.reply?.message}
+          {...form.register('reply')}
+        />
+        <Refused>{refused}</Refused>
+        <Row gap="small">
+          <Button type="submit" size="sm" busy={saving}>
+            {t('Publish the answer')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { EditColumns } from '#web/editing/edit-card.tsx'
+import { RecordPage } from '#web/editing/record-page.tsx'
+import { DoctorFeed } from '#web/features/doctor-editing/doctor-feed.tsx'
+import { DoctorLeave } from '#web/features/doctor-editing/doctor-leave.tsx'
+import { DoctorView } from '#web/features/doctor-editing/doctor-view.tsx'
+import { EditDoctor, OwnDoctorQuery } from '#web/features/doctor-editing/edit-doctor.tsx'
+import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useWorkplace } from '#web/workplace.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { hospitalId, may, portalPaths } = useWorkplace()
+  const query = useQuery(OwnDoctorQuery, { variables: { hospitalId, id }, fetchPolicy: 'cache-and-network' })
+  const mayEdit = may('doctors')
+  return (
+    <RecordPage query={query} record={query.data?.doctor} kind="doctor" list={portalPaths.doctors()}>
+      {(doctor) => (
+        <PanelPage
+          title={mayEdit ? t('Edit {{name}}', { name: doctor.fullName }) : doctor.fullName}
+          crumbs={[{ label: t('Doctors'), to: portalPaths.doctors() }]}
+          actions={
+            doctor.isActive && (
+              <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.doctor(doctor)}>
+                {t('See the public page')}
+              </ButtonLink>
+            )
+          }
+        >
+          <EditColumns>
+            <DoctorLeave doctor={doctor} readOnly={!mayEdit} />
+            {mayEdit && <DoctorFeed doctorId={doctor.id} hasFeed={doctor.calendar.hasFeed} />}
+          </EditColumns>
+          {mayEdit ? (
+            <EditDoctor
+              key={doctor.id}
+              doctor={doctor}
+              keeper="staff"
+              onReload={async () => (await query.refetch()).data?.doctor}
+              pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
+            />
+          ) : (
+            <DoctorView doctor={doctor} />
+          )}
+        </PanelPage>
+      )}
+    </RecordPage>
+  )
+}

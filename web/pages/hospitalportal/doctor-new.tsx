@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { NewDoctor } from '#web/features/doctor-editing/new-doctor.tsx'
+import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { useWorkplace } from '#web/workplace.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { hospitalId, hospitalName, portalPaths } = useWorkplace()
+  return (
+    <PanelPage
+      title={t('New doctor')}
+      lead={t('Services, hours and own prices follow once the doctor is there.')}
+      crumbs={[{ label: t('Doctors'), to: portalPaths.doctors() }]}
+    >
+      <NewDoctor
+        hospital={{ id: hospitalId, label: hospitalName }}
+        pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
+        onCreated={(id) => {
+          toast({ text: t('The doctor was created.') })
+          navigate(portalPaths.to(`/hospitalportal/doctors/${id}/edit`))
+        }}
+        onCancel={() => navigate(portalPaths.doctors())}
+      />
+    </PanelPage>
+  )
+}

@@ -1,0 +1,125 @@
+import { CalendarOff, Mail, Phone, Plus, Stethoscope, Tags, UserCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { RECORD_STATUSES } from '#domain/record-lists.ts'
+import { SPECIALTIES } from '#domain/specialties.ts'
+import { DoctorArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import { useStatusFilter } from '#web/features/managed-catalogue/list-filters.tsx'
+import { RecordStatusBadge } from '#web/features/managed-catalogue/status-badge.tsx'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card, CardHeading, CardLink } from '#web/ui/card.tsx'
+import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
+import text from '#web/ui/text.module.css'
+import { useWorkplace } from '#web/workplace.tsx'
+import { WatchList } from '../admin/oversight/watch-list.tsx'
+import styles from './doctors.module.css'
+
+const PortalDoctors = graphql(`
+  query PortalDoctors($hospitalId: ID, $search: HospitalDoctorSearch!, $page: Int!) {
+    list: hospitalDoctors(hospitalId: $hospitalId, search: $search, page: $page, limit: 24) {
+      total page limit totalPages
+      items { id fullName specialty email phone profileImageUrl isActive }
+    }
+    counts: hospitalDoctorCounts(hospitalId: $hospitalId) { all active awayToday specialties { value count } }
+  }
+`)
+type Row = ResultOf<typeof PortalDoctors>['list']['items'][number]
+
+const CHOICES = { status: RECORD_STATUSES, specialty: SPECIALTIES } as const
+
+function DoctorCard({ doctor }: { doctor: Row }) {
+  const { t } = useTranslation()
+  const { portalPaths } = useWorkplace()
+  const { id, fullName, specialty, email, phone, profileImageUrl, isActive } = doctor
+  return (
+    <Card as="li" hit className={styles.card}>
+      <EntityImage src={profileImageUrl} className={styles.picture} lazy>
+        <DoctorArt id={id} name={fullName} />
+      </EntityImage>
+      <div className={styles.words}>
+        <CardHeading className={styles.name}>
+          <CardLink to={portalPaths.to(`/hospitalportal/doctors/${id}/edit`)}>
+            <bdi>{fullName}</bdi>
+          </CardLink>
+        </CardHeading>
+        <p className={text.muted}>{t(specialty)}</p>
+        <p className={styles.line}>
+          <Mail aria-hidden="true" />
+          <span className={text.visuallyHidden}>{t('Email')}: </span>
+          {email ? <bdi dir="ltr">{email}</bdi> : t('not given')}
+        </p>
+        <p className={styles.line}>
+          <Phone aria-hidden="true" />
+          <span className={text.visuallyHidden}>{t('Phone')}: </span>
+          {phone ? <bdi dir="ltr">{phone}</bdi> : t('not given')}
+        </p>
+        <RecordStatusBadge isActive={isActive} />
+      </div>
+    </Card>
+  )
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const { hospitalId, may, portalPaths } = useWorkplace()
+  const address = useListAddress(CHOICES)
+  const { search, page } = address
+  const query = useFreshQuery(PortalDoctors, { variables: { hospitalId, search, page }, ttl: TTL.search })
+  const statusFilter = useStatusFilter()
+  const counts = query.data?.counts
+  const counter = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value))
+  return (
+    <PanelPage
+      title={t('Doctors')}
+      lead={t('The doctors of your hospital, their hours, breaks and leave.')}
+      actions={
+        may('doctors') && (
+          <ButtonLink to={portalPaths.to('/hospitalportal/doctors/new')} icon={<Plus aria-hidden="true" />}>
+            {t('Add Doctor')}
+          </ButtonLink>
+        )
+      }
+    >
+      <StatTiles>
+        <StatTile icon={<Stethoscope />} value={counter(counts?.all)} label={t('Total doctors')} />
+        <StatTile icon={<UserCheck />} tone={1} value={counter(counts?.active)} label={t('Active doctors')} />
+        <StatTile icon={<CalendarOff />} tone={2} value={counter(counts?.awayToday)} label={t('On leave today')} />
+        <StatTile icon={<Tags />} value={counter(counts?.specialties.length)} label={t('Specialties')} />
+      </StatTiles>
+      <WatchList
+        label={t('Doctors')}
+        query={query}
+        address={address}
+        columns={[]}
+        nameOf={({ fullName }) => fullName}
+        search={t('Search by name, specialty or language')}
+        none={t('No doctors found')}
+        filters={[
+          {
+            name: 'specialty',
+            label: t('All specialties'),
+            options: (counts?.specialties ?? []).map(({ value, count }) => ({
+              value,
+              label: `${t(value)} (${count})`,
+            })),
+          },
+          statusFilter,
+        ]}
+      >
+        {(rows) => (
+          <ul className={styles.cards}>
+            {rows.map((doctor) => (
+              <DoctorCard key={doctor.id} doctor={doctor} />
+            ))}
+          </ul>
+        )}
+      </WatchList>
+    </PanelPage>
+  )
+}

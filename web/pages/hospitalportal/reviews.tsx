@@ -1,0 +1,96 @@
+import { MessageCircleQuestion, Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ReviewAnswer, ReviewToAnswerFields } from '#web/features/reviews/review-answer.tsx'
+import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
+import { useWorkplace } from '#web/workplace.tsx'
+import { WatchList } from '../admin/oversight/watch-list.tsx'
+import styles from './reviews.module.css'
+
+const PortalReviews = graphql(
+  `query PortalReviews($hospitalId: ID, $answered: Boolean, $rating: Int, $page: Int!) {
+    list: reviewsToAnswer(hospitalId: $hospitalId, answered: $answered, rating: $rating, page: $page) {
+      total page limit totalPages all unanswered
+      items { ...ReviewToAnswerFields }
+    }
+  }`,
+  [ReviewToAnswerFields],
+)
+
+const CHOICES = { answered: ['true', 'false'], rating: ['1', '2', '3', '4', '5'] } as const
+
+export function Page() {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const { hospitalId, may, asAdministrator } = useWorkplace()
+  const address = useListAddress(CHOICES)
+  const { answered, rating } = address.filters
+  const query = useFreshQuery(PortalReviews, {
+    variables: {
+      hospitalId,
+      answered: answered ? answered === 'true' : null,
+      rating: rating ? Number(rating) : null,
+      page: address.page,
+    },
+    ttl: TTL.search,
+  })
+  const list = query.data?.list
+  const counter = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value))
+  return (
+    <PanelPage title={t('Reviews')} lead={t('What patients say after a visit. Everybody reads your answer below it.')}>
+      <StatTiles>
+        <StatTile icon={<Star />} value={counter(list?.all)} label={t('Reviews')} />
+        <StatTile
+          icon={<MessageCircleQuestion />}
+          tone={1}
+          value={counter(list?.unanswered)}
+          label={t('Without an answer')}
+        />
+      </StatTiles>
+      <WatchList
+        label={t('Reviews')}
+        query={query}
+        address={address}
+        columns={[]}
+        nameOf={({ review }) => review.authorName}
+        none={answered === 'false' ? t('Every review has an answer.') : t('No reviews yet')}
+        filters={[
+          {
+            name: 'answered',
+            label: t('All reviews'),
+            options: [
+              { value: 'false', label: t('Without an answer') },
+              { value: 'true', label: t('Answered') },
+            ],
+          },
+          {
+            name: 'rating',
+            label: t('All stars'),
+            options: ['5', '4', '3', '2', '1'].map((value) => ({
+              value,
+              label: t('{{count}} stars', { count: Number(value) }),
+            })),
+          },
+        ]}
+      >
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((item) => (
+              <ReviewAnswer
+                key={item.id}
+                item={item}
+                // Only the hospital itself answers.
+                mayAnswer={may('appointments') && !asAdministrator}
+                onChanged={() => void query.refetch()}
+              />
+            ))}
+          </ul>
+        )}
+      </WatchList>
+    </PanelPage>
+  )
+}

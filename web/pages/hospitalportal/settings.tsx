@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react'
+import { ExternalLink, Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { RecordPage } from '#web/editing/record-page.tsx'
+import { DoctorFeeds } from '#web/features/doctor-editing/doctor-feeds.tsx'
+import { EditHospital } from '#web/features/hospital-editing/edit-hospital.tsx'
+import { OwnHospitalToEdit } from '#web/features/hospital-editing/hospital-edit.ts'
+import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useWorkplace } from '#web/workplace.tsx'
+
+function Settings() {
+  const { t } = useTranslation()
+  const { hospitalId, portalPaths } = useWorkplace()
+  const query = useQuery(OwnHospitalToEdit, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
+  return (
+    <RecordPage query={query} record={query.data?.portalHospital} kind="hospital" list={portalPaths.home}>
+      {(hospital) => (
+        <PanelPage
+          title={t('Settings')}
+          lead={hospital.name}
+          actions={
+            hospital.isActive && (
+              <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.hospital(hospital)}>
+                {t('See the public page')}
+              </ButtonLink>
+            )
+          }
+        >
+          <EditHospital
+            key={hospital.id}
+            hospital={hospital}
+            keeper="staff"
+            onReload={async () => (await query.refetch()).data?.portalHospital}
+            pictureField={(field) => <PictureField {...field} />}
+          >
+            <DoctorFeeds hospitalId={hospital.id} />
+          </EditHospital>
+        </PanelPage>
+      )}
+    </RecordPage>
+  )
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { may } = useWorkplace()
+  if (may('settings')) return <Settings />
+  return (
+    <PanelPage title={t('Settings')}>
+      <EmptyState icon={<Lock />} title={t('The owners of your hospital keep its settings.')}>
+        {t('Ask one of them to change something, or to make you an owner.')}
+      </EmptyState>
+    </PanelPage>
+  )
+}
