@@ -29,16 +29,11 @@ function announced(server: ChildProcess): Promise<string> {
   })
 }
 
-/** Builds the product, starts it with the demo data on a free port, and one browser beside it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const root = projectRoot()
-  // vitest says NODE_ENV=test, and the build would take React's edition for development.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: root, env })
-  const dataDir = await makeDataFolder()
+/** Starts the product that was built on a free port. Several on one folder share its database, as instances do. */
+export async function startProduct(dataDir: string) {
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
+    cwd: projectRoot(),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
@@ -52,6 +47,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
   })
   const url = await announced(server)
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+  }
+  return { url, stop }
+}
+
+/** Builds the product, starts it with the demo data on a free port, and one browser beside it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = projectRoot()
+  // vitest says NODE_ENV=test, and the build would take React's edition for development.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: root, env })
+  const dataDir = await makeDataFolder()
+  const { url, stop } = await startProduct(dataDir)
   const browser = await chromium.launchServer({
     executablePath: await executable.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
@@ -60,9 +71,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   return async () => {
     await browser.close()
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
+    await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { Side } from '#domain/appointments.ts'
+import { appointmentStream } from '#web/appointment-stream.ts'
 import { useDownload } from '#web/download.ts'
+import { useEventStream } from '#web/event-stream.ts'
 import { graphql } from '#web/graphql.ts'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
@@ -37,6 +39,12 @@ export function FileSection({ appointmentId, side, readOnly = false }: Props) {
   const { sending, add, dismiss } = useUploads(appointmentId, async (file) => {
     await query.refetch().catch(() => undefined)
     toast({ text: t('{{name}} is uploaded.', { name: file.name }) })
+  })
+  useEventStream(appointmentStream(appointmentId), {
+    onOpen: () => undefined,
+    onEvent: ({ event }) => {
+      if (event === 'file') void query.refetch().catch(() => undefined)
+    },
   })
   const { over, target } = useDrop(add)
   return (

@@ -13,8 +13,6 @@ const streamed = z
   .transform(({ timestamp, ...message }) => ({ ...message, createdAt: timestamp }))
 export type Message = z.output<typeof streamed>
 
-export const streamOf = (appointmentId: string) => `/api/Appointments/${appointmentId}/messages/stream`
-
 export function readMessage(data: string): Message | null {
   try {
     return streamed.safeParse(JSON.parse(data)).data ?? null

@@ -1,9 +1,10 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { appointmentStream } from '#web/appointment-stream.ts'
 import { MESSAGES_AT_ONCE } from '#web/cache.ts'
 import { useEventStream } from '#web/event-stream.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { type Message, readMessage, streamOf } from './message-stream.ts'
+import { type Message, readMessage } from './message-stream.ts'
 
 const MessageFields = graphql(`
   fragment MessageFields on Message {
@@ -43,7 +44,7 @@ export function useThread(appointmentId: string, onChange: () => void) {
       return { ...data, appointment: { ...data.appointment, messages } }
     })
 
-  const live = useEventStream(streamOf(appointmentId), {
+  const live = useEventStream(appointmentStream(appointmentId), {
     // What was written before the stream stood.
     onOpen: () => void query.refetch().catch(() => undefined),
     onEvent: ({ event, data }) => {
