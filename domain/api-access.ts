@@ -60,10 +60,13 @@ export const NEVER_WITH_A_KEY = {
     getFavourites saveHospital saveDoctor forgetHospital forgetDoctor saveFavourite removeFavourite getCalendarFeed createCalendarFeed
     removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat getAssistant keepConversations listConversations getConversation deleteConversation deleteConversations
     listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
+    listWebhooks createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook listWebhookDeliveries replayWebhookDelivery
+    Query.webhooks Query.webhookDeliveries
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
-    DeviceSession TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey`,
+    DeviceSession TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey
+    Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage`,
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)

@@ -18,7 +18,7 @@ import { noticeProxy } from './http/proxy.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sharingPictures } from './http/sharing-pictures.ts'
 import { webClient } from './http/web-client.ts'
-import { pictureFiles, restRoutes, sitemapRoutes } from './rest.ts'
+import { mcpRoutes, oauthRoutes, pictureFiles, restRoutes, sitemapRoutes } from './rest.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -77,6 +77,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await scope.register(pictureFiles)
     await scope.register(sitemapRoutes)
     await scope.register(sharingPictures, { parts, ask: (ctx, request) => askSchema(ctx, request) })
+    await scope.register(oauthRoutes)
+    await scope.register(mcpRoutes)
     const onSchema = (ask: AskSchema) => {
       askSchema = ask
     }

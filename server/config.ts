@@ -44,6 +44,7 @@ const environment = z.object({
   DEVELOPER_PAGES: setting(flag.optional()),
   LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
   REQUESTS_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(1200)),
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: setting(flag.optional()),
   MIN_FREE_DISK_MB: setting(z.coerce.number('must be a number').int().min(0).default(1024)),
   TRUST_PROXY: setting(trustProxy.optional()),
   SMTP_URL: setting(
@@ -124,6 +125,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: data.LOG_LEVEL,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     /** Bytes that uploads leave free on the disk of the data folder. */
+    /** For tests and for a receiver on one's own machine; in the open it lets callers reach into our network. */
+    privateWebhooks: data.WEBHOOKS_TO_PRIVATE_ADDRESSES ?? false,
     minFreeDisk: data.MIN_FREE_DISK_MB * 1024 * 1024,
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,

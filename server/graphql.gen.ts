@@ -6,6 +6,7 @@ import type { ManagedHospitalPage as ManagedHospitalPageRecord, ManagedDoctorPag
 import type { Activity as ActivityRecord, ActivityPage as ActivityPageRecord } from './features/activity/record.ts';
 import type { SystemPart as SystemPartRecord } from './features/dashboard/record.ts';
 import type { SignedIn as SignedInRecord, DeviceSession as DeviceSessionRecord, TwoFactorSetup as TwoFactorSetupRecord } from './features/auth/record.ts';
+import type { Webhook as WebhookRecord, WebhookDeliveryPage as WebhookDeliveryPageRecord } from './features/webhooks/record.ts';
 import type { ApiKey as ApiKeyRecord } from './features/api-keys/record.ts';
 import type { Consent as ConsentRecord } from './features/consents/record.ts';
 import type { OfferedService as OfferedServiceRecord } from './features/hospitals/offers.ts';
@@ -186,6 +187,10 @@ export type Query = {
   team: Array<TeamMember>;
   /** The signed-in person, or null. */
   viewer?: Maybe<User>;
+  /** The viewer's webhooks and, for those who keep the settings of a hospital, the hospital's; the newest first. */
+  webhooks: Array<Webhook>;
+  /** What was told to a webhook in the last 30 days and what came of it, the newest first. */
+  webhookDeliveries: WebhookDeliveryPage;
 };
 
 
@@ -545,6 +550,20 @@ export type QueryTeamArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+/** What can be read. */
+export type QueryWebhooksArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryWebhookDeliveriesArgs = {
+  webhookId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What can be changed, one at a time. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -747,6 +766,18 @@ export type Mutation = {
   updateNotifications: User;
   /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
   updateLanguage: User;
+  /** Adds an address that is told what happens, and answers its secret this once. A person, and a hospital, has at most ten. */
+  createWebhook: WebhookSecret;
+  /** Another address, other events, on or off; what is not sent stays. */
+  updateWebhook: Webhook;
+  /** Deletes a webhook with the log of its deliveries. */
+  deleteWebhook: Scalars['Boolean']['output'];
+  /** Makes a new secret and answers it this once; for 24 hours the old one signs beside it. */
+  rollWebhookSecret: WebhookSecret;
+  /** Sends the event `webhook.test`, 60 an hour together with deliveries that are sent again. */
+  testWebhook: Webhook;
+  /** Sends a delivery once more, under the same `webhook-id`. */
+  replayWebhookDelivery: Webhook;
 };
 
 
@@ -1320,6 +1351,44 @@ export type MutationUpdateNotificationsArgs = {
 /** What can be changed, one at a time. */
 export type MutationUpdateLanguageArgs = {
   language: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookUpdate;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRollWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationTestWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationReplayWebhookDeliveryArgs = {
+  webhookId: Scalars['ID']['input'];
+  deliveryId: Scalars['ID']['input'];
 };
 
 /** Every parameter narrows. */
@@ -5191,6 +5260,138 @@ export type ProfileInput = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What a new webhook is to be. */
+export type WebhookInput = {
+  /** Where to post, `https://…`. Private, local and reserved addresses are refused, and redirects are not followed. */
+  url: Scalars['String']['input'];
+  /** What it is for, at most 100 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * What to tell: `appointment.booked`, `appointment.confirmed`, `appointment.rescheduled`, `appointment.cancelled`,
+   * `appointment.completed`, `message.created`.
+   */
+  events: Array<Scalars['String']['input']>;
+  /** The hospital whose appointments it is told of; null: the viewer's own. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is to be different of a webhook; null leaves it as it is. */
+export type WebhookUpdate = {
+  /** Where to post, `https://…`. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for, at most 100 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What to tell, as in `WebhookInput`. */
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it is told anything. What waits goes out once it is on again. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Why a webhook is told nothing. */
+export type WebhookEnd =
+  /** Its owner turned it off. */
+  | 'owner'
+  /** For five days nothing could be delivered. */
+  | 'failing'
+  /** It answered 410. */
+  | 'gone';
+
+/** An address that is told what happens to appointments, signed as Standard Webhooks describes. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The hospital whose appointments it is told of; null: those of its owner. */
+  hospitalId?: Maybe<Scalars['ID']['output']>;
+  /** Where it is posted to. */
+  url: Scalars['String']['output'];
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** What it is told. */
+  events: Array<Scalars['String']['output']>;
+  /** Whether it is told anything. */
+  enabled: Scalars['Boolean']['output'];
+  /** Since when it is off; null: it is on. */
+  offSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is off. */
+  offBecause?: Maybe<WebhookEnd>;
+  /** The first fault since the last success; null: the last delivery arrived. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A secret that signs deliveries. */
+export type WebhookSecret = {
+  __typename?: 'WebhookSecret';
+  /** UUID of the webhook. */
+  id: Scalars['ID']['output'];
+  /** The secret, `whsec_…`. It is shown this once. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
+/** What has become of a delivery. */
+export type DeliveryState =
+  /** It is sent when its time comes. */
+  | 'waiting'
+  /** The address has answered 2xx. */
+  | 'delivered'
+  /** It was given up after ten tries. */
+  | 'failed';
+
+/** One thing that was told to a webhook, or is to be. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** UUID; `msg_` and it is the `webhook-id` of every try. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  event: Scalars['String']['output'];
+  /** What has become of it. */
+  state: DeliveryState;
+  /** The JSON that is posted. */
+  payload: Scalars['String']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is tried next; null: no more. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What came of each try, the latest first. */
+  attempts: Array<WebhookAttempt>;
+};
+
+/** One try of a delivery. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How long it took, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** What the address answered; null: nothing. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** Why there was no answer. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** The first 1,000 bytes of the answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of deliveries. */
+export type WebhookDeliveryPage = {
+  __typename?: 'WebhookDeliveryPage';
+  /** The newest first. */
+  items: Array<WebhookDelivery>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Which page this is; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** Records on a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5494,6 +5695,15 @@ export type ResolversTypes = {
   Notifications: ResolverTypeWrapper<Notifications>;
   NotificationsInput: NotificationsInput;
   ProfileInput: ProfileInput;
+  WebhookInput: WebhookInput;
+  WebhookUpdate: WebhookUpdate;
+  WebhookEnd: WebhookEnd;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookSecret: ResolverTypeWrapper<Omit<WebhookSecret, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
+  DeliveryState: DeliveryState;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
+  WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPageRecord>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5700,6 +5910,13 @@ export type ResolversParentTypes = {
   Notifications: Notifications;
   NotificationsInput: NotificationsInput;
   ProfileInput: ProfileInput;
+  WebhookInput: WebhookInput;
+  WebhookUpdate: WebhookUpdate;
+  Webhook: WebhookRecord;
+  WebhookSecret: Omit<WebhookSecret, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
+  WebhookDelivery: WebhookDelivery;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDeliveryPage: WebhookDeliveryPageRecord;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -5782,6 +5999,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId' | 'page' | 'limit'>>;
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -5880,6 +6099,12 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  rollWebhookSecret?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationRollWebhookSecretArgs, 'id'>>;
+  testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
+  replayWebhookDelivery?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'webhookId' | 'deliveryId'>>;
 };
 
 export type ActivityPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityPage'] = ResolversParentTypes['ActivityPage']> = {
@@ -7155,6 +7380,52 @@ export type NotificationsResolvers<ContextType = GraphqlContext, ParentType exte
   messages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offBecause?: Resolver<Maybe<ResolversTypes['WebhookEnd']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookSecretResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  items?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphqlContext> = {
   Date?: GraphQLScalarType;
   Time?: GraphQLScalarType;
@@ -7298,5 +7569,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Notifications?: NotificationsResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookSecret?: WebhookSecretResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
 };
 

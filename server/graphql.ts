@@ -8,6 +8,7 @@ import type { GraphqlContext } from './context.ts'
 import { AppError } from './errors.ts'
 import * as activity from './features/activity/graphql.ts'
 import * as apiKeys from './features/api-keys/graphql.ts'
+import * as webhooks from './features/webhooks/graphql.ts'
 import * as imports from './features/imports/graphql.ts'
 import * as managedCatalogue from './features/managed-catalogue/graphql.ts'
 import * as managedUsers from './features/managed-users/graphql.ts'
@@ -64,6 +65,7 @@ const features: { resolvers: object }[] = [
   consents,
   privacy,
   apiKeys,
+  webhooks,
   hospitals,
   certificates,
   requests,

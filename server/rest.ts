@@ -1,6 +1,7 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiKeyRoutes } from './features/api-keys/rest.ts'
+import { webhookRoutes } from './features/webhooks/rest.ts'
 import { activityRoutes } from './features/activity/rest.ts'
 import { importRoutes } from './features/imports/rest.ts'
 import { managedCatalogueRoutes } from './features/managed-catalogue/rest.ts'
@@ -50,6 +51,10 @@ import { readyRoutes } from './rest/ready.ts'
 /** Files that are read at addresses of their own. */
 export { pictureFiles } from './features/pictures/rest.ts'
 export { sitemapRoutes } from './features/sitemap/rest.ts'
+/** The token endpoint of OAuth 2.0, where its clients look for it. */
+export { oauthRoutes } from './features/api-keys/oauth-rest.ts'
+/** Agents, at the address where they look. */
+export { mcpRoutes } from './features/agents/mcp-rest.ts'
 
 /** The routes of every feature. Features are named here and nowhere else on this door. */
 const features: FastifyPluginAsync[] = [
@@ -68,6 +73,7 @@ const features: FastifyPluginAsync[] = [
   consentRoutes,
   privacyRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   appointmentRoutes,
   placeRoutes,
   proposalRoutes,

@@ -19,6 +19,8 @@ export const recordOfType: Record<string, string> = {
   Session: './features/auth/record.ts#SignedIn',
   DeviceSession: './features/auth/record.ts#DeviceSession',
   TwoFactorSetup: './features/auth/record.ts#TwoFactorSetup',
+  Webhook: './features/webhooks/record.ts#Webhook',
+  WebhookDeliveryPage: './features/webhooks/record.ts#WebhookDeliveryPage',
   ApiKey: './features/api-keys/record.ts#ApiKey',
   Consent: './features/consents/record.ts#Consent',
   OfferedService: './features/hospitals/offers.ts#OfferedService',

@@ -23,6 +23,7 @@ const tags = [
   { name: 'Calendar', description: "A person's appointments for calendar programs." },
   { name: 'Auth', description: 'Accounts, sessions, passwords and two-factor sign-in.' },
   { name: 'API keys', description: 'Keys with which programs work for a person.' },
+  { name: 'Webhooks', description: 'Addresses that are told what happens to appointments.' },
   { name: 'Profile', description: 'The signed-in person.' },
   { name: 'Dashboard', description: 'What administrators see first.' },
   { name: 'Activity', description: 'What administrators and staff have done.' },

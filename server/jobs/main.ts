@@ -15,6 +15,8 @@ import { removeUnusedPictures } from '#server/features/pictures/jobs.ts'
 import { expireProposals } from '#server/features/proposals/jobs.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
 import { eraseOldRequests } from '#server/features/requests/jobs.ts'
+import { removeOldDeliveries } from '#server/features/webhooks/jobs.ts'
+import { startWebhookWorker } from '#server/features/webhooks/worker.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { mailMakers } from './mails.ts'
 
@@ -31,6 +33,7 @@ const eachMinute: Record<string, Job> = {
   removeEndedSessions,
   writeLastUses,
   removeEndedKeys,
+  removeOldDeliveries,
   removeIdempotencyKeys,
   removeSentMails,
   removeOldActivations,
@@ -81,6 +84,7 @@ function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: num
 export function startJobs(parts: Parts): { stop: () => Promise<void> } {
   const running = [
     startMailWorker(parts, { makers: mailMakers }),
+    startWebhookWorker(parts),
     repeat(parts, eachSecond, { pause: SECOND }),
     repeat(parts, eachMinute, { pause: 60 * SECOND }),
     // A long list must not keep the others waiting.

@@ -20,6 +20,7 @@ import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lis
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAIL_STATES } from '#domain/mail-queue.ts'
 import { PROPOSAL_STATES } from '#domain/proposals.ts'
+import { DELIVERY_STATES, WEBHOOK_ENDS } from '#domain/webhooks.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { FOUND_KINDS } from '#domain/palette.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
@@ -59,6 +60,8 @@ const choices: Record<string, readonly string[]> = {
   SystemPartName: SYSTEM_PARTS,
   SystemState: SYSTEM_STATES,
   UserStatus: USER_STATUSES,
+  WebhookEnd: WEBHOOK_ENDS,
+  DeliveryState: DELIVERY_STATES,
 }
 
 test('every enum of the schema is a list of choices of the domain', () => {

@@ -10,7 +10,7 @@ import { type Call, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { workOnAppointments } from '#tests/support/openapi-appointments.ts'
 import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
-import { keepKeys } from '#tests/support/openapi-developers.ts'
+import { keepKeys, keepWebhooks } from '#tests/support/openapi-developers.ts'
 import { keepCertificates, settleMails, useDesk } from '#tests/support/openapi-oversight.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -276,6 +276,8 @@ test('hospitals show certificates', () => keepCertificates(expectStatus, { admin
 test('programs work with keys', () => keepKeys(app, expectStatus))
 
 test('hospitals work on their appointments', () => workOnAppointments(expectStatus, { app, clinic, patient: ada }))
+
+test('programs are told what happens', () => keepWebhooks(app, expectStatus))
 
 test('requests reach the desk', () => useDesk(app, expectStatus, { admin, patient: ada }))
 

@@ -173,7 +173,7 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 const mayOf = (audience: Audience, persona: Persona) => (AUDIENCES[audience] as readonly Persona[]).includes(persona)
 /** Whoever has a part in the records and does these leaves nothing for the next call. */
 const isSpent = (name: string) =>
-  /^(delete|remove|revoke|endSession|unlink|retry|settle|move|createCalendarFeed|removeCalendarFeed|createDoctorFeed)/.test(
+  /^(delete|remove|revoke|replay|endSession|unlink|retry|settle|move|createCalendarFeed|removeCalendarFeed|createDoctorFeed)/.test(
     name,
   )
 

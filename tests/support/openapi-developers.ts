@@ -9,6 +9,26 @@ type ExpectStatus = (
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
 ) => Promise<{ body: any }>
 
+/** Calls what people do with their webhooks. */
+export async function keepWebhooks(app: TestApp, expectStatus: ExpectStatus): Promise<void> {
+  const { token } = await insertPerson(app)
+  const body = { url: 'http://93.184.216.34/hook', events: ['appointment.booked'] }
+  const { body: made } = await expectStatus(201, 'createWebhook', { token, body })
+  await expectStatus(400, 'createWebhook', { token, body: { ...body, url: 'http://127.0.0.1/' } })
+  await expectStatus(200, 'listWebhooks', { token })
+  const one = { token, path: { id: made.id } }
+  await expectStatus(200, 'updateWebhook', { ...one, body: { description: 'Calendar' } })
+  await expectStatus(200, 'rollWebhookSecret', one)
+  await expectStatus(200, 'testWebhook', one)
+  const { body: deliveries } = await expectStatus(200, 'listWebhookDeliveries', one)
+  const sent = { token, path: { ...one.path, deliveryId: deliveries[0].id } }
+  await expectStatus(404, 'replayWebhookDelivery', sent)
+  await app.query('update webhook_deliveries set delivered_at = now()')
+  await expectStatus(200, 'replayWebhookDelivery', sent)
+  await expectStatus(204, 'deleteWebhook', one)
+  await expectStatus(404, 'deleteWebhook', one)
+}
+
 /** Calls what people do with the keys of their programs. */
 export async function keepKeys(app: TestApp, expectStatus: ExpectStatus): Promise<void> {
   const { token } = await insertPerson(app)

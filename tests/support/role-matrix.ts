@@ -108,9 +108,10 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
-    requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments listApiKeys createApiKey`,
-  patient:
-    'renameApiKey revokeApiKey endSession createReview updateReview getConversation deleteConversation answerProposal',
+    requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments listApiKeys createApiKey
+    listWebhooks createWebhook`,
+  patient: `updateWebhook deleteWebhook rollWebhookSecret testWebhook listWebhookDeliveries replayWebhookDelivery renameApiKey
+    revokeApiKey endSession createReview updateReview getConversation deleteConversation answerProposal`,
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
@@ -140,9 +141,9 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
     Mutation.subscribeToNewsletter`,
-  signedIn: `Query.viewer Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.consents Query.favourites Mutation.createCalendarFeed
+  signedIn: `Query.viewer Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
-  patient: 'Query.conversation',
+  patient: 'Query.conversation Query.webhookDeliveries',
   staff: 'Query.appointments Query.appointmentSummary',
   staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard`,
   ownersOfIt: 'Query.team',
@@ -162,7 +163,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   ownersOfIt: 'TeamMember',
   staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
-    'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Consent Favourites',
+    'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,

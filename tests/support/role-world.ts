@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { webhookDeliveries, webhookEndpoints } from '#server/features/webhooks/table.ts'
 import { apiKeys } from '#server/features/api-keys/table.ts'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
 import { doctorLeave } from '#server/features/doctors/table.ts'
@@ -99,6 +100,16 @@ export async function makeWorld(app: TestApp) {
     .values({ userId: patient.id, name: SECRET, prefix: 'hk_live_wint', keyHash: v7(), scopes: ['profile:read'] })
     .returning()
 
+  const [webhook] = await app.db
+    .insert(webhookEndpoints)
+    .values({ ownerId: patient.id, url: 'https://example.org/', description: SECRET, events: ['message.created'] })
+    .returning()
+  const told = { event: 'webhook.test', payload: { about: SECRET }, deliveredAt: NOON }
+  const [delivery] = await app.db
+    .insert(webhookDeliveries)
+    .values({ ...told, endpointId: webhook?.id ?? '' })
+    .returning()
+
   const tokenOf = async (persona: Persona) =>
     persona === 'anonymous' ? undefined : await app.tokenFor(people[persona])
   const token = await tokenOf('patient')
@@ -169,6 +180,8 @@ export async function makeWorld(app: TestApp) {
     certificate: certificate?.id ?? '',
     session: session?.id ?? '',
     apikey: apiKey?.id ?? '',
+    webhook: webhook?.id ?? '',
+    delivery: delivery?.id ?? '',
     conversation: conversationId,
     activation: activation?.id ?? '',
     import: list?.id ?? '',

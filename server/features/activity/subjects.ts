@@ -12,6 +12,7 @@ import { imports } from '#server/features/imports/table.ts'
 import { requests } from '#server/features/requests/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { users } from '#server/features/users/table.ts'
+import { webhookEndpoints } from '#server/features/webhooks/table.ts'
 
 type Named = { table: PgTable; id: PgColumn; name: PgColumn | SQL }
 
@@ -24,6 +25,11 @@ const NAMED: Partial<Record<SubjectKind, Named>> = {
   appointment: { table: appointments, id: appointments.id, name: appointments.bookingId },
   certificate: { table: certificates, id: certificates.id, name: certificates.number },
   api_key: { table: apiKeys, id: apiKeys.id, name: apiKeys.prefix },
+  webhook: {
+    table: webhookEndpoints,
+    id: webhookEndpoints.id,
+    name: sql`split_part(${webhookEndpoints.url}, '/', 3)`,
+  },
   import: { table: imports, id: imports.id, name: imports.fileName },
   request: { table: requests, id: requests.id, name: requests.number },
   review: { table: reviews, id: reviews.id, name: reviews.authorName },

@@ -17,6 +17,7 @@ import { proposals } from '#server/features/proposals/table.ts'
 import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions } from '#server/features/users/table.ts'
+import { webhookEndpoints } from '#server/features/webhooks/table.ts'
 import type { Section } from './personal-data.ts'
 
 export type PersonalColumn = {
@@ -40,6 +41,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: sessions.userId, atTheEnd: 'deleted', exported: 'sessions' },
   { column: consents.userId, atTheEnd: 'deleted', exported: 'consents' },
   { column: apiKeys.userId, atTheEnd: 'deleted', exported: 'apiKeys' },
+  { column: webhookEndpoints.ownerId, atTheEnd: 'deleted', exported: 'webhooks' },
   { column: favourites.userId, atTheEnd: 'deleted', exported: 'favourites' },
   { column: conversations.userId, atTheEnd: 'deleted', exported: 'conversations' },
   { column: outbox.userId, atTheEnd: 'deleted', exported: 'mails' },

@@ -19,6 +19,7 @@ import { writtenColumns } from '#server/features/requests/record.ts'
 import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions, users } from '#server/features/users/table.ts'
+import { webhookEndpoints } from '#server/features/webhooks/table.ts'
 import { isRequestOf } from './own-requests.ts'
 
 /** Where a document lies in the zip. */
@@ -240,6 +241,18 @@ const apiKeysOf = (tx: Tx, userId: string) =>
     .where(eq(apiKeys.userId, userId))
     .orderBy(apiKeys.createdAt, apiKeys.id)
 
+const webhooksOf = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      url: webhookEndpoints.url,
+      description: webhookEndpoints.description,
+      events: webhookEndpoints.events,
+      createdAt: webhookEndpoints.createdAt,
+    })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.ownerId, userId))
+    .orderBy(webhookEndpoints.createdAt, webhookEndpoints.id)
+
 const mailsOf = (tx: Tx, userId: string) =>
   tx
     .select({ kind: outbox.kind, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
@@ -272,6 +285,7 @@ export const sections = {
   consents: consentsOf,
   sessions: sessionsOf,
   apiKeys: apiKeysOf,
+  webhooks: webhooksOf,
   appointments: appointmentsOf,
   reviews: reviewsOf,
   reportedReviews: reportedReviewsOf,

@@ -1,0 +1,77 @@
+/** Addresses that are told what happens to appointments: which events there are, how they are tried, what may be asked for. */
+import { z } from 'zod'
+import { text, uuid } from './fields.ts'
+
+export const WEBHOOK_EVENTS = [
+  'appointment.booked',
+  'appointment.confirmed',
+  'appointment.rescheduled',
+  'appointment.cancelled',
+  'appointment.completed',
+  'message.created',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+/** What is sent when somebody tries their address. */
+export const WEBHOOK_TEST = 'webhook.test'
+
+/** What has become of a delivery. */
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** Why an address is told nothing: its owner wanted that, nothing could be delivered for days, or it said that it is gone (410). */
+export const WEBHOOK_ENDS = ['owner', 'failing', 'gone'] as const
+export type WebhookEnd = (typeof WEBHOOK_ENDS)[number]
+
+/** Addresses that a person, or a hospital, may have. */
+export const MAX_WEBHOOKS = 10
+/** For how many days deliveries are kept, and can be sent again. */
+export const DELIVERIES_KEPT_DAYS = 30
+/** After so many days without any success an address is turned off. */
+export const FAILING_DAYS = 5
+/** How long an old secret signs beside a new one, in hours. */
+export const OLD_SECRET_HOURS = 24
+
+const WRONG_URL = 'Please enter an address that starts with https://'
+
+/** Only what the address says of itself; where it leads is looked up on the server. */
+const url = z
+  .string({ error: WRONG_URL })
+  .trim()
+  .max(500, WRONG_URL)
+  .refine((value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined
+    return parsed !== undefined && /^https?:$/.test(parsed.protocol) && parsed.hostname !== ''
+  }, WRONG_URL)
+  .refine((value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined
+    return !parsed?.username && !parsed?.password && !parsed?.hash
+  }, 'The address must not contain a name, a password or a part after #')
+  .transform((value) => new URL(value).href)
+
+const description = text(100).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write the description in one line')
+const events = z
+  .array(z.enum(WEBHOOK_EVENTS, 'There is no such event'), 'Please choose at least one event')
+  .min(1, 'Please choose at least one event')
+  .max(WEBHOOK_EVENTS.length, 'There is no such event')
+  .transform((chosen) => WEBHOOK_EVENTS.filter((event) => chosen.includes(event)))
+
+export const webhookInput = z.object({
+  url,
+  description: description.nullish().transform((value) => value ?? ''),
+  events,
+  hospitalId: uuid('Please choose a hospital').nullish(),
+})
+export type WebhookInput = z.input<typeof webhookInput>
+
+/** What is not sent stays. */
+export const webhookUpdate = z.object({
+  url: url.optional(),
+  description: description.optional(),
+  events: events.optional(),
+  enabled: z.boolean().optional(),
+})
+
+export const webhookSearch = z.object({
+  hospitalId: uuid('Please choose a hospital').nullish().meta({ description: 'Those of this hospital alone.' }),
+})

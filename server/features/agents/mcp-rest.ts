@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { publicUrlOf } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { refuseUnstorable } from '#server/rest/input.ts'
+import { answerAgent } from './server.ts'
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * A page of another site may not talk to us through its visitor's browser, whatever name leads to us (DNS rebinding): browsers say where
+ * a request comes from, programs say nothing.
+ */
+function refuseStrangers(origin: string | undefined, { config }: Context): void {
+  if (origin === undefined || origin === new URL(publicUrlOf(config)).origin) return
+  const isLocal = URL.canParse(origin) && LOCAL.includes(new URL(origin).hostname)
+  if (config.production || !isLocal) throw new AppError('forbidden')
+}
+
+/** Messages one at a time, as the protocol says since 2025-06-18: limits count requests. */
+function refuseBatch(body: unknown): void {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new AppError('bad_input', 'Send one JSON-RPC message.')
+  refuseUnstorable(body)
+}
+
+/** The Model Context Protocol over Streamable HTTP, without sessions: an answer to each POST, as JSON. */
+export async function mcpRoutes(app: FastifyInstance): Promise<void> {
+  app.route({
+    method: ['GET', 'DELETE', 'PUT', 'PATCH'],
+    url: '/mcp',
+    exposeHeadRoute: false,
+    config: { manyOperations: true },
+    schema: { hide: true },
+    handler: (_request, reply) => {
+      reply.header('allow', 'POST')
+      throw new AppError('method_not_allowed')
+    },
+  })
+  app.post('/mcp', { config: { manyOperations: true }, schema: { hide: true } }, async (request, reply) => {
+    const { ctx, headers, body } = request
+    refuseStrangers(headers.origin, ctx)
+    refuseBatch(body)
+    const given = Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'content-length' ? [[name, value] as [string, string]] : [],
+    )
+    const asked = new Request(new URL('/mcp', publicUrlOf(ctx.config)), { method: 'POST', headers: given })
+    const answer = await answerAgent(ctx, asked, body)
+    reply.code(answer.status).header('cache-control', 'no-store')
+    const type = answer.headers.get('content-type')
+    if (type) reply.type(type)
+    return reply.send(Buffer.from(await answer.arrayBuffer()))
+  })
+}

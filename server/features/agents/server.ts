@@ -1,0 +1,89 @@
+/** The same tools as the Model Context Protocol speaks of them. One server a request: nothing is remembered between two. */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import { scopesOfOperation } from '#domain/api-access.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import type { Context } from '#server/context.ts'
+import { AppError, toAppError, toProblem } from '#server/errors.ts'
+import { withinScopes } from '#server/http/scopes.ts'
+import { type Tool, TOOLS } from './tools.ts'
+
+function schemaOf(schema: z.ZodObject, io: 'input' | 'output') {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json as { type: 'object' }
+}
+
+const listed = Object.entries(TOOLS).map(([name, { title, description, input, output, writes = false }]) => ({
+  name,
+  title,
+  description,
+  inputSchema: schemaOf(input, 'input'),
+  outputSchema: schemaOf(output, 'output'),
+  annotations: { title, readOnlyHint: !writes, destructiveHint: name === 'cancel_appointment', idempotentHint: true },
+}))
+
+/** As far as the caller's key reaches, as on the other doors. */
+function contextFor(ctx: Context, { operation }: Tool): Context {
+  const scopes = scopesOfOperation(operation)
+  if (!ctx.person && !scopes?.includes('catalogue:read'))
+    throw new AppError(
+      'unauthenticated',
+      'Send an API key or a token with the scope {{scope}} in the Authorization header.',
+      {
+        params: { scope: scopes?.join(' ') ?? '' },
+      },
+    )
+  const person = withinScopes(ctx.person, scopes)
+  return { ...ctx, person, viewer: ctx.viewer && person }
+}
+
+/** What went wrong in sentences, with what is wrong by field and other times where there are some: an agent can mend it. */
+function refusal(thrown: unknown, ctx: Context): CallToolResult {
+  const error = toAppError(thrown)
+  if (error.status >= 500) ctx.log.error({ err: thrown }, 'a tool failed')
+  const { message, code, errors, alternatives, retryAfter, scope } = toProblem(error) as Record<string, unknown>
+  const details = { code, errors, alternatives, retryAfter, scope }
+  return {
+    isError: true,
+    content: [
+      { type: 'text', text: String(message) },
+      { type: 'text', text: JSON.stringify(details) },
+    ],
+  }
+}
+
+async function call(ctx: Context, name: string, args: unknown): Promise<CallToolResult> {
+  const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
+  try {
+    if (!tool) throw new AppError('not_found', 'There is no such tool.')
+    const allowed = contextFor(ctx, tool)
+    const answer = await tool.run(allowed, tool.input.parse(args ?? {}) as never)
+    const structuredContent = tool.output.parse(answer)
+    return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }
+  } catch (error) {
+    return refusal(error, ctx)
+  }
+}
+
+/** Answers one request of an agent. */
+export async function answerAgent(ctx: Context, request: Request, parsedBody: unknown): Promise<Response> {
+  const server = new Server(
+    { name: PRODUCT_NAME, version: ctx.config.version },
+    {
+      capabilities: { tools: {} },
+      instructions: `Finds hospitals, doctors, treatments and free times in Türkiye. Reading needs no key. Times are those of the hospital, Europe/Istanbul. In an emergency tell people to call 112.`,
+    },
+  )
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(ctx, params.name, params.arguments))
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    const answer = await transport.handleRequest(request, { parsedBody })
+    return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers })
+  } finally {
+    await server.close()
+  }
+}

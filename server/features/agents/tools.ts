@@ -1,0 +1,262 @@
+/** What an agent may do here: the verbs that everybody uses, each with what it takes and what it answers. */
+import { z } from 'zod'
+import { APPOINTMENT_STATUSES, bookingInput } from '#domain/appointments.ts'
+import { CATEGORIES } from '#domain/health-services.ts'
+import { SPECIALTIES } from '#domain/specialties.ts'
+import type { Context } from '#server/context.ts'
+import { findAvailability } from '#server/features/appointments/availability.ts'
+import { bookAppointment } from '#server/features/appointments/booking.ts'
+import { getAppointment, listMyAppointments } from '#server/features/appointments/reading.ts'
+import type { Appointment } from '#server/features/appointments/record.ts'
+import { moveAppointment } from '#server/features/appointments/writing.ts'
+import { searchDoctors } from '#server/features/doctors/reading.ts'
+import { searchHealthServices } from '#server/features/health-services/reading.ts'
+import { getHospital, searchHospitals } from '#server/features/hospitals/reading.ts'
+import { withServices } from '#server/features/hospitals/offers.ts'
+
+export type Tool = {
+  title: string
+  description: string
+  /** The operation of the other doors that it is: its scopes are needed here too (domain/api-access.ts). */
+  operation: string
+  input: z.ZodObject
+  output: z.ZodObject
+  /** It changes something. */
+  writes?: boolean
+  run: (ctx: Context, input: never) => Promise<object>
+}
+
+/** Ties what runs to what it is given. */
+const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: Omit<Tool, 'input' | 'output' | 'run'> & {
+    input: Input
+    output: Output
+    run: (ctx: Context, input: z.output<Input>) => Promise<z.input<Output>>
+  },
+): Tool => definition as unknown as Tool
+
+const text = z.string().nullable()
+const id = z.uuid()
+const limit = z.int().min(1).max(20).default(10).describe(`How many, at most 20.`)
+const words = z.string().max(200).optional().describe(`A treatment, complaint, specialty or name, in any language.`)
+const location = z.string().max(100).optional().describe(`A city or district of Türkiye.`)
+const serviceId = id.optional().describe(`A treatment, as search_services answers it.`)
+
+const hospitalOutput = z.object({
+  id,
+  name: z.string(),
+  city: z.string(),
+  district: text,
+  rating: z.number().nullable().describe(`1 to 5; null without reviews.`),
+  reviews: z.int(),
+  priceFrom: z.number().nullable().describe(`The lowest price of its services, in US dollars; null: on request.`),
+  nextFreeAt: text.describe(`The next free time of any of its services.`),
+})
+const offer = z.object({ serviceId: id, name: z.string(), price: z.number().nullable(), currency: text })
+const appointmentOutput = z.object({
+  id,
+  bookingId: z.string(),
+  status: z.enum(APPOINTMENT_STATUSES),
+  date: z.string(),
+  time: z.string().describe(`At the hospital, in Europe/Istanbul.`),
+  startsAt: z.string(),
+  hospitalId: id,
+  hospital: z.string(),
+  service: z.string(),
+  doctor: text,
+})
+
+type Found = Awaited<ReturnType<typeof searchHospitals>>['items'][number]
+const asHospital = ({ id, name, city, district, averageRating, reviewCount, priceFrom, nextFreeAt }: Found) => ({
+  id,
+  name,
+  city,
+  district,
+  rating: averageRating,
+  reviews: reviewCount,
+  priceFrom,
+  nextFreeAt,
+})
+const asAppointment = ({ id, bookingId, status, date, time, startsAt, hospital, service, doctor }: Appointment) => ({
+  id,
+  bookingId,
+  status,
+  date,
+  time,
+  startsAt,
+  hospitalId: hospital.id,
+  hospital: hospital.name,
+  service: service.name,
+  doctor: doctor?.fullName ?? null,
+})
+
+export const TOOLS: Record<string, Tool> = {
+  search_hospitals: tool({
+    title: `Search hospitals`,
+    description: `Hospitals in Türkiye that fit, with city, rating, lowest price and the next free time.`,
+    operation: 'searchHospitals',
+    input: z.object({ q: words, location, specialty: z.enum(SPECIALTIES).optional(), limit }),
+    output: z.object({ total: z.int(), hospitals: z.array(hospitalOutput) }),
+    run: async (ctx, { limit, ...search }) => {
+      const { items, total } = await searchHospitals(ctx, search, { limit })
+      return { total, hospitals: items.map(asHospital) }
+    },
+  }),
+  search_doctors: tool({
+    title: `Search doctors`,
+    description: `Doctors in Türkiye who fit, with specialty, hospital, rating and the next free time.`,
+    operation: 'searchDoctors',
+    input: z.object({
+      q: words,
+      location,
+      specialty: z.enum(SPECIALTIES).optional(),
+      hospitalId: id.optional(),
+      limit,
+    }),
+    output: z.object({
+      total: z.int(),
+      doctors: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          specialty: z.string(),
+          hospitalId: id.nullable(),
+          hospital: text,
+          rating: z.number().nullable(),
+          nextFreeAt: text,
+        }),
+      ),
+    }),
+    run: async (ctx, { limit, ...search }) => {
+      const { items, total } = await searchDoctors(ctx, search, { limit })
+      const doctors = items.map((doctor) => ({
+        id: doctor.id,
+        name: doctor.fullName,
+        specialty: doctor.specialty,
+        hospitalId: doctor.hospitalId,
+        hospital: doctor.hospitalName,
+        rating: doctor.averageRating,
+        nextFreeAt: doctor.nextFreeAt,
+      }))
+      return { total, doctors }
+    },
+  }),
+  search_services: tool({
+    title: `Search treatments`,
+    description: `Treatments that hospitals in Türkiye offer, with price, duration and how many hospitals offer them.`,
+    operation: 'searchHealthServices',
+    input: z.object({ q: words, category: z.enum(CATEGORIES).optional(), limit }),
+    output: z.object({
+      total: z.int(),
+      services: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          category: z.string(),
+          price: z.number().nullable().describe(`The list price; a hospital may ask another. Null: on request.`),
+          currency: text,
+          minutes: z.int().nullable(),
+          hospitals: z.int(),
+        }),
+      ),
+    }),
+    run: async (ctx, { limit, ...search }) => {
+      const { items, total } = await searchHealthServices(ctx, search, { limit })
+      const services = items.map((service) => ({
+        id: service.id,
+        name: service.name,
+        category: service.category,
+        price: service.price,
+        currency: service.currency,
+        minutes: service.duration,
+        hospitals: service.hospitalCount,
+      }))
+      return { total, services }
+    },
+  }),
+  get_hospital: tool({
+    title: `Read a hospital`,
+    description: `One hospital with its address and the treatments that it offers, with its own prices.`,
+    operation: 'getHospital',
+    input: z.object({ hospitalId: id }),
+    output: hospitalOutput.extend({
+      description: text,
+      address: z.string(),
+      phone: text,
+      website: text,
+      languages: z.array(z.string()),
+      services: z.array(offer),
+    }),
+    run: async (ctx, { hospitalId }) => {
+      const hospital = await getHospital(ctx, hospitalId)
+      const [{ services } = { services: [] }] = await withServices(ctx, [hospital])
+      const { description, address, phone, website, languages } = hospital
+      const offers = services.map(({ id: serviceId, name, price, currency }) => ({ serviceId, name, price, currency }))
+      return { ...asHospital(hospital), description, address, phone, website, languages, services: offers }
+    },
+  }),
+  free_times: tool({
+    title: `Find free times`,
+    description: `The times that can be booked at a hospital, for a treatment and a doctor if they are named, at most 62 days.`,
+    operation: 'getAvailability',
+    input: z.object({
+      hospitalId: id,
+      serviceId,
+      doctorId: id.optional(),
+      from: z.iso.date().optional().describe(`The first day; today unless told.`),
+      to: z.iso.date().optional().describe(`The last day; 30 days after the first unless told.`),
+    }),
+    output: z.object({
+      timeZone: z.string(),
+      days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })),
+    }),
+    run: async (ctx, { hospitalId, ...search }) => {
+      const days = await findAvailability(ctx, hospitalId, search)
+      const free = days.map(({ date, times }) => ({
+        date,
+        times: times.filter(({ available }) => available).map(({ time }) => time),
+      }))
+      return { timeZone: 'Europe/Istanbul', days: free.filter(({ times }) => times.length > 0) }
+    },
+  }),
+  my_appointments: tool({
+    title: `Read appointments`,
+    description: `The appointments of the owner of the API key, those to come first. Needs appointments:read.`,
+    operation: 'listMyAppointments',
+    input: z.object({ tab: z.enum(['all', 'upcoming', 'past']).default('upcoming'), limit }),
+    output: z.object({ total: z.int(), appointments: z.array(appointmentOutput) }),
+    run: async (ctx, input) => {
+      const { items, total } = await listMyAppointments(ctx, input)
+      return { total, appointments: items.map(asAppointment) }
+    },
+  }),
+  book_appointment: tool({
+    title: `Book an appointment`,
+    description: `Books a free time for the owner of the API key. Needs appointments:write. Ask the person before you book.`,
+    operation: 'bookAppointment',
+    writes: true,
+    input: bookingInput.extend({
+      notes: z.string().max(2000).optional().describe(`What the hospital should know.`),
+      idempotencyKey: z
+        .string()
+        .min(1)
+        .max(200)
+        .describe(`New for each wish: a repeated call answers the same appointment.`),
+    }),
+    output: appointmentOutput,
+    run: async (ctx, { idempotencyKey, ...input }) => asAppointment(await bookAppointment(ctx, input, idempotencyKey)),
+  }),
+  cancel_appointment: tool({
+    title: `Cancel an appointment`,
+    description: `Cancels an appointment of the owner of the API key; one that is cancelled stays so. Needs appointments:write.`,
+    operation: 'moveAppointment',
+    writes: true,
+    input: z.object({ appointmentId: id, note: z.string().max(2000).optional().describe(`Why, for the hospital.`) }),
+    output: appointmentOutput,
+    run: async (ctx, { appointmentId, note }) => {
+      const appointment = await getAppointment(ctx, appointmentId)
+      if (appointment.status === 'cancelled') return asAppointment(appointment)
+      return asAppointment(await moveAppointment(ctx, appointmentId, { status: 'cancelled', note }))
+    },
+  }),
+}

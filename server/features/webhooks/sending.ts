@@ -1,0 +1,99 @@
+import { request as sendHttp } from 'node:http'
+import { request as sendHttps } from 'node:https'
+import { addressesOf, type Going, pinned, RefusedAddress } from './addresses.ts'
+
+/** What came of one try. */
+export type Answered = { status: number | null; fault: string | null; answer: string | null; durationMs: number }
+export type Sending = Going & { timeoutMs: number }
+
+/** So much of an answer is kept, in bytes; the rest is not read. */
+const MAX_ANSWER = 1000
+
+/** What PostgreSQL can hold and a page can show. */
+const printable = (bytes: Buffer): string => bytes.toString('utf8').replace(/[^\P{Cc}\n\t]/gu, ' ')
+
+const FAULTS: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection reset',
+  ENOTFOUND: 'address not found',
+  EAI_AGAIN: 'address not found',
+  CERT_HAS_EXPIRED: 'certificate expired',
+}
+
+/** A few words of what went wrong; the texts of the network name addresses that are nobody's business. */
+function faultOf(error: unknown): string {
+  if (error instanceof RefusedAddress) return 'private address'
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/CERT|SSL|TLS|SELF_SIGNED/.test(code)) return FAULTS[code] ?? 'certificate not valid'
+  return FAULTS[code] ?? 'connection failed'
+}
+
+/**
+ * Posts once: no redirects, no more than `timeoutMs` for all of it, to the addresses that were checked. node:http and not fetch, which
+ * cannot be told where to connect, and on Node 20 may outlive its own time limit.
+ */
+export async function post(
+  url: string,
+  { headers, body, timeoutMs, ...going }: Sending & { headers: Record<string, string>; body: string },
+): Promise<Answered> {
+  const started = performance.now()
+  const done = (outcome: Partial<Answered>): Answered => ({
+    status: null,
+    fault: null,
+    answer: null,
+    ...outcome,
+    durationMs: Math.round(performance.now() - started),
+  })
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), timeoutMs)
+  })
+  const cut = new AbortController()
+  try {
+    const outcome = await Promise.race([late, exchange(new URL(url), { headers, body, signal: cut.signal, ...going })])
+    return outcome === 'late' ? done({ fault: 'no answer in time' }) : done(outcome)
+  } catch (error) {
+    return done({ fault: faultOf(error) })
+  } finally {
+    clearTimeout(timer)
+    cut.abort()
+  }
+}
+
+type Exchange = Going & { headers: Record<string, string>; body: string; signal: AbortSignal }
+
+async function exchange(url: URL, { headers, body, signal, ...going }: Exchange): Promise<Partial<Answered>> {
+  const addresses = await addressesOf(url, going)
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? sendHttps : sendHttp
+    const request = send(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      lookup: pinned(addresses),
+      agent: false,
+      maxHeaderSize: 8192,
+      signal,
+    })
+    request.once('error', reject)
+    request.once('response', (response) => {
+      const chunks: Buffer[] = []
+      let read = 0
+      const finish = () => {
+        resolve({
+          status: response.statusCode ?? null,
+          answer: printable(Buffer.concat(chunks).subarray(0, MAX_ANSWER)),
+        })
+        response.destroy()
+      }
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        read += chunk.length
+        if (read >= MAX_ANSWER) finish()
+      })
+      response.once('end', finish)
+      response.once('error', reject)
+    })
+    request.end(body)
+  })
+}

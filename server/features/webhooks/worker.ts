@@ -1,0 +1,99 @@
+import type { Parts } from '#server/context.ts'
+import { isPublic, resolve } from './addresses.ts'
+import { claimEndpoints, type Endpoint, record, release, succeeded, takeNext } from './queue.ts'
+import { post, type Sending } from './sending.ts'
+import { signedHeaders } from './signing.ts'
+
+/** Addresses that are served at once: one that hangs keeps no other waiting. */
+const AT_ONCE = 20
+/** Deliveries to one address before the others have their turn. */
+const BATCH = 20
+const POLL_MS = 2000
+const TIMEOUT_MS = 10_000
+/** Nothing is begun when less than this is left of the lease. */
+const MARGIN_MS = 30_000
+
+export const sendingOf = ({ config }: Pick<Parts, 'config'>): Sending => ({
+  allows: config.privateWebhooks ? () => true : isPublic,
+  resolve,
+  timeoutMs: TIMEOUT_MS,
+})
+
+type Options = { sending: Sending; isEnding: () => boolean }
+
+async function serve(parts: Parts, endpoint: Endpoint, { sending, isEnding }: Options): Promise<void> {
+  const { db, config, clock } = parts
+  for (let sent = 0; sent < BATCH && !isEnding(); sent++) {
+    const now = clock()
+    if (now.getTime() > endpoint.claimedUntil.getTime() - MARGIN_MS) break
+    const delivery = await takeNext(db, endpoint, now)
+    if (!delivery) break
+    const body = JSON.stringify(delivery.payload)
+    const headers = {
+      ...signedHeaders(config, endpoint, { deliveryId: delivery.id, body, now }),
+      'user-agent': 'Hekima-Webhooks/1',
+    }
+    const answered = await post(endpoint.url, { ...sending, headers, body })
+    await record(db, { endpoint, delivery, answered, now })
+    if (!succeeded(answered)) break
+  }
+  await release(db, endpoint)
+}
+
+/** Claims what is due and begins to serve it; answers what is under way. */
+async function begin(parts: Parts, { most, ...options }: Options & { most: number }): Promise<Promise<void>[]> {
+  const endpoints = await claimEndpoints(parts.db, parts.clock(), most)
+  return endpoints.map((endpoint) =>
+    serve(parts, endpoint, options).catch((err) =>
+      parts.log.error({ err, webhook: endpoint.id }, 'a webhook could not be served'),
+    ),
+  )
+}
+
+/** Delivers what is due once. */
+export async function deliverWebhooks(
+  parts: Parts,
+  { sending = sendingOf(parts), isEnding = () => false }: Partial<Options> = {},
+): Promise<void> {
+  await Promise.all(await begin(parts, { sending, isEnding, most: AT_ONCE }))
+}
+
+/**
+ * Delivers until it is stopped; `stop` waits for what is under way. A worker that dies between sending and writing that down leaves a
+ * delivery that is sent once more under the same `webhook-id`; none is lost.
+ */
+export function startWebhookWorker(parts: Parts): { stop: () => Promise<void> } {
+  const underWay = new Set<Promise<void>>()
+  const options = { sending: sendingOf(parts), isEnding: () => ending }
+  let ending = false
+  let beginning: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  async function run(): Promise<void> {
+    const most = AT_ONCE - underWay.size
+    for (const serving of most > 0 ? await begin(parts, { ...options, most }) : []) {
+      underWay.add(serving)
+      serving.finally(() => underWay.delete(serving))
+    }
+  }
+  function schedule(): void {
+    timer = setTimeout(() => {
+      beginning = run()
+        .catch((err) => parts.log.error({ err }, 'the webhook worker failed'))
+        .then(() => {
+          if (!ending) schedule()
+        })
+    }, POLL_MS)
+    timer.unref()
+  }
+  schedule()
+
+  return {
+    stop: async () => {
+      ending = true
+      clearTimeout(timer)
+      await beginning
+      await Promise.all(underWay)
+    },
+  }
+}

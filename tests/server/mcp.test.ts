@@ -1,0 +1,139 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TOOLS } from '#server/features/agents/tools.ts'
+import { insertKey } from '#tests/support/api-keys.ts'
+import { type Clinic, insertClinic, insertPatient, NOON, PATIENT_INFO, THURSDAY } from '#tests/support/clinic.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+let clinic: Clinic
+let ada: Awaited<ReturnType<typeof insertPatient>>
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+  clinic = await insertClinic(app)
+  ada = await insertPatient(app)
+})
+afterAll(() => app.close())
+
+/** An agent as its makers build one: the client of the protocol's own SDK, which holds answers against their schemas. */
+async function connect(token?: string) {
+  const client = new Client({ name: 'test', version: '1' })
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit: { headers } }) as never,
+  )
+  await client.listTools()
+  const call = async (name: string, args: Record<string, unknown> = {}) => {
+    const { isError = false, structuredContent, content } = await client.callTool({ name, arguments: args })
+    // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the tool
+    return { isError, data: structuredContent as any, said: (content as { text: string }[]).map(({ text }) => text) }
+  }
+  return { client, call }
+}
+
+const booking = (changes: object = {}) => ({
+  hospitalId: clinic.hospital.id,
+  serviceId: clinic.service.id,
+  patientInfo: PATIENT_INFO,
+  appointmentDate: THURSDAY,
+  appointmentTime: '10:00',
+  idempotencyKey: 'one',
+  ...changes,
+})
+
+test('an agent without a key finds hospitals, doctors, treatments and free times, and changes nothing', async () => {
+  const { client, call } = await connect()
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(Object.keys(TOOLS))
+  for (const { name, annotations, inputSchema } of tools) {
+    expect(annotations?.readOnlyHint, name).toBe(!/book|cancel/.test(name))
+    expect(inputSchema.type).toBe('object')
+  }
+  const { hospitals, total } = (await call('search_hospitals', { location: 'Konak' })).data
+  expect([total, hospitals[0].id]).toEqual([1, clinic.hospital.id])
+  expect((await call('search_doctors', { hospitalId: clinic.hospital.id })).data.doctors).toMatchObject([
+    { id: clinic.doctor.id },
+  ])
+  expect(
+    (await call('search_services', { q: clinic.service.name })).data.services.map(({ id }: { id: string }) => id),
+  ).toContain(clinic.service.id)
+  const { data: hospital } = await call('get_hospital', { hospitalId: clinic.hospital.id })
+  expect(hospital.services.map(({ serviceId }: { serviceId: string }) => serviceId)).toContain(clinic.service.id)
+  const { days } = (
+    await call('free_times', {
+      hospitalId: clinic.hospital.id,
+      serviceId: clinic.service.id,
+      from: THURSDAY,
+      to: THURSDAY,
+    })
+  ).data
+  expect(days[0].times).toContain('10:00')
+
+  const refused = await call('book_appointment', booking())
+  expect(refused).toMatchObject({
+    isError: true,
+    said: [expect.stringContaining('appointments:write'), expect.stringContaining('unauthenticated')],
+  })
+  expect(await app.query('select id from appointments')).toEqual([])
+})
+
+describe('with a key', () => {
+  test('an agent books for its owner once, whatever it repeats, and cancels', async () => {
+    const { key } = await insertKey(app, ada.id, ['appointments:write', 'catalogue:read'])
+    const { call } = await connect(key)
+    const { data: made } = await call('book_appointment', booking())
+    expect(made).toMatchObject({ status: 'pending', date: THURSDAY, time: '10:00', hospital: clinic.hospital.name })
+    expect((await call('book_appointment', booking())).data.id).toBe(made.id)
+    expect((await call('book_appointment', booking({ appointmentTime: '11:00' }))).said[1]).toContain(
+      'idempotency_mismatch',
+    )
+    expect((await call('my_appointments')).data.appointments).toMatchObject([{ id: made.id }])
+    const eve = await insertPatient(app, 'Eve')
+    const other = await connect((await insertKey(app, eve.id)).key)
+    const taken = await other.call('book_appointment', booking())
+    expect(JSON.parse(taken.said[1] ?? '')).toMatchObject({ code: 'slot_taken', alternatives: expect.any(Array) })
+    expect((await other.call('cancel_appointment', { appointmentId: made.id })).isError).toBe(true)
+    for (let times = 0; times < 2; times++)
+      expect((await call('cancel_appointment', { appointmentId: made.id, note: 'Flight moved' })).data.status).toBe(
+        'cancelled',
+      )
+  })
+
+  test('it does what the key allows, and is told what is missing and what is wrong', async () => {
+    const { key } = await insertKey(app, ada.id, ['appointments:read'])
+    const { call } = await connect(key)
+    const refused = await call('book_appointment', booking({ idempotencyKey: 'two' }))
+    expect(refused.said[0]).toContain('appointments:write')
+    expect((await call('search_hospitals')).said[0]).toContain('catalogue:read')
+    const { key: able } = await insertKey(app, ada.id)
+    const agent = await connect(able)
+    const wrong = await agent.call('book_appointment', { ...booking(), hospitalId: 'x', idempotencyKey: undefined })
+    expect(JSON.parse(wrong.said[1] ?? '').errors).toMatchObject({
+      hospitalId: expect.any(String),
+      idempotencyKey: expect.any(String),
+    })
+    expect((await agent.call('drop_tables')).isError).toBe(true)
+  })
+})
+
+describe('the address', () => {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    app.request
+      .post('/mcp')
+      .set({ accept: 'application/json, text/event-stream', ...headers })
+      .send(body)
+
+  test('answers programs and our own pages, no pages of others and no bundles', async () => {
+    expect((await post(message)).body.result.tools).toHaveLength(Object.keys(TOOLS).length)
+    expect((await post(message, { origin: 'http://localhost:3000' })).status).toBe(200)
+    for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])
+      expect((await post(message, { origin })).status, origin).toBe(403)
+    expect((await post([message, message])).status).toBe(400)
+    expect((await post({ ...message, jsonrpc: '1' })).status).toBe(400)
+    const got = await app.request.get('/mcp')
+    expect([got.status, got.headers.allow]).toEqual([405, 'POST'])
+    expect((await post(message, { authorization: 'Bearer hk_live_wrong' })).status).toBe(401)
+  })
+})

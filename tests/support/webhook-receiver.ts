@@ -1,0 +1,35 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Received = { id: string; headers: IncomingHttpHeaders; body: string; took: boolean }
+
+/** A receiver as somebody else would write one: it answers what the test tells it to. */
+export async function startReceiver() {
+  const received: Received[] = []
+  let answer: (response: ServerResponse) => void = (response) => response.writeHead(204).end()
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const one = { id: String(request.headers['webhook-id']), headers: request.headers, body, took: false }
+    received.push(one)
+    response.once('finish', () => {
+      one.took = response.statusCode < 300
+    })
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    /** What it does from now on. */
+    answerWith: (next: typeof answer) => {
+      answer = next
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>

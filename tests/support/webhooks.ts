@@ -1,0 +1,75 @@
+import { WEBHOOK_EVENTS } from '#domain/webhooks.ts'
+import { deliverWebhooks } from '#server/features/webhooks/worker.ts'
+import { bookingOf, insertClinic, insertPatient, NOON } from './clinic.ts'
+import { bothDoors, rest, type Verb } from './doors.ts'
+import { startTestApp } from './server.ts'
+import { startReceiver } from './webhook-receiver.ts'
+
+const HOOK = '{ id hospitalId url description events enabled offSince offBecause failingSince createdAt }'
+const PAGE = `{ total items { id event state payload createdAt nextAttemptAt attempts { status fault answer durationMs startedAt id } } }`
+const verbs = {
+  list: { rest: 'GET /api/Webhooks', graphql: `{ webhooks ${HOOK} }` },
+  create: {
+    rest: 'POST /api/Webhooks',
+    graphql: `mutation ($input: WebhookInput!) { createWebhook(input: $input) { id secret webhook ${HOOK} } }`,
+    success: 201,
+  },
+  update: {
+    rest: 'PATCH /api/Webhooks/:id',
+    graphql: `mutation ($id: ID!, $input: WebhookUpdate!) { updateWebhook(id: $id, input: $input) ${HOOK} }`,
+  },
+  remove: {
+    rest: 'DELETE /api/Webhooks/:id',
+    graphql: 'mutation ($id: ID!) { deleteWebhook(id: $id) }',
+    success: 204,
+  },
+  roll: {
+    rest: 'POST /api/Webhooks/:id/secret',
+    graphql: `mutation ($id: ID!) { rollWebhookSecret(id: $id) { id secret webhook ${HOOK} } }`,
+  },
+  test: { rest: 'POST /api/Webhooks/:id/test', graphql: `mutation ($id: ID!) { testWebhook(id: $id) ${HOOK} }` },
+  deliveries: {
+    rest: 'GET /api/Webhooks/:id/deliveries',
+    graphql: `query ($id: ID!) { webhookDeliveries(webhookId: $id) ${PAGE} }`,
+    shape: (page) => page.items,
+  },
+  replay: {
+    rest: 'POST /api/Webhooks/:id/deliveries/:deliveryId/replay',
+    graphql: `mutation ($id: ID!, $deliveryId: ID!) { replayWebhookDelivery(webhookId: $id, deliveryId: $deliveryId) ${HOOK} }`,
+  },
+} satisfies Record<string, Verb>
+
+/** An application that delivers to a receiver on this machine; `work` is one round of its worker, so much later than the last. */
+export async function startWebhooks() {
+  const at = { now: NOON }
+  const app = await startTestApp({ clock: () => at.now, env: { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' } })
+  const parts = { ...app, clock: () => at.now, log: app.app.log }
+  const sending = { allows: () => true, resolve: async () => [], timeoutMs: 300 }
+  return {
+    app,
+    at,
+    parts,
+    doors: bothDoors(() => app, verbs),
+    work: async (later = 0) => {
+      at.now = new Date(at.now.getTime() + later)
+      await deliverWebhooks(parts, { sending })
+    },
+    /** Somebody's visit at a new clinic, and a receiver that has heard nothing yet. */
+    begin: async () => {
+      at.now = NOON
+      const [clinic, ada, receiver] = [await insertClinic(app), await insertPatient(app), await startReceiver()]
+      const book = async (time = '10:00') => {
+        const body = bookingOf(clinic, { appointmentTime: time })
+        return (await rest(app, 'post', '/api/Appointments', { token: ada.token, body })).body
+      }
+      const wish = (changes: object = {}) => ({ url: receiver.url, events: [...WEBHOOK_EVENTS], ...changes })
+      return { clinic, ada, receiver, book, wish }
+    },
+    end: async ({ receiver }: { receiver: { close: () => Promise<unknown> } }) => {
+      await app.query('delete from webhook_endpoints')
+      await receiver.close()
+    },
+  }
+}
+export type Webhooks = Awaited<ReturnType<typeof startWebhooks>>
+export type WebhookScene = Awaited<ReturnType<Webhooks['begin']>>
