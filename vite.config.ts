@@ -108,6 +108,8 @@ const chunks = [
       'tslib',
       '@wry/[a-z]+',
     ),
+    // The explorer for developers needs all of graphql, and nobody else does.
+    tags: ['$initial' as const],
     priority: 3,
   },
   // Apart: some pages check what they read, and have no form.

@@ -13,6 +13,8 @@ export type FirstRender = {
   phone: boolean
   /** Now, ISO 8601. */
   at: string
+  /** Where the product stands, without a slash at its end. */
+  origin?: string
 }
 
 export type GraphqlRequest = { query: string; variables: Record<string, unknown>; operationName?: string | undefined }

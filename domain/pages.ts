@@ -7,6 +7,7 @@ import { accountPages } from './pages/account.ts'
 import { adminPages } from './pages/admin.ts'
 import { bookingPages } from './pages/booking.ts'
 import { contentPages } from './pages/content.ts'
+import { developerPages } from './pages/developers.ts'
 import { discoverPages } from './pages/discover.ts'
 import type { PageFacts } from './pages/facts.ts'
 import { portalPages } from './pages/portal.ts'
@@ -21,6 +22,7 @@ const pages = {
   ...contentPages,
   ...adminPages,
   ...portalPages,
+  ...developerPages,
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

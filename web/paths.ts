@@ -96,4 +96,13 @@ export const paths = {
   job: withId(PAGES.job.address) as (id: string) => string,
   jobApplication: withId(PAGES.jobApplication.address) as (id: string) => string,
   document: (name: 'terms' | 'privacy') => PAGES[name].address,
+  developers: PAGES.developers.address,
+  developersReference: PAGES.developersReference.address,
+  developersGraphql: PAGES.developersGraphql.address,
+  developersLimits: PAGES.developersLimits.address,
+  developersWebhooks: PAGES.developersWebhooks.address,
+  developersMcp: PAGES.developersMcp.address,
+  developersChangelog: PAGES.developersChangelog.address,
+  developersDeprecation: PAGES.developersDeprecation.address,
+  developerKeys: '/developers/keys',
 } as const

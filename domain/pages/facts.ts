@@ -15,6 +15,7 @@ export const AREAS = [
   'panels',
   'content',
   'legal',
+  'developers',
 ] as const
 export type Area = (typeof AREAS)[number]
 /** Their pages also bring the sentences of `panels`. */
@@ -34,6 +35,8 @@ export type PageFacts = {
   inSitemap?: boolean
   /** It is the same for everybody, and the server renders it. */
   rendered?: boolean
+  /** For whoever looks at the installation itself: off in production unless the operator wants it. */
+  forDevelopers?: boolean
   /** The name of what it shows may stand behind its id, see domain/readable-address.ts. */
   named?: boolean
 }

@@ -12,5 +12,7 @@ export const PAGE_DESCRIPTIONS: Partial<Record<PageName, string>> = {
   forgotPassword: 'Ask for a link with which you can choose a new password.',
   resetPassword: 'Choose the new password of your account.',
   confirmEmail: 'Confirm that the email address of your account is yours.',
+  testBackend: 'Ask every documented address of this installation and see what it answers, how fast and how much.',
+  debugAuth: 'What this browser keeps of your session, what the token says, and why the admin panel opens or does not.',
   profile: 'Your account: name, address, password, two-factor sign-in, devices and privacy.',
 }

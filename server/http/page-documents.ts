@@ -33,6 +33,9 @@ const preload = (file: string) =>
 /** What is on the page already must not be shown without its sheets. */
 const need = (file: string) => (isSheet(file) ? `<link rel="stylesheet" crossorigin href="/${file}">` : preload(file))
 
+/** A page about no record has one address, whatever is asked beside it. */
+const plainAddress = (page: PageName) => (PAGES[page].address.includes(':') ? undefined : PAGES[page].address)
+
 /** In English, as the plain document is; empty where nothing is known of the page before it is made. */
 function plainHead(page: PageName, origin: string): string {
   const description = PAGE_DESCRIPTIONS[page]
@@ -94,7 +97,11 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
       const chosen = theme ? ` data-theme="${theme}"` : ''
       return frame
         .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}"${chosen}>`)
-        .replace('</head>', () => `${headOf(head, { language, page })}${files.map(need).join('')}</head>`)
+        .replace(
+          '</head>',
+          () =>
+            `${headOf({ canonical: page && plainAddress(page), ...head }, { language, page })}${files.map(need).join('')}</head>`,
+        )
         .replace(
           '<div id="root"></div>',
           () => `<div id="root">${html}</div>${dataBlock('application/json', data, 'data')}`,

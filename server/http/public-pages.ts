@@ -25,8 +25,10 @@ function wantedLanguages(header = ''): string[] {
     .map(({ language }) => language)
 }
 
+type Asking = { now: Date; origin: string }
+
 /** What a page goes by for whoever asks for it. */
-function firstRenderFor(headers: IncomingHttpHeaders, { languageOf }: Renderer, now: Date): FirstRender {
+function firstRenderFor(headers: IncomingHttpHeaders, { languageOf }: Renderer, { now, origin }: Asking): FirstRender {
   const { language, currency, theme } = preferencesIn(headers.cookie ?? '')
   return {
     language: language ?? languageOf(wantedLanguages(headers['accept-language'])),
@@ -34,6 +36,7 @@ function firstRenderFor(headers: IncomingHttpHeaders, { languageOf }: Renderer, 
     theme,
     phone: /\bMobi/.test(headers['user-agent'] ?? ''),
     at: now.toISOString(),
+    origin,
   }
 }
 
@@ -64,7 +67,7 @@ export function publicPages({ parts, documents, readyAnswers, ask }: Options) {
   return async ({ address, page, headers }: Asked): Promise<PublicPage | undefined> => {
     const renderer = await loaded
     if (!renderer) return undefined
-    const first = firstRenderFor(headers, renderer, clock())
+    const first = firstRenderFor(headers, renderer, { now: clock(), origin })
     const make = async (ctx: Context): Promise<PublicPage> => {
       const rendered = await renderer.renderPage({ address, origin, first, ask: (request) => ask(ctx, request) })
       const text = documents.filled(page, rendered)

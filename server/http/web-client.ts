@@ -37,6 +37,9 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
   async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageName | undefined) {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     const { url: address, headers } = request
+    // The page asks its own address whether it is there, and shows Page Not Found.
+    if (page && PAGES[page].forDevelopers && !config.developerPages)
+      return reply.code(404).send(documents?.empty(undefined))
     const right = await rightAddress(page, address)
     if (right) return reply.header('location', right).code(301).send()
     if (page && !PAGES[page].inSitemap) reply.header('x-robots-tag', 'noindex')

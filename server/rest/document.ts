@@ -2,6 +2,7 @@ import type { FastifySchema, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { scopesOfOperation } from '#domain/api-access.ts'
 import type { ErrorCode } from '../errors.ts'
+import { announceRoute } from './deprecation.ts'
 import { ACCESS, HEADERS, type Success } from './operation.ts'
 import { describeRefusals, problem } from './refusals.ts'
 import { describeFields } from './schema-words.ts'
@@ -57,6 +58,7 @@ const successesOf = (schema: FastifySchema): [status: string, success: Success][
  * is not checked here: the verb parses it, with the same schema, so that no door can forget to.
  */
 export function documentRoute(route: RouteOptions): void {
+  announceRoute(route)
   route.validatorCompiler = () => (value) => ({ value })
   if (!route.schema) return
   const serialized = successesOf(route.schema).flatMap(([status, { schema }]) =>
@@ -106,7 +108,7 @@ function keysOf(operationId: string | undefined): string {
 /** The whole of a route for the OpenAPI document, in the form that its generator reads. */
 export function describeRoute({ url, method, config }: RouteOptions): FastifySchema {
   const stated = config?.stated ?? {}
-  const { access = 'anyone', refuses: _, example, summary, description, operationId, ...rest } = stated
+  const { access = 'anyone', refuses: _, leaves, example, summary, description, operationId, ...rest } = stated
   const rule: { security: object[]; who?: string } = ACCESS[access]
   const path = rest.params ? undefined : describePath(url)
   const input = (schema: unknown) =>
@@ -120,6 +122,7 @@ export function describeRoute({ url, method, config }: RouteOptions): FastifySch
   return {
     ...rest,
     operationId,
+    ...(leaves && { deprecated: true }),
     summary,
     description:
       [description, rule.who && `For ${rule.who}`, keysOf(operationId)].filter(Boolean).join('\n\n') || undefined,

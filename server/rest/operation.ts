@@ -1,6 +1,7 @@
 /** What the routes say of themselves for the OpenAPI document, beside their schemas: who may call, and what comes back. */
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
+import type { Deprecation } from './deprecation.ts'
 
 type Rule = {
   security: Record<string, string[]>[]
@@ -135,6 +136,8 @@ declare module 'fastify' {
     access?: Access
     /** Refusals beside those that follow from its access, its path and its input. */
     refuses?: readonly ErrorCode[]
+    /** It is to leave: its answers say so, and the document. */
+    leaves?: Deprecation
     /** A body that fits. */
     example?: object
   }

@@ -17,7 +17,7 @@ export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' 
 
 /** `domain/sentences/<language>/<area>.json`. English sentences are their own keys, so English has plural forms alone. */
 const dictionaries = import.meta.glob<Dictionary>(
-  '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,server}.json',
+  '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,developers,server}.json',
   { import: 'default' },
 )
 const english = import.meta.glob<Dictionary>('../../domain/sentences/en/*.json', { import: 'default', eager: true })

@@ -1,0 +1,282 @@
+/** The guides beside the reference, for people who write programs. */
+import { sentence } from '../sentences.ts'
+import type { Content, ContentLink } from './content.ts'
+
+const guides: ContentLink[] = [
+  { to: '/developers', label: 'Quickstart' },
+  { to: '/developers/reference', label: 'API reference' },
+  { to: '/developers/graphql', label: 'GraphQL explorer' },
+  { to: '/developers/limits', label: 'Limits and errors' },
+  { to: '/developers/webhooks-guide', label: 'Webhooks' },
+  { to: '/developers/mcp', label: 'MCP for assistants' },
+  { to: '/developers/changelog', label: 'Change log' },
+  { to: '/developers/deprecation', label: 'Deprecation policy' },
+]
+const aside = [{ title: 'For developers', links: guides }]
+
+export const developersLimits: Content = {
+  eyebrow: 'Developers',
+  title: 'Limits and errors',
+  lead: 'How often a program may ask, how it learns what is left, and what each refusal means.',
+  inShort:
+    'Rate limits of the Hekima APIs, the headers that announce them, and every error code with what to do about it.',
+  layout: 'document',
+  sections: [
+    {
+      id: 'limits',
+      title: 'How often',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['For whom', 'Requests a minute', 'Counted by'],
+          rows: [
+            ['A key and its tokens', '300', 'the key'],
+            ['Everybody', '1,200', 'the network address'],
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'An operator may set the second number otherwise. Some things have limits of their own beside these: open appointments, messages an hour, attempts to sign in. Their refusals say so in words.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'headers',
+      title: 'Headers that say what is left',
+      blocks: [{ kind: 'part', part: 'headers' }],
+    },
+    {
+      id: 'errors',
+      title: 'Errors',
+      lead: 'Every refusal is an RFC 9457 problem, and carries the same code on both doors.',
+      blocks: [
+        { kind: 'part', part: 'problem' },
+        {
+          kind: 'list',
+          items: [
+            'Decide by the code, never by the message: the code does not change, the words may.',
+            'Bad input names what is wrong by field.',
+            'A time that was taken meanwhile answers 409 with the nearest free times.',
+            'After 429 and 503 wait as many seconds as Retry-After says.',
+          ],
+        },
+        { kind: 'part', part: 'codes' },
+      ],
+    },
+    {
+      id: 'repeat',
+      title: 'Repeating safely',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'A booking with an Idempotency-Key header can be sent again after a broken connection: the same key and body answer the same appointment. The same key with another body is refused.',
+            'An edit with If-Match and the ETag that was read is refused when somebody else has saved meanwhile, so that nobody overwrites what they have not seen.',
+          ],
+        },
+      ],
+    },
+  ],
+  aside,
+}
+
+export const developersWebhooks: Content = {
+  eyebrow: 'Developers',
+  title: 'Webhooks',
+  lead: 'We call your address when something happens to an appointment, so that you need not ask.',
+  inShort:
+    'How webhooks of Hekima work: events of appointments, signatures, repetitions, replays and the log of deliveries.',
+  layout: 'document',
+  actions: [{ to: '/developers/webhooks', label: 'Your webhooks' }],
+  sections: [
+    {
+      id: 'events',
+      title: 'Events',
+      lead: 'A delivery names the appointment and what happened, and nothing about anybody’s health. Read the rest with your key.',
+      blocks: [{ kind: 'part', part: 'events' }],
+    },
+    {
+      id: 'delivery',
+      title: 'What arrives',
+      blocks: [
+        { kind: 'part', part: 'delivery' },
+        {
+          kind: 'text',
+          paragraphs: [
+            'Answer with any status from 200 to 299 within a few seconds, and do the work afterwards. The id of a delivery stays the same however often it is sent: keep those that you have seen, and pass over the others.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'signature',
+      title: 'Signatures',
+      lead: 'Check that it was us, and that it is not an old one sent again.',
+      blocks: [{ kind: 'part', part: 'signature' }],
+    },
+    {
+      id: 'repetition',
+      title: 'When your server does not answer',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'A delivery that fails is sent again with growing pauses. The log of deliveries shows each attempt with its status, and a delivery can be sent again by hand. An address that keeps failing is switched off, and its owner is told.',
+            'Addresses of private networks are refused, and redirects are not followed.',
+          ],
+        },
+      ],
+    },
+  ],
+  aside,
+}
+
+export const developersMcp: Content = {
+  eyebrow: 'Developers',
+  title: 'MCP for assistants',
+  lead: 'An assistant that speaks the Model Context Protocol finds hospitals and free times here, and books for its owner with a key.',
+  inShort:
+    'The MCP server of Hekima: tools for assistants to search hospitals, doctors, services and free times, and to book with a key.',
+  layout: 'document',
+  sections: [
+    {
+      id: 'connect',
+      title: 'How to connect',
+      lead: 'Streamable HTTP at one address. Reading needs no key.',
+      blocks: [{ kind: 'part', part: 'connect' }],
+    },
+    {
+      id: 'tools',
+      title: 'Tools',
+      blocks: [
+        { kind: 'part', part: 'tools' },
+        {
+          kind: 'note',
+          tone: 'info',
+          title: 'The same verbs as everywhere',
+          text: 'Tools know no other rules than the pages and the APIs: what cannot be booked there cannot be booked here.',
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'How much it may ask',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            {
+              text: 'The <a>limits</a> of the APIs hold here too. An assistant works for the owner of the key alone, and never as an administrator.',
+              to: '/developers/limits',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  aside,
+}
+
+export const developersChangelog: Content = {
+  eyebrow: 'Developers',
+  title: 'Change log',
+  lead: 'What was added to the APIs, what was changed and what was taken away.',
+  inShort: 'Changes of the REST and GraphQL APIs of Hekima, the newest first: what was added, changed and taken away.',
+  layout: 'document',
+  updated: '2026-11-22',
+  sections: [
+    {
+      id: 'keys',
+      title: sentence('22 November 2026: keys, webhooks, assistants'),
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            sentence('Added: API keys with scopes, and short tokens for them at /oauth/token.'),
+            'Added: webhooks for what happens to appointments.',
+            sentence('Added: an MCP server at /mcp.'),
+            'Added: the APIs answer with headers that say how many requests are left.',
+            'Added: addresses of hospitals, doctors and services may end with their name; the short ones lead there.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'first',
+      title: 'Version 1',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            sentence(
+              'REST under /api and /api/v1, GraphQL at /graphql: search, free times, bookings, messages, files, reviews.',
+            ),
+            sentence('An OpenAPI 3.1 document at /api/openapi.json, made from the schemas that are used.'),
+          ],
+        },
+      ],
+    },
+  ],
+  aside,
+}
+
+export const developersDeprecation: Content = {
+  eyebrow: 'Developers',
+  title: 'Deprecation policy',
+  lead: 'What you build on today goes on working, and what has to leave says so half a year before.',
+  inShort:
+    'How the APIs of Hekima change: what may be added at any time, what is announced 6 months ahead, and by which headers.',
+  layout: 'document',
+  version: '2026-11-22',
+  sections: [
+    {
+      id: 'any-time',
+      title: 'What may come at any time',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'New operations, new fields in answers, new optional fields in what you send.',
+            'New values in lists that are open to them, such as specialties and languages.',
+            'Other words in messages; never another code.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'announced',
+      title: 'What is announced',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Taking away an operation or a field, asking for something that was optional, or giving a word another meaning is announced at least 6 months before, in the change log, in the reference and by headers.',
+            { text: 'Everything that was announced stands in the <a>change log</a>.', to: '/developers/changelog' },
+          ],
+        },
+        { kind: 'part', part: 'headers' },
+        {
+          kind: 'text',
+          paragraphs: [
+            'In GraphQL such a field carries the directive @deprecated with the reason. Nothing is deprecated at the moment.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: 'The exception',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'A weakness that endangers people’s data may be closed at once. Then everybody who has a key is told by email.',
+          ],
+        },
+      ],
+    },
+  ],
+  aside,
+}

@@ -1,0 +1,23 @@
+/** Scripts and sheets of this server that only one page needs. */
+const loaded = new Map<string, Promise<void>>()
+
+/** A script or sheet of the server, brought once. */
+function bring(element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> {
+  const known = loaded.get(address)
+  if (known) return known
+  const arrival = new Promise<void>((resolve, reject) => {
+    element.addEventListener('load', () => resolve())
+    element.addEventListener('error', () => {
+      loaded.delete(address)
+      reject(new Error(`${address} does not load`))
+    })
+  })
+  loaded.set(address, arrival)
+  document.head.append(element)
+  return arrival
+}
+
+export const script = (address: string) =>
+  bring(Object.assign(document.createElement('script'), { src: address }), address)
+export const sheet = (address: string) =>
+  bring(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address }), address)

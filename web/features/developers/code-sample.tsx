@@ -1,0 +1,72 @@
+/**
+ * CodeSample({ label, samples: { value, label, code }[], foot? }) — code in one or several languages, to be copied.
+ * Code({ children }) — one piece of it.
+ */
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#web/ui/button.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import styles from './code-sample.module.css'
+
+/** Comments, texts, words of the languages; what is left stays as it is. */
+const PARTS =
+  /(?<comment>(?:^|(?<=\s))(?:#|\/\/)[^\n]*)|(?<text>"[^"\n]*"|'[^'\n]*'|`[^`]*`)|(?<word>\b(?:const|await|async|import|for|of|in|def|with|as|return|query|curl|print|console)\b)/gm
+
+function Coloured({ code }: { code: string }) {
+  const parts: ReactNode[] = []
+  let last = 0
+  for (const match of code.matchAll(PARTS)) {
+    const { comment, text } = match.groups ?? {}
+    parts.push(code.slice(last, match.index))
+    const look = comment ? styles.comment : text ? styles.text : styles.word
+    parts.push(
+      <span key={match.index} className={look}>
+        {match[0]}
+      </span>,
+    )
+    last = match.index + match[0].length
+  }
+  return [...parts, code.slice(last)]
+}
+
+export function Code({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <pre className={styles.code} dir="ltr" tabIndex={0}>
+      <code>
+        <Coloured code={children} />
+      </code>
+    </pre>
+  )
+}
+
+type Sample = { value: string; label: string; code: string }
+
+export function CodeSample({ label, samples, foot }: { label: string; samples: readonly Sample[]; foot?: ReactNode }) {
+  const { t } = useTranslation()
+  const [chosen, choose] = useState(samples[0]?.value ?? '')
+  const [copied, setCopied] = useState('')
+  const sample = samples.find(({ value }) => value === chosen) ?? samples[0]
+  if (!sample) return null
+  const copy = async () => {
+    await navigator.clipboard.writeText(sample.code)
+    setCopied(sample.code)
+  }
+  const isCopied = copied === sample.code
+  return (
+    <div className={styles.sample} data-theme="dark">
+      <IconButton
+        className={styles.copy}
+        label={isCopied ? t('Copied') : t('Copy')}
+        onClick={() => copy().catch(() => setCopied(''))}
+      >
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      </IconButton>
+      <Tabs label={label} value={sample.value} onChange={choose} tabs={samples}>
+        <Code>{sample.code}</Code>
+      </Tabs>
+      {foot && <p className={styles.foot}>{foot}</p>}
+    </div>
+  )
+}

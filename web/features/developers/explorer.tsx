@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { GraphiQL } from 'graphiql'
+import look from 'graphiql/style.css?url'
+import { GRAPHQL_EXAMPLE, GRAPHQL_VARIABLES } from '#domain/developers/snippets.ts'
+import { usePreferences } from '#web/preferences.tsx'
+import { currentToken } from '#web/token.ts'
+import { sheet } from './bring.ts'
+import styles from './explorer.module.css'
+
+type Asked = { query: string; variables?: unknown; operationName?: string | null }
+
+/** To this server alone; what is entered under Headers goes before the session. */
+async function ask(asked: Asked, { headers = {} }: { headers?: Record<string, string> } = {}) {
+  const token = currentToken()
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      accept: 'application/graphql-response+json, application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(asked),
+  })
+  return answer.json()
+}
+
+/** Its sheet is in no layer and no module: it comes when somebody opens the page. */
+export const prepareExplorer = () => sheet(look)
+
+/** GraphiQL, loaded when somebody opens it. */
+export function Explorer() {
+  const { theme } = usePreferences()
+  return (
+    <GraphiQL
+      fetcher={ask as never}
+      defaultQuery={GRAPHQL_EXAMPLE}
+      variables={JSON.stringify(GRAPHQL_VARIABLES, null, 2)}
+      forcedTheme={theme === 'dark' ? 'dark' : 'light'}
+      shouldPersistHeaders={false}
+      className={clsx(styles.skin)}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+/** NameTable({ names: [name, meaning][] }) — names as programs write them, and what each means. */
+import { useTranslation } from 'react-i18next'
+import styles from './name-table.module.css'
+
+export function NameTable({ names }: { names: readonly (readonly [name: string, meaning: string])[] }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.names}>
+      {names.map(([name, meaning]) => (
+        <div key={name}>
+          <dt>
+            <code dir="ltr">{name}</code>
+          </dt>
+          <dd>{t(meaning)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+/** Swagger UI, as the server itself serves it at /api/docs: nothing comes from elsewhere, and nobody else's first visit is heavier for it. */
+import { currentToken } from '#web/token.ts'
+import { script, sheet } from './bring.ts'
+
+const FILES = '/api/docs/static'
+
+type Sent = { url: string; headers: Record<string, string> }
+type SwaggerUi = (options: {
+  url: string
+  domNode: HTMLElement
+  docExpansion: 'list' | 'none'
+  filter: boolean
+  tryItOutEnabled: boolean
+  displayRequestDuration: boolean
+  defaultModelsExpandDepth: number
+  requestInterceptor: (request: Sent) => Sent
+  onComplete: () => void
+}) => void
+
+/** The session goes to this server alone, and only where nothing else was entered under Authorize. */
+function asViewer(request: Sent): Sent {
+  const token = currentToken()
+  const isOurs = new URL(request.url, location.href).origin === location.origin
+  if (token && isOurs && !request.headers.Authorization) request.headers.Authorization = `Bearer ${token}`
+  return request
+}
+
+export async function showReference(place: HTMLElement, onShown: () => void): Promise<void> {
+  await Promise.all([script(`${FILES}/swagger-ui-bundle.js`), sheet(`${FILES}/swagger-ui.css`)])
+  const { SwaggerUIBundle } = window as unknown as { SwaggerUIBundle: SwaggerUi }
+  const domNode = document.createElement('div')
+  place.replaceChildren(domNode)
+  SwaggerUIBundle({
+    url: '/api/openapi.json',
+    domNode,
+    docExpansion: 'none',
+    filter: true,
+    tryItOutEnabled: true,
+    displayRequestDuration: true,
+    defaultModelsExpandDepth: 0,
+    requestInterceptor: asViewer,
+    onComplete: onShown,
+  })
+}

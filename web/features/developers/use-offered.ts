@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Whether this installation has the page: its address says so. Undefined until that is known. */
+export function useOffered(): boolean | undefined {
+  const { pathname } = useLocation()
+  const [offered, setOffered] = useState<boolean>()
+  useEffect(() => {
+    let isGone = false
+    fetch(pathname, { method: 'HEAD', headers: { accept: 'text/html' } }).then(
+      ({ status }) => !isGone && setOffered(status !== 404),
+      () => !isGone && setOffered(true),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [pathname])
+  return offered
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DocumentFacts } from '#web/document-head.tsx'
+import { GuidePage } from '#web/features/developers/guide-page.tsx'
+import { useHydrated } from '#web/first-render.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import styles from './developers-graphql.module.css'
+
+const Explorer = lazy(async () => {
+  const { Explorer: Shown, prepareExplorer } = await import('#web/features/developers/explorer.tsx')
+  await prepareExplorer()
+  return { default: Shown }
+})
+
+/** The GraphQL door, to be asked in the page with one's own session. */
+export function Page() {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  const loading = <Spinner label={t('Loading...')} />
+  return (
+    <GuidePage
+      title={t('GraphQL explorer')}
+      lead={t(
+        'Write a query, see what it answers, read the schema beside it. It is sent to this server, as you if you are signed in.',
+      )}
+    >
+      <DocumentFacts
+        description={t(
+          'Ask the GraphQL API of Hekima in the page: queries with completion, and the schema type by type.',
+        )}
+      />
+      <div className={styles.explorer} dir="ltr" lang="en">
+        {hydrated ? (
+          <Suspense fallback={loading}>
+            <Explorer />
+          </Suspense>
+        ) : (
+          loading
+        )}
+      </div>
+    </GuidePage>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DocumentFacts } from '#web/document-head.tsx'
+import { GuidePage } from '#web/features/developers/guide-page.tsx'
+import { showReference } from '#web/features/developers/reference.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './developers-reference.module.css'
+
+/** Every operation of the REST door, to be tried in the page with one's own session. */
+export function Page() {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [attempt, tryAgain] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  useEffect(() => {
+    const shown = place.current
+    if (!shown) return
+    let isGone = false
+    setState('loading')
+    showReference(shown, () => !isGone && setState('shown')).catch(() => !isGone && setState('failed'))
+    return () => {
+      isGone = true
+      shown.replaceChildren()
+    }
+  }, [attempt])
+  return (
+    <GuidePage
+      title={t('API reference')}
+      lead={t(
+        'Made from the schemas that the server checks with, so that it cannot say anything else. What you try here is sent to this server, as you if you are signed in.',
+      )}
+    >
+      <DocumentFacts
+        description={t(
+          'All operations of the REST API of Hekima with fields, refusals and examples, to be tried in the page.',
+        )}
+      />
+      <p className={styles.links}>
+        <a className={text.link} href="/api/openapi.json">
+          {t('Download the OpenAPI document')}
+        </a>
+      </p>
+      {state === 'loading' && <Spinner label={t('Loading...')} />}
+      {state === 'failed' && (
+        <Banner tone="stop" action={<Button onClick={() => tryAgain(attempt + 1)}>{t('Try Again')}</Button>}>
+          {t('The reference could not be loaded.')}
+        </Banner>
+      )}
+      <div className={styles.reference} data-theme="light" dir="ltr" lang="en" ref={place} />
+    </GuidePage>
+  )
+}

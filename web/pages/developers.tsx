@@ -1,0 +1,265 @@
+import { clsx } from 'clsx'
+import { ArrowRight, BookOpen, Bot, Braces, KeyRound, Webhook, Workflow } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import {
+  SNIPPET_LANGUAGES,
+  SNIPPET_STEPS,
+  type SnippetLanguage,
+  type SnippetStep,
+  snippets,
+} from '#domain/developers/snippets.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { sentence } from '#domain/sentences.ts'
+import { Lattice } from '#web/art/art.tsx'
+import { DocumentFacts } from '#web/document-head.tsx'
+import { Code, CodeSample } from '#web/features/developers/code-sample.tsx'
+import { useOrigin } from '#web/features/developers/use-origin.ts'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session.tsx'
+import { breadcrumbs } from '#web/statements.ts'
+import { Medallion } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Band, Columns, Container, Eyebrow, Row, SectionHead } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './developers.module.css'
+
+const LANGUAGE_NAMES: Record<SnippetLanguage, string> = { curl: 'curl', javascript: 'JavaScript', python: 'Python' }
+
+const STEPS: Record<SnippetStep, { title: string; words: string }> = {
+  authenticate: { title: sentence('Authenticate'), words: sentence('Client credentials or a key of your own') },
+  search: { title: sentence('Search Hospitals'), words: sentence('By place, service, language, free day') },
+  book: { title: sentence('Book Appointments'), words: sentence('Refused politely if the time is gone') },
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DocumentFacts
+        description={t(
+          'REST and GraphQL for hospitals, doctors, prices, free times and bookings in Türkiye, with webhooks, MCP and an OpenAPI document.',
+        )}
+        statements={(origin) => [
+          breadcrumbs(origin, [
+            { name: PRODUCT_NAME, address: paths.home },
+            { name: t('Developers'), address: paths.developers },
+          ]),
+        ]}
+      />
+      <Hero />
+      <Quickstart />
+      <Doors />
+      <Resources />
+    </>
+  )
+}
+
+/** Who is signed in makes keys; everybody else needs an account first. */
+function useKeysAddress(): string {
+  const { authenticated } = useSession()
+  return authenticated ? paths.developerKeys : paths.register
+}
+
+function Hero() {
+  const { t } = useTranslation()
+  const code = snippets(useOrigin())
+  const keys = useKeysAddress()
+  const facts = [
+    [t('Formats'), t('REST and GraphQL, JSON')],
+    [t('Sign-in'), t('OAuth2 bearer tokens or API keys')],
+    [t('Base path'), 'v1: /api/v1'],
+  ]
+  return (
+    <Band className={styles.hero}>
+      <Lattice period={72} className={styles.lattice} />
+      <Container className={styles.heroInside}>
+        <div>
+          <Eyebrow className={styles.eyebrow}>{t('Developers')}</Eyebrow>
+          <h1>{t('Hospitals, free times and bookings for your software')}</h1>
+          <p className={styles.lead}>
+            {t('The same verbs our own pages use, through four doors. Reading the catalogue needs no key.')}
+          </p>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Row wrap>
+            <ButtonLink variant="on-band" size="lg" to={keys} icon={<KeyRound aria-hidden="true" />}>
+              {t('Get API Key')}
+            </ButtonLink>
+            <ButtonLink
+              variant="on-band-quiet"
+              size="lg"
+              to={paths.developersReference}
+              icon={<BookOpen aria-hidden="true" />}
+            >
+              {t('API reference')}
+            </ButtonLink>
+          </Row>
+        </div>
+        <CodeSample
+          label={t('The best hospitals for a treatment')}
+          samples={(['javascript', 'curl', 'python'] as const).map((value) => ({
+            value,
+            label: LANGUAGE_NAMES[value],
+            code: code.search[value],
+          }))}
+        />
+      </Container>
+    </Band>
+  )
+}
+
+function Quickstart() {
+  const { t } = useTranslation()
+  const code = snippets(useOrigin())
+  const [step, choose] = useState<SnippetStep>('authenticate')
+  return (
+    <Container section>
+      <SectionHead title={t('Quickstart')} lead={t('Three calls from nothing to an appointment.')}>
+        <a className={text.link} href="/api/openapi.json">
+          {t('Download the OpenAPI document')}
+        </a>
+      </SectionHead>
+      <div className={styles.quickstart}>
+        <ol className={styles.steps}>
+          {SNIPPET_STEPS.map((name, place) => (
+            <li key={name}>
+              <button type="button" aria-pressed={name === step} onClick={() => choose(name)}>
+                <span className={styles.number} aria-hidden="true">
+                  {place + 1}
+                </span>
+                <span>
+                  <b>{t(STEPS[name].title)}</b>
+                  <small>{t(STEPS[name].words)}</small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <CodeSample
+          label={t(STEPS[step].title)}
+          samples={SNIPPET_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], code: code[step][value] }))}
+          foot={t('Every snippet on this page runs in our tests with each release.')}
+        />
+      </div>
+    </Container>
+  )
+}
+
+function Doors() {
+  const { t } = useTranslation()
+  const origin = useOrigin()
+  const doors = [
+    {
+      Icon: Braces,
+      title: 'REST',
+      words: t('Lists with filters, sorting and paging, ETags, clear errors.'),
+      code: `GET /api/v1/Hospitals/{id}\n  /availability\n  ?serviceId={id}\n  &from=2026-12-01`,
+      to: paths.developersReference,
+      link: t('Try it in the page'),
+    },
+    {
+      Icon: Workflow,
+      title: 'GraphQL',
+      words: t('One request for a hospital with its doctors, prices and times.'),
+      code: `query {\n  hospital(id: "…") {\n    name doctors { fullName }\n  }\n}`,
+      to: paths.developersGraphql,
+      link: t('Open the explorer'),
+    },
+    {
+      Icon: Webhook,
+      title: t('Webhooks'),
+      words: t('Signed, repeated with growing pauses, replayable, with a log of deliveries.'),
+      code: `POST your-address\n\n{ "type":\n  "appointment.confirmed" }`,
+      to: paths.developersWebhooks,
+      link: t('Events and signatures'),
+    },
+    {
+      Icon: Bot,
+      title: 'MCP',
+      words: t('For assistants: search and free times; booking with a key.'),
+      code: `# Streamable HTTP\n{ "url":\n  "${origin}/mcp" }`,
+      to: paths.developersMcp,
+      link: t('Tools and limits'),
+    },
+  ]
+  return (
+    <Container section className={styles.close}>
+      <SectionHead title={t('Four doors, one set of rules')} />
+      <Columns className={styles.doors}>
+        {doors.map(({ Icon, title, words, code, to, link }, place) => (
+          <Card key={title} pad as="section" className={styles.door}>
+            <Row>
+              <Medallion tone={place} size="sm">
+                <Icon aria-hidden="true" />
+              </Medallion>
+              <CardHeading as="h3">{title}</CardHeading>
+            </Row>
+            <p>{words}</p>
+            <Code>{code}</Code>
+            <Link className={text.link} to={to}>
+              {link}
+            </Link>
+          </Card>
+        ))}
+      </Columns>
+    </Container>
+  )
+}
+
+function Resources() {
+  const { t } = useTranslation()
+  const keys = useKeysAddress()
+  const resources = [
+    { to: keys, title: t('API keys'), words: t('Create, name, limit and revoke the keys of your programs.') },
+    {
+      to: paths.developersReference,
+      title: t('API reference'),
+      words: t('Every operation with its fields, refusals and an example, to be tried in the page.'),
+    },
+    {
+      to: paths.developersGraphql,
+      title: t('GraphQL explorer'),
+      words: t('The schema, type by type, with answers as you type.'),
+    },
+    {
+      to: paths.developersLimits,
+      title: t('Limits and errors'),
+      words: t('How often a program may ask, the headers that say so, and what each refusal means.'),
+    },
+    {
+      to: paths.developersChangelog,
+      title: t('Change log'),
+      words: t('What was added, changed and taken away, by day.'),
+    },
+    {
+      to: paths.developersDeprecation,
+      title: t('Deprecation policy'),
+      words: t('How long something that leaves goes on working, and how you hear of it.'),
+    },
+  ]
+  return (
+    <Container section className={clsx(styles.close, styles.resources)}>
+      <SectionHead title={t('Resources')} />
+      <ul>
+        {resources.map(({ to, title, words }) => (
+          <li key={title}>
+            <Link to={to}>
+              <b>{title}</b>
+              <span>{words}</span>
+              <ArrowRight className={text.flip} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}
