@@ -80,7 +80,9 @@ export function FileSection({ appointmentId, side, readOnly = false }: Props) {
             ))}
             {appointment?.files.length === 0 && sending.length === 0 && (
               <li className={styles.none}>
-                {t('No files yet. Reports and pictures you upload are seen by you and the hospital only.')}
+                {side === 'patient'
+                  ? t('No files yet. Reports and pictures you upload are seen by you and the hospital only.')
+                  : t('No files yet. What you upload is seen by the patient and your hospital only.')}
               </li>
             )}
           </ul>

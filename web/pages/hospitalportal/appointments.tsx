@@ -70,7 +70,7 @@ function Tiles({ summary, today }: { summary: Summary | undefined; today: string
     ['completed', t('Completed'), <CircleCheck key="completed" />, { status: 'completed' }],
   ]
   return (
-    <StatTiles>
+    <StatTiles className={styles.tiles}>
       {tiles.map(([name, label, icon, filter], at) => (
         <StatTile
           key={name}

@@ -12,7 +12,7 @@ export function PatientFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { patientName, patientEmail, patientPhone } = ticket
   return (
-    <Card as="section" pad aria-labelledby="patient">
+    <Card as="section" pad className={styles.card} aria-labelledby="patient">
       <h2 id="patient">{t('Patient')}</h2>
       <Facts
         items={[
@@ -45,7 +45,7 @@ export function VisitFacts({ ticket }: { ticket: Ticket }) {
   const { formatDate } = useFormat()
   const { service, doctor, date, time, durationMinutes } = ticket
   return (
-    <Card as="section" pad aria-labelledby="visit">
+    <Card as="section" pad className={styles.card} aria-labelledby="visit">
       <h2 id="visit">{t('Appointment')}</h2>
       <Facts
         items={[
@@ -77,7 +77,7 @@ export function BookingFacts({ ticket, createdAt }: { ticket: Ticket; createdAt:
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   return (
-    <Card as="section" pad aria-labelledby="booking">
+    <Card as="section" pad className={styles.card} aria-labelledby="booking">
       <h2 id="booking">{t('Booking', { context: 'appointment' })}</h2>
       <Facts
         items={[
@@ -93,7 +93,7 @@ export function BookingFacts({ ticket, createdAt }: { ticket: Ticket; createdAt:
 export function PatientNote({ notes }: { notes: string | null }) {
   const { t } = useTranslation()
   return (
-    <Card as="section" pad aria-labelledby="patient-note">
+    <Card as="section" pad className={styles.card} aria-labelledby="patient-note">
       <h2 id="patient-note">{t('Patient note')}</h2>
       <p className={clsx(notes ? text.written : text.muted)} dir="auto">
         {notes ?? t('The patient has written nothing.')}

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -30,7 +29,7 @@ export function WaitingProposal({ appointmentId: id, proposal, may, reload }: Pr
       className={styles.banner}
       title={
         <>
-          <Hourglass aria-hidden="true" className={styles.icon} /> {t('Another time proposed')}: {day}, {proposal.time}
+          {t('Another time proposed')}: {day}, {proposal.time}
         </>
       }
       action={
