@@ -22,11 +22,13 @@ export function DayStrip({ calendar, date, today, to }: Props) {
             to={to(day.date)}
             className={clsx(styles.day, day.date === date && styles.chosen)}
             aria-current={day.date === date ? 'date' : undefined}
-            aria-label={`${formatDate(day.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${t('{{count}} visits', { count: visits })}`}
           >
             <span>{formatDate(day.date, { weekday: 'short' })}</span>
             <b className={clsx(day.date === today && styles.today)}>{formatDate(day.date, { day: 'numeric' })}</b>
-            <small>{visits > 0 ? visits : '–'}</small>
+            <small>
+              <span aria-hidden="true">{visits > 0 ? visits : '–'}</span>
+              <span className={text.visuallyHidden}>{t('{{count}} visits', { count: visits })}</span>
+            </small>
           </Link>
         )
       })}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type AppointmentStatus, isUpcoming, STATUS_LABELS } from '#domain/appointments.ts'
 import type { Visit } from './calendar-fields.ts'
-import { endOf } from './geometry.ts'
 import styles from './visit-block.module.css'
 
 const LOOKS: Record<AppointmentStatus, { look: string | undefined; Icon: typeof Check }> = {
@@ -63,13 +62,6 @@ export const VisitBlock = memo(function VisitBlock({
 }: Props) {
   const { t } = useTranslation()
   const movable = may && isUpcoming(visit.status)
-  const name = t('{{from}} to {{to}}, {{patient}}, {{service}}, {{status}}', {
-    from: visit.time,
-    to: endOf(visit),
-    patient: visit.patientName,
-    service: visit.service.name,
-    status: t(STATUS_LABELS[visit.status]),
-  })
   return (
     <div
       className={clsx(lookOf(visit), leaving && styles.leaving)}
@@ -80,7 +72,6 @@ export const VisitBlock = memo(function VisitBlock({
       <Link
         to={to}
         className={styles.link}
-        aria-label={name}
         draggable={false}
         onClick={(event) => {
           if (wasDragged()) event.preventDefault()

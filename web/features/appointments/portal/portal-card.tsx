@@ -50,7 +50,7 @@ export function PortalCard({ appointment, to }: { appointment: PortalRow; to: st
     <Card as="article" hit={to !== null} className={styles.card} aria-label={patientName}>
       <DateBlock date={date} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           {to ? (
             <CardLink to={to}>
               <bdi>{patientName}</bdi>
@@ -58,7 +58,7 @@ export function PortalCard({ appointment, to }: { appointment: PortalRow; to: st
           ) : (
             <bdi>{patientName}</bdi>
           )}
-        </h3>
+        </h2>
         <p className={clsx(text.strong, text.num)}>
           {formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}, <bdi>{time}</bdi>{' '}
           <span className={text.note}>{t('{{count}} min', { count: durationMinutes })}</span>

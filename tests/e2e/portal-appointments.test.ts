@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dateIn, weekdayOf } from '#domain/availability.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { hospitalStaff, type Staff } from '#tests/support/hospital-staff.ts'
+import { bookDirectly, expectAccessible, freeSlots, newPatient, signedIn, type Slot } from '#tests/support/patient.ts'
+import { countVisits, insertBusyDoctor, openPortal, signInStaff } from '#tests/support/portal-screens.ts'
+import { says, sticksOut } from '#tests/support/admin-screens.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let staff: Awaited<ReturnType<typeof signInStaff>>
+let place: Staff['place']
+/** A Tuesday on which nobody else has anything. */
+const tuesday = addDays(dateIn(new Date()), 210 + ((9 - weekdayOf(addDays(dateIn(new Date()), 210))) % 7))
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await signInStaff(browser.url)
+  place = (await hospitalStaff(browser.url, 3)).place
+})
+afterAll(() => browser?.close())
+
+async function book(firstName: string) {
+  const patient = await newPatient(browser.url, firstName)
+  const slots = await freeSlots(browser.url, place)
+  const { id } = await bookDirectly(browser.url, patient, place, slots.at(-1) as Slot)
+  return { patient, id }
+}
+
+test('another time crosses live from the hospital to the patient and back', async () => {
+  const { patient, id } = await book('Nadia')
+  const work = await openPortal(browser, staff, { address: `/hospitalportal/appointments/${id}` })
+  const mine = await browser.newPage({ viewport: widths.phone })
+  await signedIn(mine, patient)
+  await mine.goto(`/my-appointments/${id}`)
+  await mine.locator('[data-live="true"]').waitFor()
+
+  await work.getByRole('button', { name: 'Propose another time' }).click()
+  await work.getByLabel('Day').selectOption({ index: 3 })
+  await work.getByRole('dialog').locator('label:has(input[name="time"])').first().click()
+  await work.getByLabel('Note to the patient').fill('The doctor is away that day.')
+  await work.getByRole('button', { name: 'Propose and keep free' }).click()
+
+  await mine.getByRole('heading', { name: 'The hospital proposes another time' }).waitFor()
+  await says(mine, 'The doctor is away that day.')
+  await says(work, 'Another time proposed')
+  await expectAccessible(mine)
+  expect(await sticksOut(mine)).toBe(false)
+  await mine.getByRole('button', { name: 'Accept the new time' }).click()
+  await says(mine, 'New time accepted')
+  await says(work, 'New time accepted')
+  expect(await work.getByRole('button', { name: 'Take it back' }).count()).toBe(0)
+  for (const page of [work, mine]) await page.context().close()
+})
+
+test('a request is confirmed with a quick action, noted and written about from a template', async () => {
+  const { id } = await book('Henrik')
+  const page = await openPortal(browser, staff, { address: `/hospitalportal/appointments/${id}` })
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const editor = page.getByRole('region', { name: 'Status management' })
+  expect(await editor.getByLabel('Status').inputValue()).toBe('confirmed')
+  expect(await editor.getByLabel('Status').locator('option').allTextContents()).toEqual([
+    'Pending Confirmation',
+    'Confirmed',
+    'Cancelled',
+  ])
+  await editor.getByLabel('Notes').fill('Please bring your X-rays.')
+  await editor.getByRole('button', { name: 'Save' }).press('Enter')
+  await editor.getByText('Confirmed').waitFor()
+  await says(page, 'Please bring your X-rays.')
+
+  await page.getByLabel('Write an internal note').fill('Speaks German.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('region', { name: 'Internal notes' }).getByText('Speaks German.').waitFor()
+
+  await page.getByRole('button', { name: 'Message templates' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Message templates' })
+  await drawer.getByRole('button', { name: 'New template' }).click()
+  await drawer.getByLabel('Title').fill(`Fasting ${id.slice(-6)}`)
+  await drawer.getByLabel('Text').fill('Dear ')
+  await drawer.getByRole('button', { name: 'Name of the patient' }).click()
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await drawer.getByText('Dear {{name}}').first().waitFor()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await page.getByLabel('Choose a template').selectOption({ label: `Fasting ${id.slice(-6)}` })
+  const message = page.getByLabel('Write a message')
+  expect(await message.inputValue()).toBe('Dear Henrik Solvang')
+  await message.press('Enter')
+  await page.getByRole('log').getByText('Dear Henrik Solvang').waitFor()
+  await expectAccessible(page)
+
+  await page.goto('/hospitalportal/appointments/01990000-0000-7000-8000-000000000000')
+  await page.getByRole('heading', { name: 'Appointment Not Found' }).waitFor()
+  await page.getByRole('link', { name: 'Back to appointments' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor()
+  await page.context().close()
+})
+
+test('the list keeps its question in the address, and says when it cannot be loaded', async () => {
+  const page = await openPortal(browser, staff, { address: '/hospitalportal/appointments', viewport: widths.phone })
+  await page.getByRole('link', { name: 'Pending' }).click()
+  await page.waitForURL(/status=pending/)
+  const list = page.getByRole('region', { name: 'Appointments', exact: true })
+  await list.getByRole('article').first().waitFor()
+  expect(await list.getByRole('article').getByText('Confirmed', { exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'More Filters' }).click()
+  await page.getByLabel('No answer for 48 hours').click()
+  await page.waitForURL(/overdue=true/)
+  await page.reload()
+  expect(await page.getByLabel('No answer for 48 hours').isChecked()).toBe(true)
+  await expectAccessible(page)
+  expect(await sticksOut(page)).toBe(false)
+
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query PortalAppointments(') ? route.abort() : route.fallback(),
+  )
+  await page.goto('/hospitalportal/appointments')
+  await says(page, 'Failed to load appointments')
+  await page.getByText('Using demo data').waitFor()
+  const samples = page.getByRole('article')
+  await samples.first().waitFor()
+  expect(await samples.getByRole('link').count()).toBe(0)
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await list.getByRole('article').getByRole('link').first().waitFor()
+  await page.context().close()
+})
+
+test('a day of forty visits is dragged and led by keys, and nobody is told before it is confirmed', async () => {
+  const { hospitalId } = staff.user
+  const doctorId = await insertBusyDoctor(hospitalId, place.serviceId, tuesday)
+  const address = `/hospitalportal/calendar?doctor=${doctorId}&date=${tuesday}`
+  const page = await browser.newPage()
+  const rendered = await countVisits(page)
+  await signedIn(page, staff as never)
+  await page.goto(address)
+  const visits = page.locator('[data-visit]')
+  await visits.nth(39).waitFor()
+  expect(await rendered()).toBeGreaterThanOrEqual(40)
+
+  const column = page.locator(`[data-date="${addDays(tuesday, 1)}"]`)
+  const from = await visits.first().boundingBox()
+  const to = await column.boundingBox()
+  if (!from || !to) throw new Error('The calendar shows nothing.')
+  await page.mouse.move(from.x + 30, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 40, to.y + 20, { steps: 4 })
+  await column.getByRole('button').first().waitFor()
+  await rendered()
+  for (let at = 1; at <= 30; at++) await page.mouse.move(to.x + 40, to.y + 20 + at * 6)
+  await page.getByText(/^Over /).waitFor()
+  // The pointer passed a dozen free places: only the day below it was drawn anew, and not one of the forty visits.
+  expect(await rendered()).toBe(0)
+  await page.mouse.up()
+  const question = page.getByRole('dialog', { name: /^Move Patient 1\?/ })
+  await question.getByRole('button', { name: 'Put back' }).click()
+  expect(await page.locator(`[data-date="${tuesday}"] [data-visit]`).count()).toBe(40)
+
+  await page.getByRole('button', { name: 'Move Patient 2', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/free places\./).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByText(/free places\./).count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.getByText(/free places\./).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^Over /).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Move and tell the patient' }).click()
+  await says(page, 'The appointment is moved.')
+  await column.locator('[data-visit]').waitFor()
+  await expectAccessible(page)
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('list', { name: /Tuesday/ }).isVisible()).toBe(true)
+  expect(await visits.first().isVisible()).toBe(false)
+  await page.context().close()
+
+  const phone = await openPortal(browser, staff, { address, viewport: widths.phone })
+  await phone.getByRole('list', { name: /Tuesday/ }).waitFor()
+  await phone.getByRole('button', { name: 'Move Patient 3', exact: true }).click()
+  await phone.getByRole('dialog', { name: 'Move to another time' }).waitFor()
+  await phone.keyboard.press('Escape')
+  await expectAccessible(phone)
+  expect(await sticksOut(phone)).toBe(false)
+  await phone.context().close()
+})
