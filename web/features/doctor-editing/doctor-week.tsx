@@ -77,7 +77,7 @@ function Breaks({ breaks, error, onChange }: BreaksProps) {
   }
   return (
     <section className={styles.part} aria-label={t('Breaks')}>
-      <h3 className={text.strong}>{t('Breaks')}</h3>
+      <h3 className={styles.heading}>{t('Breaks')}</h3>
       <FieldError error={error} alert />
       {breaks.length === 0 && <p className={text.note}>{t('No breaks.')}</p>}
       <ul className={styles.breaks}>

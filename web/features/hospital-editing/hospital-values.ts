@@ -112,7 +112,7 @@ export const SECTIONS = {
   closures: { title: sentence('Closures'), paths: ['closures', 'holidays'] },
   languages: { title: sentence('Languages and insurers'), paths: ['languages', 'insurers'] },
   services: { title: sentence('Services'), paths: ['prices'] },
-  notified: { title: sentence('Notifications'), paths: ['notifiedEmails'] },
+  notified: { title: sentence('Notification emails'), paths: ['notifiedEmails'] },
   doctors: { title: sentence('Doctors'), paths: [] },
   images: { title: sentence('Images'), paths: ['logo', 'images'] },
   verification: { title: sentence('Verification'), paths: [] },

@@ -13,6 +13,7 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
+import styles from './doctor-edit.module.css'
 
 export function Page() {
   const { t } = useTranslation()
@@ -34,7 +35,7 @@ export function Page() {
             )
           }
         >
-          <EditColumns>
+          <EditColumns className={styles.own}>
             <DoctorLeave doctor={doctor} readOnly={!mayEdit} />
             {mayEdit && <DoctorFeed doctorId={doctor.id} hasFeed={doctor.calendar.hasFeed} />}
           </EditColumns>

@@ -38,9 +38,11 @@ function DoctorCard({ doctor }: { doctor: Row }) {
   const { id, fullName, specialty, email, phone, profileImageUrl, isActive } = doctor
   return (
     <Card as="li" hit className={styles.card}>
-      <EntityImage src={profileImageUrl} className={styles.picture} lazy>
-        <DoctorArt id={id} name={fullName} />
-      </EntityImage>
+      <span className={styles.picture}>
+        <EntityImage src={profileImageUrl} lazy>
+          <DoctorArt id={id} name={fullName} />
+        </EntityImage>
+      </span>
       <div className={styles.words}>
         <CardHeading className={styles.name}>
           <CardLink to={portalPaths.to(`/hospitalportal/doctors/${id}/edit`)}>
@@ -86,7 +88,7 @@ export function Page() {
         )
       }
     >
-      <StatTiles>
+      <StatTiles className={styles.tiles}>
         <StatTile icon={<Stethoscope />} value={counter(counts?.all)} label={t('Total doctors')} />
         <StatTile icon={<UserCheck />} tone={1} value={counter(counts?.active)} label={t('Active doctors')} />
         <StatTile icon={<CalendarOff />} tone={2} value={counter(counts?.awayToday)} label={t('On leave today')} />

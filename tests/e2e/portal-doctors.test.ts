@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask, expectAccessible } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let staff: { token: string; user: { hospitalId: string } }
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { data } = await ask<{ login: typeof staff }>(
+    browser.url,
+    `mutation { login(input: { email: "hospital@hekima.test", password: "Hospital123!" }) {
+      token user { id email firstName lastName role roles hospitalId hospitalRole } } }`,
+  )
+  staff = data.login
+})
+afterAll(() => browser?.close())
+
+async function open(
+  address: string,
+  { width = 'desktop', theme = 'light' }: { width?: keyof typeof widths; theme?: string } = {},
+) {
+  const page = await browser.newPage({ viewport: widths[width] })
+  await page.addInitScript(
+    ([token, user, look]) => {
+      localStorage.setItem('hekima.token', token)
+      localStorage.setItem('hekima.user', user)
+      localStorage.setItem('hekima.theme', look)
+    },
+    [staff.token, JSON.stringify(staff.user), theme] as const,
+  )
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+const saved = (page: Page) => page.getByText('Changes saved successfully.').waitFor()
+
+/** Days ahead from today on which the hospital is open. */
+function openDay(ahead: number): string {
+  const day = new Date(Date.now() + ahead * 86_400_000)
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+test('staff add a doctor, give them breaks and leave, and move the visit that the leave would hit', async () => {
+  const page = await open('/hospitalportal/doctors')
+  await page.getByRole('link', { name: 'Add Doctor' }).click()
+  await page.getByLabel('Full name').fill('Dr. Firuze Deneme')
+  await page.getByLabel('Specialty').selectOption('Cardiology')
+  await button(page, 'Create Doctor').click()
+  await page.getByRole('heading', { name: 'Edit Dr. Firuze Deneme' }).waitFor()
+  const id = /doctors\/([\da-f-]+)\/edit/.exec(page.url())?.[1] ?? ''
+  await button(page, 'Add all proposed').click()
+  await button(page, 'Add a break').click()
+  await button(page, 'Add to the list').click()
+  await page.keyboard.press('Control+s')
+  await saved(page)
+
+  const { data } = await ask<{ doctor: { services: { service: { id: string } }[] } }>(
+    browser.url,
+    'query ($id: ID!) { doctor(id: $id) { services { service { id } } } }',
+    { id },
+  )
+  const serviceId = data.doctor.services[0]?.service.id
+  const day = openDay(20)
+  const place = { hospitalId: staff.user.hospitalId, serviceId, doctorId: id }
+  const times = await ask<{ availability: { times: { time: string; available: boolean }[] }[] }>(
+    browser.url,
+    `query ($hospitalId: ID!, $serviceId: ID, $doctorId: ID, $from: Date!) {
+      availability(hospitalId: $hospitalId, serviceId: $serviceId, doctorId: $doctorId, from: $from, to: $from) {
+        times { time available } } }`,
+    { ...place, from: day },
+  )
+  const offered = times.data.availability[0]?.times.filter(({ available }) => available) ?? []
+  // The break at noon takes its hour.
+  expect(offered.map(({ time }) => time)).not.toContain('12:00')
+  const patient = await ask<{ login: { token: string } }>(
+    browser.url,
+    'mutation { login(input: { email: "patient@hekima.test", password: "Patient123!" }) { token } }',
+  )
+  const patientInfo = { firstName: 'Ada', lastName: 'Söğüt', email: 'patient@hekima.test', phone: '+44 20 7946 0100' }
+  const booked = await ask<{ bookAppointment: { id: string; bookingId: string } }>(
+    browser.url,
+    'mutation ($input: BookingInput!) { bookAppointment(input: $input) { id bookingId } }',
+    { input: { ...place, patientInfo, appointmentDate: day, appointmentTime: offered.at(-1)?.time } },
+    patient.data.login.token,
+  )
+  const { bookingId } = booked.data.bookAppointment
+
+  await button(page, 'Add leave').click()
+  await page.getByLabel('First day').fill(day)
+  await button(page, 'Save leave').click()
+  const clash = page.getByLabel(`What becomes of ${bookingId}`)
+  await clash.waitFor()
+  await expectAccessible(page)
+  const moves = await clash.locator('option').allTextContents()
+  expect(moves.filter((text) => text.startsWith('Move to')).length).toBeGreaterThan(0)
+  await clash.selectOption({ index: 1 })
+  await button(page, /^Move 1 and save/).click()
+  await button(page, /^Take back the leave of/).waitFor()
+  const moved = await ask<{ appointment: { date: string } }>(
+    browser.url,
+    'query ($id: ID!) { appointment(id: $id) { date } }',
+    { id: booked.data.bookAppointment.id },
+    staff.token,
+  )
+  expect(moved.data.appointment.date).not.toBe(day)
+
+  await button(page, 'Create link').click()
+  await page.getByText(/\/api\/Calendar\/doctor-feeds\//).waitFor()
+  await expectAccessible(page)
+  await page.context().close()
+})
+
+test('owners write texts in other languages and close part of a day, and patients see both', async () => {
+  const page = await open('/hospitalportal/settings')
+  await page.getByLabel(/^Description in Turkish/).fill('Boğaz’ın kıyısında bir hastane.')
+  await button(page, 'Add closure').click()
+  const day = openDay(33)
+  await page.getByLabel('First day').fill(day)
+  await page.getByLabel(/^Closed from/).fill('09:00')
+  await page.getByLabel(/^Closed until/).fill('13:00')
+  await button(page, 'Add to the list').click()
+  await page.getByText('09:00–13:00').waitFor()
+  await button(page, /^Save/).click()
+  await saved(page)
+  await expectAccessible(page)
+
+  const visitor = await browser.newPage({ viewport: widths.phone })
+  await visitor.addInitScript(() => localStorage.setItem('hekima.language', 'tr'))
+  await visitor.goto(`/hospitals/${staff.user.hospitalId}`)
+  await visitor.getByText('Boğaz’ın kıyısında bir hastane.').last().waitFor()
+  await visitor.context().close()
+  const { data } = await ask<{ availability: { times: { time: string }[] }[] }>(
+    browser.url,
+    'query ($h: ID!, $d: Date!) { availability(hospitalId: $h, from: $d, to: $d) { times { time } } }',
+    { h: staff.user.hospitalId, d: day },
+  )
+  expect(data.availability[0]?.times.map(({ time }) => time).filter((time) => time < '13:00')).toEqual([])
+  await page.context().close()
+})
+
+test.each([
+  { width: 'phone', theme: 'light' },
+  { width: 'desktop', theme: 'dark' },
+] as const)('reviews are answered, on a $width in the $theme', async ({ width, theme }) => {
+  const page = await open('/hospitalportal/reviews?answered=false', { width, theme })
+  const first = button(page, /^Answer /).first()
+  await first.waitFor()
+  await first.press('Enter')
+  await page.getByLabel(/^Your answer to /).fill('Thank you for coming.')
+  await expectAccessible(page)
+  await button(page, 'Publish the answer').click()
+  const notices = page.getByRole('region', { name: 'Notifications' })
+  await notices.getByText('Everybody reads your answer now.').waitFor()
+  for (const address of ['/hospitalportal/doctors', '/hospitalportal/settings']) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+  await page.context().close()
+})
