@@ -1,12 +1,12 @@
 /** PortalNews({ unread, pending, onNews }) — in the top bar: whether news arrive, how much waits, and how one is told. */
 import { clsx } from 'clsx'
-import { Bell, BellRing, Check, Inbox, MessageSquare, Volume2 } from 'lucide-react'
+import { BellRing, Check, Inbox, MessageSquare, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHospitalEvents } from '../hospital-events.ts'
-import { CountMark } from '../ui/count-mark.tsx'
-import { Dropdown, DropdownItem, DropdownLink } from '../ui/dropdown.tsx'
+import { BellDropdown } from '../ui/bell-dropdown.tsx'
+import { DropdownItem, DropdownLink } from '../ui/dropdown.tsx'
 import { useTitleCount } from '../ui/page-title.tsx'
 import { useWorkplace } from '../workplace.tsx'
 import styles from './portal-news.module.css'
@@ -39,20 +39,10 @@ export function PortalNews({ unread, pending, onNews }: PortalNewsProps) {
       <span className={clsx(styles.live, !live && styles.waiting)} role="status">
         {live ? t('Live') : t('Connecting...')}
       </span>
-      <Dropdown
-        label={t('News')}
-        className={styles.bell ?? ''}
-        trigger={(aria) => (
-          <button
-            type="button"
-            className={styles.opener}
-            aria-label={waiting > 0 ? t('News: {{count}}', { count: waiting }) : t('Nothing waits for you')}
-            {...aria}
-          >
-            <Bell aria-hidden="true" />
-            {waiting > 0 && <CountMark count={waiting} corner />}
-          </button>
-        )}
+      <BellDropdown
+        title={t('News')}
+        label={waiting > 0 ? t('News: {{count}}', { count: waiting }) : t('Nothing waits for you')}
+        count={waiting}
       >
         <DropdownLink to={portalPaths.appointments({ unread: 'true' })}>
           <MessageSquare aria-hidden="true" />
@@ -73,7 +63,7 @@ export function PortalNews({ unread, pending, onNews }: PortalNewsProps) {
             {t('Notices of the browser')}
           </Choice>
         )}
-      </Dropdown>
+      </BellDropdown>
     </>
   )
 }

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
 import { pageAt } from '#domain/pages.ts'
-import { DashboardCards, DashboardCardsFields } from '#web/features/portal/dashboard-cards.tsx'
-import { NeverLoaded } from '#web/features/portal/never-loaded.tsx'
-import { NewestAppointments } from '#web/features/portal/newest-appointments.tsx'
-import { PortalRowFields } from '#web/features/portal/portal-row.tsx'
-import { TodayList } from '#web/features/portal/today-list.tsx'
-import { UnreadConversationFields, UnreadConversations } from '#web/features/portal/unread-conversations.tsx'
-import { useAgo } from '#web/features/portal/use-ago.ts'
+import { PortalNeverLoaded } from '#web/features/appointments/portal/portal-samples.tsx'
+import { DashboardCards, DashboardCardsFields } from '#web/features/appointments/dashboard/dashboard-cards.tsx'
+import { NewestAppointments } from '#web/features/appointments/dashboard/newest-appointments.tsx'
+import { PortalRowFields } from '#web/features/appointments/dashboard/portal-row.tsx'
+import { TodayList } from '#web/features/appointments/dashboard/today-list.tsx'
+import {
+  UnreadConversationFields,
+  UnreadConversations,
+} from '#web/features/appointments/dashboard/unread-conversations.tsx'
+import { useAgo } from '#web/features/appointments/dashboard/use-ago.ts'
 import { graphql } from '#web/graphql.ts'
 import { useHospitalEvents } from '#web/hospital-events.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -90,7 +93,7 @@ export function Page() {
             <ButtonLink
               variant="secondary"
               icon={<Printer aria-hidden="true" />}
-              to={portalPaths.calendar({ date: today, print: 'day' })}
+              to={portalPaths.calendar({ date: today, view: 'day' })}
             >
               {t('Print today')}
             </ButtonLink>
@@ -118,7 +121,7 @@ export function Page() {
       <QueryView
         query={query}
         skeleton={<Skeleton size="card" />}
-        error={(again, error) => <NeverLoaded error={error} onRetry={again} />}
+        error={(again, error) => <PortalNeverLoaded error={error} onRetry={again} />}
       >
         {({ hospitalDashboard }) => (
           <>

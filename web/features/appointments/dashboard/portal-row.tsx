@@ -1,12 +1,12 @@
-/** PortalRow({ appointment, to?, isNew?, end? }) — an appointment as the hospital lists it; without `to` a sample that leads nowhere. */
+/** PortalRow({ appointment, to, isNew? }) — an appointment as the dashboard of the hospital lists it. */
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
+import type { AppointmentStatus } from '#domain/appointments.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
+import { StatusBadge } from '../status-badge.tsx'
 import styles from './portal-row.module.css'
 import { useAgo } from './use-ago.ts'
 
@@ -33,36 +33,24 @@ export type PortalRowData = {
   doctor: { fullName: string } | null
 }
 
-const TONES: Record<AppointmentStatus, Tone> = {
-  pending: 'warn',
-  confirmed: 'ok',
-  completed: 'done',
-  cancelled: 'stop',
-}
-
-type PortalRowProps = { appointment: PortalRowData; to?: string; isNew?: boolean }
+type PortalRowProps = { appointment: PortalRowData; to: string; isNew?: boolean }
 
 export function PortalRow({ appointment, to, isNew = false }: PortalRowProps) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const ago = useAgo()
   const { patientName, date, time, service, doctor, status, createdAt } = appointment
-  const who = <bdi>{patientName}</bdi>
   return (
-    <li className={clsx(styles.row, isNew && styles.isNew, to && styles.hit)}>
+    <li className={clsx(styles.row, isNew && styles.isNew)}>
       <p className={styles.date} aria-hidden="true">
         <b>{formatDate(date, { day: 'numeric' })}</b>
         {formatDate(date, { month: 'short' })}
       </p>
       <div className={styles.main}>
         <b>
-          {to ? (
-            <Link className={styles.link} to={to}>
-              {who}
-            </Link>
-          ) : (
-            who
-          )}
+          <Link className={styles.link} to={to}>
+            <bdi>{patientName}</bdi>
+          </Link>
           {isNew && <span className={styles.mark}>{t('New')}</span>}
         </b>
         <p>
@@ -76,7 +64,7 @@ export function PortalRow({ appointment, to, isNew = false }: PortalRowProps) {
         </p>
       </div>
       <span className={styles.ago}>{ago(createdAt)}</span>
-      <Badge tone={TONES[status]}>{t(STATUS_LABELS[status])}</Badge>
+      <StatusBadge status={status} />
     </li>
   )
 }
