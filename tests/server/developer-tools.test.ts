@@ -1,0 +1,136 @@
+/** What developers bring themselves works: a public generator, a GraphQL client nobody here wrote, and the quickstart as it stands on the page. */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { GraphQLClient } from 'graphql-request'
+import { generateSource } from 'oazapfts'
+import { transformWithOxc } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { REQUESTS_PER_KEY, SCOPES } from '#domain/api-keys.ts'
+import { developersLimits } from '#domain/content/developers.ts'
+import {
+  GRAPHQL_EXAMPLE,
+  GRAPHQL_VARIABLES,
+  SNIPPET_LANGUAGES,
+  type SnippetLanguage,
+  type SnippetStep,
+  snippets,
+} from '#domain/developers/snippets.ts'
+import { projectRoot } from '#server/config.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+const run = promisify(execFile)
+let app: TestApp
+let key: { id: string; secret: string }
+/** In the project, so that what is generated finds the packages of the project. */
+const folder = path.join(projectRoot(), 'node_modules', `.developer-tools-${process.pid}`)
+beforeAll(async () => {
+  app = await startTestApp({ demo: true })
+  await mkdir(folder)
+  const login = await app.request
+    .post('/api/Auth/login')
+    .send({ email: 'patient@hekima.test', password: 'Patient123!' })
+  const made = await app.request
+    .post('/api/ApiKeys')
+    .set('authorization', `Bearer ${login.body.token}`)
+    .send({ name: 'Tools', scopes: ['catalogue:read', 'appointments:write'], password: 'Patient123!' })
+  expect(made.status).toBe(201)
+  key = made.body
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a client that oazapfts makes from the document books an appointment', async () => {
+  const document = path.join(folder, 'openapi.json')
+  await writeFile(document, (await app.request.get('/api/openapi.json')).text)
+  const source = await generateSource(document)
+  const { code } = await transformWithOxc(source, 'client.ts')
+  const file = path.join(folder, 'client.mjs')
+  await writeFile(file, code)
+  const client = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  Object.assign(client.defaults, {
+    baseUrl: `${app.url}/api`,
+    headers: { authorization: `Bearer ${key.secret}` },
+  })
+
+  const found = await client.searchHospitals({ service: 'Cardiology', limit: 1 })
+  const hospital = found.data[0]
+  const offers = await client.listHospitalServices(hospital.id)
+  const service = offers.data.find(({ name }: { name: string }) => name === 'Cardiology')
+  const days = await client.getAvailability(hospital.id, { serviceId: service.id })
+  const day = days.data.find(({ times }: { times: { available: boolean }[] }) => times.some((time) => time.available))
+  const booked = await client.bookAppointment({
+    hospitalId: hospital.id,
+    serviceId: service.id,
+    appointmentDate: day.date,
+    appointmentTime: day.times.findLast((time: { available: boolean }) => time.available).time,
+    patientInfo: { firstName: 'Ingrid', lastName: 'Solvang', email: 'ingrid@mail.example', phone: '+47 400 00 000' },
+  })
+  expect(booked.status).toBe(201)
+  expect(booked.data).toMatchObject({ status: 'pending' })
+})
+
+test('graphql-request runs the quickstart of the explorer', async () => {
+  const client = new GraphQLClient(`${app.url}/graphql`, { headers: { authorization: `Bearer ${key.secret}` } })
+  const answer = await client.request<{ hospitals: { total: number; items: object[] } }>(
+    GRAPHQL_EXAMPLE,
+    GRAPHQL_VARIABLES,
+  )
+  expect(answer.hospitals.total).toBeGreaterThan(0)
+  expect(answer.hospitals.items[0]).toMatchObject({ name: expect.any(String), services: expect.any(Array) })
+})
+
+describe('the quickstart on the page', () => {
+  const hasPython = run('python3', ['--version']).then(
+    () => true,
+    () => false,
+  )
+  const hasCurl = run('curl', ['--version']).then(
+    () => true,
+    () => false,
+  )
+  const files: Record<SnippetLanguage, [name: string, program: string]> = {
+    curl: ['step.sh', 'bash'],
+    javascript: ['step.mjs', 'node'],
+    python: ['step.py', 'python3'],
+  }
+  async function play(language: SnippetLanguage, step: SnippetStep, env: Record<string, string> = {}) {
+    const [name, program] = files[language]
+    const file = path.join(folder, `${step}-${name}`)
+    await writeFile(file, snippets(app.url)[step][language])
+    const { stdout } = await run(program, [file], {
+      env: { PATH: process.env.PATH ?? '', HEKIMA_ID: key.id, HEKIMA_KEY: key.secret, ...env },
+    })
+    return stdout
+  }
+  /** What the search and the availability answer, for the snippet that is given them. */
+  async function choice() {
+    const [hospital] = (await app.request.get('/api/v1/Hospitals/search?service=Cardiology&limit=1')).body
+    const offers = (await app.request.get(`/api/v1/Hospitals/${hospital.id}/services`)).body
+    const { id } = offers.find(({ name }: { name: string }) => name === 'Cardiology')
+    const days = (await app.request.get(`/api/v1/Hospitals/${hospital.id}/availability?serviceId=${id}`)).body
+    const day = days.find(({ times }: { times: { available: boolean }[] }) => times.some(({ available }) => available))
+    const { time } = day.times.find(({ available }: { available: boolean }) => available)
+    return { HOSPITAL: hospital.id, SERVICE: id, DATE: day.date, TIME: time }
+  }
+
+  test.each(SNIPPET_LANGUAGES)('runs in %s', async (language) => {
+    // A machine without the program has nothing to run; ours have all three.
+    if (language === 'python' && !(await hasPython)) return
+    if (language === 'curl' && !(await hasCurl)) return
+    const token = /"?access_token"?: ?["']([^"']+)["']/.exec(await play(language, 'authenticate'))?.[1] ?? ''
+    expect(token).not.toBe('')
+    expect(await play(language, 'search')).toMatch(/Hospital|Centre|Clinic/)
+    const booked = await play(language, 'book', { HEKIMA_TOKEN: token, ...(language === 'curl' && (await choice())) })
+    expect(booked).toMatch(/status"?: ?["']pending["']/)
+  })
+})
+
+test('the guide to the limits says the number that counts', () => {
+  expect(JSON.stringify(developersLimits)).toContain(`"${REQUESTS_PER_KEY}","the key"`)
+  expect(SCOPES).toContain('appointments:write')
+})
