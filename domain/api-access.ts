@@ -13,7 +13,7 @@ const OPERATIONS: Record<Scope, string> = {
     searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listHospitalReviews listDoctorReviews
     summariseHospitalReviews summariseDoctorReviews suggest getAvailability
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
-    Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings Query.publicFacts`,
+    Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
   'profile:read': `getProfile Query.viewer`,
   'appointments:read': `listMyAppointments getAppointment listLeaveClashes Query.leaveClashes getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar
@@ -62,7 +62,7 @@ export const NEVER_WITH_A_KEY = {
     listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
     listWebhooks createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook listWebhookDeliveries replayWebhookDelivery
     Query.webhooks Query.webhookDeliveries
-    createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter
+    createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey

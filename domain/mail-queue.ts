@@ -61,5 +61,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'review.replied': sentence('Answer to a review'),
   'certificate.ending': sentence('To the hospital: certificate expires soon'),
   'certificate.ending_admin': sentence('To administrators: certificate expires soon'),
+  'newsletter.confirm': 'Confirm the newsletter',
+  'newsletter.welcome': 'Newsletter confirmed',
   'certificate.ending_office': sentence('To the office: certificate expires soon'),
 }

@@ -45,6 +45,8 @@ export const MAILS = {
   'message.received': 'messages',
   'request.received': null,
   'request.answered': null,
+  'newsletter.confirm': null,
+  'newsletter.welcome': null,
   'review.decided': null,
   'review.replied': 'messages',
   'certificate.ending': null,

@@ -18,7 +18,7 @@ import { noticeProxy } from './http/proxy.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sharingPictures } from './http/sharing-pictures.ts'
 import { webClient } from './http/web-client.ts'
-import { mcpRoutes, oauthRoutes, pictureFiles, restRoutes, sitemapRoutes } from './rest.ts'
+import { mcpRoutes, oauthRoutes, pictureFiles, restRoutes, securityTxtRoutes, sitemapRoutes } from './rest.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -76,6 +76,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     for (const prefix of ['/api', '/api/v1']) await scope.register(restRoutes, { prefix })
     await scope.register(pictureFiles)
     await scope.register(sitemapRoutes)
+    await scope.register(securityTxtRoutes)
     await scope.register(sharingPictures, { parts, ask: (ctx, request) => askSchema(ctx, request) })
     await scope.register(oauthRoutes)
     await scope.register(mcpRoutes)

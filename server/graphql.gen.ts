@@ -183,6 +183,8 @@ export type Query = {
   siteSettings: SiteSettings;
   /** All that the operator decides. Administrators only. */
   settings: Settings;
+  /** How each part of the product is, and how it was on the last 90 days, from checks of every minute. */
+  systemStatus: Array<StatusPart>;
   /** The people who work at a hospital, by name; for its owners and administrators. */
   team: Array<TeamMember>;
   /** The signed-in person, or null. */
@@ -709,8 +711,15 @@ export type Mutation = {
   deleteMessageTemplate: Scalars['Boolean']['output'];
   /** By the patient, the hospital's staff or an administrator; the other side gets a mail unless one about this conversation is unread. */
   sendMessage: Message;
-  /** Keeps the address for the newsletter. The answer does not tell whether it was known. */
+  /**
+   * Asks the owner of the address, by a mail with a link, whether the newsletter shall come. The answer does not tell whether the address
+   * was known.
+   */
   subscribeToNewsletter: Scalars['Boolean']['output'];
+  /** Agrees, by the link of that mail; it works for 7 days. */
+  confirmNewsletter: Scalars['Boolean']['output'];
+  /** Ends the newsletter and erases the address, by the link of one of its mails. */
+  leaveNewsletter: Scalars['Boolean']['output'];
   /** For administrators: tries a mail again. */
   retryDeadLetter: Scalars['Boolean']['output'];
   /** For administrators: a mail that waits or was given up is not sent any more. */
@@ -1187,6 +1196,19 @@ export type MutationSendMessageArgs = {
 /** What can be changed, one at a time. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
+  language?: InputMaybe<UiLanguage>;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationLeaveNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5104,6 +5126,32 @@ export type DemoAccount = {
   password: Scalars['String']['output'];
 };
 
+/** A part of the product as its checks found it. */
+export type StatusPart = {
+  __typename?: 'StatusPart';
+  /** search, database, mail or assistant. */
+  part: Scalars['String']['output'];
+  /** How the last check found it; null: there was none in the last minutes. */
+  state?: Maybe<SystemState>;
+  /** When it was checked last; null: never. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Days with a check, oldest first; at most 90. */
+  days: Array<StatusDay>;
+};
+
+/** How the checks of one part went on one day. */
+export type StatusDay = {
+  __typename?: 'StatusDay';
+  /** In Türkiye. */
+  day: Scalars['Date']['output'];
+  /** So many checks found it working. */
+  operational: Scalars['Int']['output'];
+  /** So many found it slow or late. */
+  degraded: Scalars['Int']['output'];
+  /** So many failed. */
+  down: Scalars['Int']['output'];
+};
+
 /** Somebody who works at a hospital, as colleagues see them. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -5686,6 +5734,8 @@ export type ResolversTypes = {
   Certificate: ResolverTypeWrapper<Certificate>;
   Office: ResolverTypeWrapper<Office>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
+  StatusPart: ResolverTypeWrapper<StatusPart>;
+  StatusDay: ResolverTypeWrapper<StatusDay>;
   TeamMember: ResolverTypeWrapper<TeamMember>;
   TeamInvitation: TeamInvitation;
   Role: Role;
@@ -5904,6 +5954,8 @@ export type ResolversParentTypes = {
   Certificate: Certificate;
   Office: Office;
   DemoAccount: DemoAccount;
+  StatusPart: StatusPart;
+  StatusDay: StatusDay;
   TeamMember: TeamMember;
   TeamInvitation: TeamInvitation;
   User: UserRecord;
@@ -5997,6 +6049,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  systemStatus?: Resolver<Array<ResolversTypes['StatusPart']>, ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
@@ -6073,6 +6126,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteMessageTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageTemplateArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'appointmentId' | 'message'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
+  leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'token'>>;
   retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
   dropMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropMailArgs, 'id' | 'reason'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
@@ -7335,6 +7390,20 @@ export type DemoAccountResolvers<ContextType = GraphqlContext, ParentType extend
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StatusPartResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StatusPart'] = ResolversParentTypes['StatusPart']> = {
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SystemState']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['StatusDay']>, ParentType, ContextType>;
+};
+
+export type StatusDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StatusDay'] = ResolversParentTypes['StatusDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  operational?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  degraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  down?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7566,6 +7635,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Certificate?: CertificateResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
+  StatusPart?: StatusPartResolvers<ContextType>;
+  StatusDay?: StatusDayResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Notifications?: NotificationsResolvers<ContextType>;

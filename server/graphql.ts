@@ -41,6 +41,7 @@ import * as reviews from './features/reviews/graphql.ts'
 import * as search from './features/search/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
 import * as team from './features/team/graphql.ts'
+import * as status from './features/status/graphql.ts'
 import * as users from './features/users/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
 import { type AskSchema, inProcess } from './graphql/in-process.ts'
@@ -79,6 +80,7 @@ const features: { resolvers: object }[] = [
   search,
   newsletter,
   publicFacts,
+  status,
   appointments,
   proposals,
   hospitalCalendar,

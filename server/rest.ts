@@ -21,6 +21,7 @@ import { twoFactorRoutes } from './features/auth/two-factor-rest.ts'
 import { consentRoutes } from './features/consents/rest.ts'
 import { certificateRoutes } from './features/certificates/rest.ts'
 import { deletionRoutes } from './features/deletions/rest.ts'
+import { newsletterRoutes } from './features/newsletter/rest.ts'
 import { requestRoutes } from './features/requests/rest.ts'
 import { requestDeskRoutes } from './features/requests/desk-rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
@@ -50,6 +51,7 @@ import { readyRoutes } from './rest/ready.ts'
 
 /** Files that are read at addresses of their own. */
 export { pictureFiles } from './features/pictures/rest.ts'
+export { securityTxtRoutes } from './features/settings/security-txt-rest.ts'
 export { sitemapRoutes } from './features/sitemap/rest.ts'
 /** The token endpoint of OAuth 2.0, where its clients look for it. */
 export { oauthRoutes } from './features/api-keys/oauth-rest.ts'
@@ -90,6 +92,7 @@ const features: FastifyPluginAsync[] = [
   certificateRoutes,
   pictureRoutes,
   requestRoutes,
+  newsletterRoutes,
   requestDeskRoutes,
   doctorRoutes,
   doctorServiceRoutes,

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { isOptionalStorage, STORAGE_CHOICE } from '#domain/browser-storage.ts'
 
 /** Storage may be forbidden or full: the page then remembers alone. */
 const alone = new Map<string, string>()
 const listeners = new Set<() => void>()
+
+/** Whether something may be kept: who has switched it off keeps what is necessary, and the page remembers the rest alone. */
+export function mayKeep(key: string): boolean {
+  return !isOptionalStorage(key) || stored.get(STORAGE_CHOICE) === null
+}
 
 /** What the browser remembers for all its tabs. */
 export const stored = {
@@ -17,7 +23,8 @@ export const stored = {
     alone.delete(key)
     try {
       if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
+      else if (mayKeep(key)) localStorage.setItem(key, value)
+      else alone.set(key, value)
     } catch {
       if (value !== null) alone.set(key, value)
     }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { mayKeep } from './stored.ts'
 
 /** In front of the storage, which may be forbidden or full: the page then remembers alone. */
 const kept = new Map<string, string | null>()
@@ -16,7 +17,7 @@ function change(key: string, value: string | null) {
   kept.set(key, value)
   try {
     if (value === null) storage()?.removeItem(key)
-    else storage()?.setItem(key, value)
+    else if (mayKeep(key)) storage()?.setItem(key, value)
   } catch {
     // The storage is full.
   }

@@ -32,6 +32,7 @@ const tags = [
   { name: 'Users', description: 'The accounts of everybody, for administrators.' },
   { name: 'Team', description: 'The people who work at a hospital, for its owners.' },
   { name: 'Verification', description: 'Certificates of hospitals, and what there is to check.' },
+  { name: 'Newsletter', description: 'News by email, for those who have confirmed that they want it.' },
   { name: 'Requests', description: 'What people write to the operator, and what becomes of it.' },
   { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },
   { name: 'Outbox', description: 'The queue of mails, and those that could not be sent.' },

@@ -14,5 +14,6 @@ export const PAGE_DESCRIPTIONS: Partial<Record<PageName, string>> = {
   confirmEmail: 'Confirm that the email address of your account is yours.',
   testBackend: 'Ask every documented address of this installation and see what it answers, how fast and how much.',
   debugAuth: 'What this browser keeps of your session, what the token says, and why the admin panel opens or does not.',
+  newsletter: 'Confirm the newsletter of Hekima, or end it, by the link of an email.',
   profile: 'Your account: name, address, password, two-factor sign-in, devices and privacy.',
 }

@@ -2,6 +2,7 @@ import { appointmentMails } from '#server/features/appointments/mails.ts'
 import { authMails } from '#server/features/auth/mails.ts'
 import { certificateMails } from '#server/features/certificates/mails.ts'
 import { messageMails } from '#server/features/messages/mails.ts'
+import { newsletterMails } from '#server/features/newsletter/mails.ts'
 import type { MailMakers } from '#server/features/outbox/kinds.ts'
 import { proposalMails } from '#server/features/proposals/mails.ts'
 import { requestMails } from '#server/features/requests/mails.ts'
@@ -18,4 +19,5 @@ export const mailMakers: MailMakers = {
   ...certificateMails,
   ...reviewMails,
   ...requestMails,
+  ...newsletterMails,
 }

@@ -9,6 +9,7 @@ import { removeOldActivations } from '#server/features/managed-catalogue/jobs.ts
 import { removeUnusedDocuments } from '#server/features/certificates/company-documents.ts'
 import { lapseVerification, noticeEndingCertificates } from '#server/features/certificates/jobs.ts'
 import { removeAbandonedFiles } from '#server/features/files/jobs.ts'
+import { eraseUnconfirmedSubscribers } from '#server/features/newsletter/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { removeUnusedPictures } from '#server/features/pictures/jobs.ts'
@@ -17,6 +18,7 @@ import { deleteAccounts } from '#server/features/privacy/jobs.ts'
 import { eraseOldRequests } from '#server/features/requests/jobs.ts'
 import { removeOldDeliveries } from '#server/features/webhooks/jobs.ts'
 import { startWebhookWorker } from '#server/features/webhooks/worker.ts'
+import { checkStatus } from '#server/features/status/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { mailMakers } from './mails.ts'
 
@@ -43,6 +45,8 @@ const eachMinute: Record<string, Job> = {
   lapseVerification,
   noticeEndingCertificates,
   eraseOldRequests,
+  eraseUnconfirmedSubscribers,
+  checkStatus,
   removeAbandonedFiles,
 }
 

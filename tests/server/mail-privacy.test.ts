@@ -45,6 +45,17 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
     ])
     return { certificateId: told, expiresOn, place: '0' }
   }
+  if (kind.startsWith('newsletter.')) {
+    await app.query('delete from newsletter_subscribers where confirmed_at is not null = $1', [
+      kind === 'newsletter.welcome',
+    ])
+    await app.query(
+      `insert into newsletter_subscribers (id, email, language, confirmed_at)
+       select $1, case when $2 then email else 'new.' || email end, language, case when $2 then now() end from users where id = $3`,
+      [told, kind === 'newsletter.welcome', ada.id],
+    )
+    return { subscriberId: told }
+  }
   await app.query(
     `insert into requests (id, number, kind, name, email, subject, message, language, due_on)
      select $1::uuid, 'RQ-' || upper(right($1::uuid::text, 8)), 'contact', $2::text, email, $2::text, $2::text, language, '2026-04-01' from users where id = $3`,
@@ -57,7 +68,7 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
   return { requestId: told, eventId: event }
 }
 
-const APART = /^(request|certificate)\./
+const APART = /^(request|certificate|newsletter)\./
 
 /** A row for any kind of mail there is. */
 async function queueAny(kind: MailKind, appointmentId: string) {

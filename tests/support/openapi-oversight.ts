@@ -74,6 +74,18 @@ export async function settleMails(app: TestApp, expectStatus: ExpectStatus, { ad
 export async function useDesk(app: TestApp, expectStatus: ExpectStatus, { admin, patient }: Who): Promise<void> {
   const token = admin
   await expectStatus(200, 'startRequest')
+  const subscriber = '019a0000-0000-7000-8000-000000000001'
+  const link = createHmac('sha256', app.config.jwtSecret).update(`newsletter-leave:${subscriber}`).digest('base64url')
+  await expectStatus(204, 'leaveNewsletter', { query: { token: `${subscriber}.${link}` } })
+  await expectStatus(400, 'leaveNewsletter', { query: { token: 'forged' } })
+  await app.query(`insert into newsletter_subscribers (id, email, asked_at) values ($1, 'ada@mail.example', $2)`, [
+    subscriber,
+    NOON,
+  ])
+  const agreed = createHmac('sha256', app.config.jwtSecret)
+    .update(`newsletter-confirm:${subscriber}`)
+    .digest('base64url')
+  await expectStatus(204, 'confirmNewsletter', { body: { token: `${subscriber}.${agreed}` } })
   const said = `${(NOON.getTime() - 60_000).toString(36)}.word`
   const signature = createHmac('sha256', app.config.jwtSecret).update(`request-form:${said}`).digest('base64url')
   const { body: file } = await expectStatus(201, 'uploadRequestFile', { file: pdf })

@@ -104,7 +104,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
     searchHealthServices getHealthService logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
-    getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument`,
+    getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument confirmNewsletter leaveNewsletter`,
   signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
@@ -140,7 +140,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
 export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
-    Mutation.subscribeToNewsletter`,
+    Query.systemStatus Mutation.subscribeToNewsletter`,
   signedIn: `Query.viewer Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation Query.webhookDeliveries',
@@ -201,6 +201,8 @@ export const PUBLIC: Record<string, string> = {
     'id name description address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours texts createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
   HospitalPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   LowestPrice: 'amount currency',
+  StatusDay: 'day operational degraded down',
+  StatusPart: 'part state checkedAt days',
   PublicFacts: 'hospitals doctors services reviews provinces countedOn',
   ProvinceCount: 'name hospitals',
   OfferedService: 'id service price currency',

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { FOOTER } from '#domain/pages.ts'
+import { FOOTER, PAGES } from '#domain/pages.ts'
 import { useWide } from '../wide.ts'
 import styles from './footer.module.css'
 
@@ -40,11 +40,14 @@ export function FooterLinks({ className, statusPageUrl }: FooterLinksProps) {
               {t(label)}
             </Link>
           ))}
-          {besidesPages && statusPageUrl && (
-            <a href={statusPageUrl} rel="noopener">
-              {t('System status')}
-            </a>
-          )}
+          {besidesPages &&
+            (statusPageUrl ? (
+              <a href={statusPageUrl} rel="noopener">
+                {t('System status')}
+              </a>
+            ) : (
+              <Link to={PAGES.status.address}>{t('System status')}</Link>
+            ))}
           {besidesPages && <a href="/sitemap.xml">{t('Sitemap')}</a>}
         </Group>
       ))}

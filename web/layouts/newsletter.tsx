@@ -3,24 +3,28 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql } from '../graphql.ts'
+import { usePreferences } from '../preferences.tsx'
 import { refusalOf } from '../refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './newsletter.module.css'
 
-const Subscribe = graphql(`mutation Subscribe($email: String!) { subscribeToNewsletter(email: $email) }`)
+const Subscribe = graphql(
+  `mutation Subscribe($email: String!, $language: UiLanguage) { subscribeToNewsletter(email: $email, language: $language) }`,
+)
 
 export function Newsletter() {
   const { t } = useTranslation()
+  const { language } = usePreferences()
   const [subscribe, { loading }] = useMutation(Subscribe)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
     try {
-      await subscribe({ variables: { email } })
-      toast({ text: t('Subscribed: {{email}}', { email }) })
+      await subscribe({ variables: { email, language } })
+      toast({ text: t('Please open the mail to {{email}} and confirm', { email }) })
       form.reset()
     } catch (error) {
       toast({ tone: 'stop', text: t(refusalOf(error).message) })

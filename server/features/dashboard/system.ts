@@ -35,6 +35,9 @@ async function checkMail({ db, clock }: Context): Promise<Check> {
   return { state: isLate || givenUp > 0 ? 'degraded' : 'operational', facts: { waiting: due?.waiting ?? 0, givenUp } }
 }
 
+/** What anybody may know of a part, and a job writes down; both are asked now. */
+export const checkedParts = { database: checkDatabase, mail: checkMail }
+
 const CHECKS: Record<SystemPart['part'], (ctx: Context) => Check | Promise<Check>> = {
   // Whoever reads this has been answered.
   api: () => ({ state: 'operational', facts: { uptimeSeconds: Math.floor(process.uptime()) } }),

@@ -1,7 +1,23 @@
-import { pgTable } from 'drizzle-orm/pg-core'
-import { citext, createdAt } from '#server/database/columns.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { citext, createdAt, instant, oneOf } from '#server/database/columns.ts'
 
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  email: citext('email').primaryKey(),
-  createdAt: createdAt(),
-})
+/** Addresses for the newsletter. One that nobody has confirmed gets nothing and is erased after some days. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    email: citext('email').primaryKey(),
+    /** Stands in the links of mails, signed. */
+    id: uuid('id').notNull().defaultRandom().unique('newsletter_subscribers_id_key'),
+    language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
+    /** When the last mail for a confirmation was asked for. */
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    confirmedAt: instant('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('newsletter_subscribers_language_check', sql.raw(oneOf('language', UI_LANGUAGES))),
+    index('newsletter_subscribers_unconfirmed_idx').on(t.askedAt).where(sql`confirmed_at is null`),
+  ],
+)

@@ -1,16 +1,76 @@
-import { z } from 'zod'
-import { email } from '#domain/fields.ts'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { CONFIRMATION_DAYS, newsletterLink, subscription } from '#domain/newsletter.ts'
 import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { queueMailTo } from '#server/features/outbox/writing.ts'
 import { networkOf } from '#server/http/address.ts'
-import { takeFrom } from '#server/limits.ts'
-import { newsletterSubscribers } from './table.ts'
+import { leftOf, takeFrom } from '#server/limits.ts'
+import { subscriberIn } from './links.ts'
+import { newsletterSubscribers as subscribers } from './table.ts'
 
-const subscription = z.object({ email: email() })
+const HOUR = 60 * 60
+const DAY_MS = 24 * HOUR * 1000
+/** Somebody else's address may be entered: nobody shall get mails by the dozen. */
+const toAddress = (email: string) =>
+  ({ what: 'newsletter-to', who: email.toLowerCase(), most: 3, seconds: 24 * HOUR }) as const
 
-/** Keeps the address once. The answer does not tell whether it was known; one network can enter only a few in an hour. */
+/** Asks the owner of an address, by mail, whether the newsletter shall come. The answer does not tell whether the address was known. */
 export async function subscribeToNewsletter(ctx: Context, raw: unknown): Promise<true> {
-  const subscriber = subscription.parse(raw)
-  await takeFrom(ctx, { what: 'newsletter', who: networkOf(ctx.ip), most: 10, seconds: 3600 })
-  await ctx.db.insert(newsletterSubscribers).values(subscriber).onConflictDoNothing()
+  const { email, language } = subscription.parse(raw)
+  await takeFrom(ctx, { what: 'newsletter', who: networkOf(ctx.ip), most: 10, seconds: HOUR })
+  if ((await leftOf(ctx, toAddress(email))).left === 0) return true
+  await takeFrom(ctx, toAddress(email))
+  const askedAt = ctx.clock()
+  await ctx.db.transaction(async (tx) => {
+    const [asked] = await tx
+      .insert(subscribers)
+      .values({ email, language, askedAt, createdAt: askedAt })
+      .onConflictDoUpdate({
+        target: subscribers.email,
+        set: { language, askedAt },
+        setWhere: isNull(subscribers.confirmedAt),
+      })
+      .returning({ id: subscribers.id })
+    // Nothing comes back of an address that is confirmed already.
+    if (asked) await queueMailTo(tx, askedAt, { kind: 'newsletter.confirm', payload: { subscriberId: asked.id } })
+  })
+  return true
+}
+
+const brokenLink = () => {
+  const sentence = 'This link is no longer valid. Please subscribe once more.'
+  return new AppError('bad_input', sentence, { fields: { token: sentence } })
+}
+
+/** The owner of the address agrees; again changes nothing. */
+export async function confirmNewsletter(ctx: Context, raw: unknown): Promise<true> {
+  const id = subscriberIn(ctx, 'confirm', newsletterLink.parse(raw).token)
+  if (!id) throw brokenLink()
+  const now = ctx.clock()
+  const inTime = gt(subscribers.askedAt, new Date(now.getTime() - CONFIRMATION_DAYS * DAY_MS))
+  await ctx.db.transaction(async (tx) => {
+    const confirmed = await tx
+      .update(subscribers)
+      .set({ confirmedAt: now })
+      .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt), inTime))
+      .returning({ id: subscribers.id })
+    if (confirmed.length > 0) {
+      await queueMailTo(tx, now, { kind: 'newsletter.welcome', payload: { subscriberId: id } })
+      return
+    }
+    const [known] = await tx
+      .select({ confirmedAt: subscribers.confirmedAt })
+      .from(subscribers)
+      .where(eq(subscribers.id, id))
+    if (!known?.confirmedAt) throw brokenLink()
+  })
+  return true
+}
+
+/** Ends it at once and erases the address; again changes nothing, as mail programs may press twice. */
+export async function leaveNewsletter(ctx: Context, raw: unknown): Promise<true> {
+  const id = subscriberIn(ctx, 'leave', newsletterLink.parse(raw).token)
+  if (!id) throw brokenLink()
+  await ctx.db.delete(subscribers).where(eq(subscribers.id, id))
   return true
 }

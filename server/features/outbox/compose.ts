@@ -13,6 +13,8 @@ export type Mail = RenderedMail & {
   messageId: string
   to: { name: string; address: string }
   calendar?: { method: string; content: string }
+  /** Where a mail program ends it with one click (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
@@ -69,5 +71,8 @@ export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed
     messageId: `<${row.id}@${new URL(publicUrl).hostname}>`,
     to: { name: `${firstName} ${lastName}`.trim(), address },
     calendar,
+    ...(facts.unsubscribe && {
+      unsubscribeUrl: `${publicUrl}/api/Newsletter/unsubscribe?token=${facts.unsubscribe.token}`,
+    }),
   }
 }

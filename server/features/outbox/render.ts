@@ -2,6 +2,7 @@ import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import type { Say } from '#domain/sentences.ts'
 import { layout } from './layout.ts'
 import { MAIL_TEXTS } from './texts.ts'
 import { sayIn } from './words.ts'
@@ -19,6 +20,10 @@ export type MailFacts = {
   /** It goes to an address that the hospital has named, not to a person. */
   toHospital?: boolean
   certificate?: { hospital: string; number: string; expiresOn: string }
+  /** It goes to an address that was entered for the newsletter. */
+  isNewsletter?: boolean
+  /** How the reader ends it: a page, and the token for mail programs. */
+  unsubscribe?: { page: string; token: string }
 }
 
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
@@ -54,10 +59,21 @@ function detailsOfCertificate(
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
+type Reason = Pick<MailFacts, 'request' | 'isNewsletter' | 'toHospital'>
+
+/** Why somebody gets a mail. */
+function reasonOf(t: Say, { request, isNewsletter, toHospital }: Reason): string {
+  if (isNewsletter) return t('You get this email because this address was entered for the newsletter of Hekima.')
+  if (request) return t('You get this email because somebody has written to Hekima with this address.')
+  if (toHospital)
+    return t('You get this email because your hospital has named this address for news of its appointments.')
+  return t('You get this email because you have an account with Hekima.')
+}
+
 /** Subject and both bodies of a mail. */
 export function renderMail(
   to: { kind: MailKind; language: UiLanguage; firstName: string; publicUrl: string },
-  { page, appointment, deletesAt, certificate, request, letter, toHospital }: MailFacts,
+  { page, appointment, deletesAt, certificate, request, letter, toHospital, isNewsletter, unsubscribe }: MailFacts,
 ): RenderedMail {
   const { kind, language, firstName, publicUrl } = to
   const t = sayIn[language]
@@ -73,13 +89,8 @@ export function renderMail(
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
   ]
   const link = button && page ? { label: t(button), url: publicUrl + page } : undefined
-  const footer = [
-    request
-      ? t('You get this email because somebody has written to Hekima with this address.')
-      : toHospital
-        ? t('You get this email because your hospital has named this address for news of its appointments.')
-        : t('You get this email because you have an account with Hekima.'),
-  ]
+  const footer = [reasonOf(t, { request, isNewsletter, toHospital })]
+  if (unsubscribe) footer.push(t('Unsubscribe with one click: {{address}}', { address: publicUrl + unsubscribe.page }))
   if (MAILS[kind] && !toHospital)
     footer.push(
       t('You can choose which emails you get in your profile: {{address}}', { address: `${publicUrl}/profile` }),

@@ -196,6 +196,19 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
   },
   'request.answered': { subject: 'Our answer to your request {{number}}', lines: [] },
+  'newsletter.confirm': {
+    subject: 'Please confirm the newsletter',
+    lines: [
+      'Somebody has entered this address for the newsletter of Hekima. Please confirm that you want it. The link works for 7 days.',
+      'If it was not you, you can ignore this email: nothing will be sent, and the address is erased.',
+    ],
+    button: 'Yes, send me the newsletter',
+  },
+  'newsletter.welcome': {
+    subject: 'The newsletter is yours',
+    lines: ['From now on you get our news by email, a few times a year. You can end it at any time with one click.'],
+    button: 'Read the news',
+  },
   'certificate.ending': {
     subject: 'A certificate of your hospital expires soon',
     lines: [

@@ -41,7 +41,10 @@ const DOWN = new Set([
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
-function toMessage(config: Config, { messageId, to, subject, text, html, calendar }: Mail): SendMailOptions {
+function toMessage(
+  config: Config,
+  { messageId, to, subject, text, html, calendar, unsubscribeUrl }: Mail,
+): SendMailOptions {
   const { name, email } = senderOf(config)
   return {
     from: { name, address: email },
@@ -50,7 +53,13 @@ function toMessage(config: Config, { messageId, to, subject, text, html, calenda
     text,
     html,
     messageId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
     // Nothing of a mail is ever fetched from a file or an address.
     disableFileAccess: true,

@@ -25,7 +25,8 @@ export const DEMO: OperatorSettings = {
   ],
   phone: '+90 212 000 00 00',
   email: 'hello@hekima.example',
-  statusPageUrl: 'https://status.hekima.example',
+  // There is a page of our own.
+  statusPageUrl: '',
   footerNote: '',
   certificates: ['ISO 9001', 'ISO 27001', 'GDPR / KVKK', 'Accessibility AA'].map((name, at) => ({
     name,

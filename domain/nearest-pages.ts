@@ -1,0 +1,54 @@
+/** What somebody may have meant who has come to an address without a page. */
+import { fold } from './fold.ts'
+import { PAGES, type PageName } from './pages.ts'
+
+/** So many letters may be wrong, missing or too many, of each five. */
+const WRONG_OF_FIVE = 2
+const MOST = 4
+
+/** How many letters have to be changed, added or left out (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [place, wanted] of [...other].entries())
+      next.push(
+        Math.min((next[place] ?? 0) + 1, (row[place + 1] ?? 0) + 1, (row[place] ?? 0) + (letter === wanted ? 0 : 1)),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** `/Clinics/knee-surgery.html` as `clinics knee surgery`: at most six words. */
+export function wordsOfAddress(pathname: string): string {
+  let path = pathname
+  try {
+    path = decodeURIComponent(pathname)
+  } catch {
+    // Not every address is well-formed.
+  }
+  return path
+    .replace(/\.\w+$/, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+    .slice(0, 6)
+    .join(' ')
+}
+
+/** Pages for everybody whose address is nearly this one, the nearest first. */
+export function nearestPages(pathname: string): PageName[] {
+  const asked = fold(wordsOfAddress(pathname)).replaceAll(' ', '')
+  if (asked === '') return []
+  return (Object.keys(PAGES) as PageName[])
+    .filter((name) => PAGES[name].inSitemap && PAGES[name].title && !PAGES[name].address.includes(':'))
+    .map((name) => {
+      const address = PAGES[name].address.replaceAll(/[^a-z]/g, '')
+      const within = asked.length > 3 && address.length > 3 && (address.includes(asked) || asked.includes(address))
+      return { name, far: within ? 0.5 : distance(asked, address), length: Math.max(asked.length, address.length) }
+    })
+    .filter(({ far, length }) => far * 5 <= length * WRONG_OF_FIVE)
+    .sort((one, other) => one.far - other.far)
+    .slice(0, MOST)
+    .map(({ name }) => name)
+}

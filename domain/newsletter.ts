@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { email, text } from './fields.ts'
+import { UI_LANGUAGES } from './languages.ts'
+
+/** Days in which an address has to be confirmed; then it is erased. */
+export const CONFIRMATION_DAYS = 7
+
+export const subscription = z.object({
+  email: email(),
+  language: z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar').default('en'),
+})
+
+/** What a link of a mail carries. */
+export const newsletterLink = z.object({ token: text(300).meta({ description: 'What the link of a mail carries.' }) })

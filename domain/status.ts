@@ -1,0 +1,17 @@
+/** What everybody can read of how the product has been. */
+import { sentence } from './sentences.ts'
+
+export const STATUS_PARTS = ['search', 'database', 'mail', 'assistant'] as const
+export type StatusPart = (typeof STATUS_PARTS)[number]
+
+export const STATUS_LABELS: Record<StatusPart, string> = {
+  search: sentence('Website, search and APIs'),
+  database: sentence('Database and bookings'),
+  mail: sentence('Emails'),
+  assistant: sentence('Assistant'),
+}
+
+/** Days that are kept and shown. */
+export const STATUS_DAYS = 90
+/** Minutes after which a check is too old to say how it is now. */
+export const STATUS_FRESH_MINUTES = 5

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { STORED_ITEMS } from '#domain/content/browser-storage-items.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Details } from '#web/ui/facts.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import styles from './browser-storage.module.css'
+
+/** What stands in the browser, each with its purpose and how long. */
+export function BrowserStorageList() {
+  const { t } = useTranslation()
+  return (
+    <Stack>
+      {STORED_ITEMS.map(({ name, where, purpose, lasts, necessary }) => (
+        <Card key={name} pad as="article">
+          <Row between wrap>
+            <CardHeading as="h3" className={styles.name}>
+              <bdi dir="ltr">{name}</bdi>
+            </CardHeading>
+            <Badge tone={necessary ? 'info' : 'done'}>{necessary ? t('Necessary') : t('Your choice')}</Badge>
+          </Row>
+          <p>{t(purpose)}</p>
+          <Details>
+            <div>
+              <dt>{t('Where')}</dt>
+              <dd>{t(where)}</dd>
+            </div>
+            <div>
+              <dt>{t('How long')}</dt>
+              <dd>{t(lasts)}</dd>
+            </div>
+          </Details>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

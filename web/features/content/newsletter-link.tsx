@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react'
+import { MailCheck, MailX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { graphql } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner, EmptyState } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+const Confirm = graphql(`mutation ConfirmNewsletter($token: String!) { confirmNewsletter(token: $token) }`)
+const Leave = graphql(`mutation LeaveNewsletter($token: String!) { leaveNewsletter(token: $token) }`)
+
+/** Where links of the newsletter's mails lead: nothing happens before somebody presses, because mail programs open links too. */
+export function NewsletterLink() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const leaves = params.has('leave')
+  const token = params.get('leave') ?? params.get('confirm') ?? ''
+  const [send, { loading }] = useMutation(leaves ? Leave : Confirm)
+  const [done, setDone] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const press = async () => {
+    setRefused(null)
+    try {
+      await send({ variables: { token } })
+      setDone(true)
+    } catch (error) {
+      setRefused(refusalOf(error).message)
+    }
+  }
+  const Icon = leaves ? MailX : MailCheck
+  if (done)
+    return (
+      <EmptyState
+        level={1}
+        icon={<Icon aria-hidden="true" />}
+        title={leaves ? t('You are unsubscribed') : t('The newsletter is yours')}
+        action={<ButtonLink to={paths.home}>{t('Go to homepage')}</ButtonLink>}
+      >
+        {leaves
+          ? t('Your address is erased. No newsletter comes any more.')
+          : t('Thank you. A short email confirms it, with a link to end it with one click.')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <EmptyState
+        level={1}
+        icon={<Icon aria-hidden="true" />}
+        title={leaves ? t('End the newsletter?') : t('Confirm the newsletter')}
+        action={
+          token ? (
+            <Button size="lg" busy={loading} onClick={press}>
+              {leaves ? t('Unsubscribe') : t('Yes, send me the newsletter')}
+            </Button>
+          ) : (
+            <ButtonLink to={paths.home}>{t('Go to homepage')}</ButtonLink>
+          )
+        }
+      >
+        {token ? t('One press, and it is done.') : t('The link is incomplete')}
+      </EmptyState>
+      {refused && <Banner tone="stop">{t(refused)}</Banner>}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { NewsletterLink } from '#web/features/content/newsletter-link.tsx'
+import { Container } from '#web/ui/layout.tsx'
+
+export function Page() {
+  return (
+    <Container section>
+      <NewsletterLink />
+    </Container>
+  )
+}

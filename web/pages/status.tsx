@@ -1,0 +1,7 @@
+import { status } from '#domain/content/status.ts'
+import { ContentPage } from '#web/features/content/content-page.tsx'
+import { StatusParts } from '#web/features/content/status-parts.tsx'
+
+export function Page() {
+  return <ContentPage content={status} parts={{ status: <StatusParts /> }} />
+}
