@@ -83,6 +83,40 @@ describe('a new hospital', () => {
   })
 })
 
+test('the pin and the pictures are dragged', async () => {
+  const page = await open(`/admin/hospitals/${await newHospital('Papatya Hospital')}/edit`)
+  const latitude = field(page, /^Latitude/)
+  const pin = page.getByRole('button', { name: /^(Pin at|The position)/ })
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+  }
+  const middleOf = async (one: typeof pin) => {
+    await one.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const before = Number(await latitude.inputValue())
+  const at = await middleOf(pin)
+  await drag(at, { x: at.x, y: at.y + 60 })
+  expect(Number(await latitude.inputValue())).toBeLessThan(before)
+  for (const address of ['/icon.svg', 'https://pictures.example/garden.jpg']) {
+    await page.locator('#images').getByRole('button', { name: 'add a URL' }).last().click()
+    await field(page, 'Image URL').fill(address)
+    await field(page, 'Image URL').press('Enter')
+  }
+  await field(page, 'Alternative text of picture 1').fill('The sign')
+  await field(page, 'Alternative text of picture 2').fill('The garden')
+  const handle = (number: number) => page.getByRole('button', { name: new RegExp(`^Move picture ${number}`) })
+  const [second, first] = [await middleOf(handle(2)), await middleOf(handle(1))]
+  await drag(second, { x: first.x, y: first.y - 10 })
+  await page.getByText('Picture 2 is now number 1.').waitFor({ state: 'attached' })
+  expect(await field(page, 'Alternative text of picture 1').inputValue()).toBe('The garden')
+  await page.context().close()
+})
+
 describe('a hospital', () => {
   test('takes other hours, closures, prices and pictures, and patients see them', async () => {
     const id = await newHospital('Lale Hospital')

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarDays, Lock, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '#domain/availability.ts'
@@ -128,6 +128,12 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
   const { t } = useTranslation()
   const span = useSpan()
   const [adding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  /** What had the focus is gone with the fields. */
+  const close = () => {
+    setAdding(false)
+    opener.current?.focus()
+  }
   const [closures, accepted] = useWatch({ control, name: ['closures', 'holidays'] })
   /** Days that a closure covers already need no second decision. */
   const isCovered = ({ date }: PublicHoliday) =>
@@ -139,18 +145,24 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
       name="closures"
       flush
       action={
-        <Button size="sm" variant="ghost" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Plus aria-hidden="true" />}
+          ref={opener}
+          onClick={() => setAdding(true)}
+        >
           {t('Add closure')}
         </Button>
       }
     >
       {adding && (
         <NewClosure
-          onCancel={() => setAdding(false)}
+          onCancel={close}
           onAdd={(closure) => {
             const next = [...closures, closure].sort((one, other) => one.startsOn.localeCompare(other.startsOn))
             editing.write('closures', next)
-            setAdding(false)
+            close()
           }}
         />
       )}
