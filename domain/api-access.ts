@@ -10,7 +10,7 @@ import { SCOPES, type Scope } from './api-keys.ts'
  */
 const OPERATIONS: Record<Scope, string> = {
   'catalogue:read': `listHospitals searchHospitals listFeaturedHospitals getHospital listHospitalServices getHospitalService listDoctors
-    searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listHospitalReviews listDoctorReviews
+    searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listHospitalReviews listDoctorReviews getCompanyDocument
     summariseHospitalReviews summariseDoctorReviews suggest getAvailability
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
     Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
@@ -59,13 +59,13 @@ export const NEVER_WITH_A_KEY = {
     updateProfile updateNotifications updateLanguage exportAccount requestAccountDeletion cancelAccountDeletion listConsents
     getFavourites saveHospital saveDoctor forgetHospital forgetDoctor saveFavourite removeFavourite getCalendarFeed createCalendarFeed
     removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat getAssistant keepConversations listConversations getConversation deleteConversation deleteConversations
-    listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
+    listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
     listWebhooks createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook listWebhookDeliveries replayWebhookDelivery
     Query.webhooks Query.webhookDeliveries
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
-    DeviceSession TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey
+    DeviceSession TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey TeamMember
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage`,
 }
 
