@@ -17,6 +17,7 @@ export const SUBJECT_KINDS = [
   'request',
   'api_key',
   'webhook',
+  'report',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 

@@ -22,13 +22,14 @@ const OPERATIONS: Record<Scope, string> = {
   'appointments:write': `bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
-  'portal:read': `getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
+  'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
+    getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
     listReviewsToAnswer Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
     Query.doctorFeeds Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings listProposedDoctorServices listCertificates
     listAppointmentDoctors getHospitalCalendar listInternalNotes listMessageTemplates
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard
     Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates`,
-  'portal:write': `createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
+  'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
     replyToReview proposeTime withdrawProposal markNoShow addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
 }
@@ -46,7 +47,9 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
-  'portal:read': `Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
+  'portal:read': `DigestSettings ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService
+    DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
+    Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
     EditedHospitalText HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
     HospitalCalendar CalendarLane CalendarDay CalendarBreak MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',

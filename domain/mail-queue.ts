@@ -50,6 +50,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'appointment.proposed': sentence('Another time proposed'),
   'appointment.reminder_48h': sentence('Reminder, 48 hours before'),
   'appointment.reminder_3h': sentence('Reminder, 3 hours before'),
+  'digest.daily': sentence('To the hospital: what waits today'),
   'staff.requested': sentence('To the hospital: new request'),
   'staff.moved': sentence('To the hospital: appointment moved'),
   'staff.cancelled': sentence('To the hospital: appointment cancelled'),

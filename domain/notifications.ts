@@ -41,6 +41,7 @@ export const MAILS = {
   'staff.requested': 'appointments',
   'staff.moved': 'appointments',
   'staff.cancelled': 'appointments',
+  'digest.daily': null,
   'staff.answered': 'appointments',
   'message.received': 'messages',
   'request.received': null,

@@ -93,6 +93,8 @@ export type Query = {
   adminCounters: Waiting;
   /** How each part of the system does at this moment. Administrators only. */
   system: Array<SystemPart>;
+  /** Whether a hospital gets a mail in the morning of what waits there. Owners of the hospital, and administrators. */
+  digestSettings: DigestSettings;
   /** The appointments that leave of a doctor would hit, with where they could go (administrators; staff of the doctor's hospital). */
   leaveClashes: LeaveClashes;
   /** The active doctors of a hospital by name, and whose appointments calendar programs can follow (administrators; staff of the hospital). */
@@ -167,6 +169,10 @@ export type Query = {
   hospitalDashboard: HospitalDashboard;
   /** How much there is, for pages that tell about the product. */
   publicFacts: PublicFacts;
+  /** What a hospital has had counted, the latest first. Owners and coordinators of the hospital, and administrators. */
+  reports: ReportPage;
+  /** One report with what it says; null when there is none. Owners and coordinators of the hospital, and administrators. */
+  report?: Maybe<Report>;
   /** What people have written to the operator, the latest first; of what is open, the first due. Administrators only. */
   requests: DeskRequestPage;
   /** One request, for administrators; null when there is none. */
@@ -280,6 +286,12 @@ export type QueryVerificationArgs = {
 /** What can be read. */
 export type QueryDashboardArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDigestSettingsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -509,6 +521,23 @@ export type QueryHospitalDashboardArgs = {
 
 
 /** What can be read. */
+export type QueryReportsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<ReportKind>;
+  period?: InputMaybe<ReportPeriod>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryReportArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryRequestsArgs = {
   search?: InputMaybe<RequestSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -647,6 +676,8 @@ export type Mutation = {
   checkCertificate: HospitalCertificate;
   /** Takes a certificate away, with its document. Administrators only. */
   deleteCertificate: Scalars['Boolean']['output'];
+  /** Turns the morning mail of a hospital on or off, and chooses its language. Owners of the hospital, and administrators. */
+  updateDigest: DigestSettings;
   /** Says when a doctor sees patients in a week (administrators; staff of the doctor's hospital). Appointments already made stay. */
   setDoctorCalendar: DoctorCalendar;
   /** Says that a doctor is away (administrators; staff of the doctor's hospital). Over appointments it is refused (`conflict`) until `keepAppointments` says that they were seen. */
@@ -737,6 +768,12 @@ export type Mutation = {
   answerProposal: Appointment;
   /** Takes a proposal back (staff and administrators); its time is free at once. */
   withdrawProposal: Appointment;
+  /** Has a report made; a job counts it. A hospital may ask for 30 within an hour. Owners and coordinators of the hospital, and administrators. */
+  createReport: Report;
+  /** Ends a report that is being made; one that is done stays. Owners and coordinators of the hospital, and administrators. */
+  cancelReport: Report;
+  /** Forgets a report. Owners and coordinators of the hospital, and administrators. */
+  deleteReport: Scalars['Boolean']['output'];
   /** Opens a form of the public pages; what it answers is sent with the form. */
   startRequest: RequestForm;
   /** Sends a form of the public pages. It is acknowledged by mail. */
@@ -973,6 +1010,13 @@ export type MutationCheckCertificateArgs = {
 /** What can be changed, one at a time. */
 export type MutationDeleteCertificateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdateDigestArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  input: DigestInput;
 };
 
 
@@ -1254,6 +1298,27 @@ export type MutationWithdrawProposalArgs = {
 
 
 /** What can be changed, one at a time. */
+export type MutationCreateReportArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  input: ReportInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationCancelReportArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationDeleteReportArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
 export type MutationSendRequestArgs = {
   input: RequestInput;
 };
@@ -1458,7 +1523,9 @@ export type SubjectKind =
   /** A key with which a program works for somebody. */
   | 'api_key'
   /** An address that is told what happens to appointments. */
-  | 'webhook';
+  | 'webhook'
+  /** Numbers that a hospital has had counted. */
+  | 'report';
 
 /** One page of what was done. */
 export type ActivityPage = {
@@ -2404,6 +2471,25 @@ export type DeletionHolder =
   | 'reviews'
   /** Staff have an account there. */
   | 'staff';
+
+/** What is wanted of the morning mail. */
+export type DigestInput = {
+  /** Whether it goes out. */
+  isOn: Scalars['Boolean']['input'];
+  /** The language it is written in; null: that of each reader. */
+  language?: InputMaybe<UiLanguage>;
+};
+
+/** The mail at eight in the morning, on days the hospital is open, of what waits there. It names no patient and no treatment. */
+export type DigestSettings = {
+  __typename?: 'DigestSettings';
+  /** Whose mail it is. */
+  hospitalId: Scalars['ID']['output'];
+  /** Whether it goes out. */
+  isOn: Scalars['Boolean']['output'];
+  /** The language it is written in; null: that of each reader. */
+  language?: Maybe<UiLanguage>;
+};
 
 /** When a doctor sees patients, for those who keep it. */
 export type DoctorCalendar = {
@@ -4457,6 +4543,321 @@ export type ProvinceCount = {
   hospitals: Scalars['Int']['output'];
 };
 
+/** What a report is about. */
+export type ReportKind =
+  /** How many appointments there were and what became of them. */
+  | 'appointments'
+  /** The value of completed appointments at the prices of the day they were booked; no cash. */
+  | 'revenue'
+  /** What each doctor had to do. */
+  | 'doctors'
+  /** How many people came, and from where; no names. */
+  | 'patients';
+
+/** Which days a report covers. */
+export type ReportPeriod =
+  /** Monday to Sunday. */
+  | 'week'
+  /** A calendar month. */
+  | 'month'
+  /** Three calendar months. */
+  | 'quarter'
+  /** A calendar year. */
+  | 'year'
+  /** From a day to a day, at most 731 days. */
+  | 'custom';
+
+/** How far a report is. */
+export type ReportState =
+  /** Nobody works on it yet. */
+  | 'waiting'
+  /** It is being counted. */
+  | 'working'
+  /** It can be read. */
+  | 'done'
+  /** It could not be made. */
+  | 'failed'
+  /** Somebody ended it. */
+  | 'cancelled';
+
+/** What is to be counted. */
+export type ReportInput = {
+  /** What the report is about. */
+  kind: ReportKind;
+  /** Which days it covers. */
+  period: ReportPeriod;
+  /** A day in the week, month, quarter or year; today in Istanbul unless told. */
+  on?: InputMaybe<Scalars['Date']['input']>;
+  /** The first day of a custom period. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of a custom period. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Appointments of this doctor alone. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of reports. */
+export type ReportPage = {
+  __typename?: 'ReportPage';
+  /** The latest first. */
+  items: Array<Report>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Numbers of one hospital as they were when the report was made. Days are Istanbul's. */
+export type Report = {
+  __typename?: 'Report';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whose numbers they are. */
+  hospitalId: Scalars['ID']['output'];
+  /** What the report is about. */
+  kind: ReportKind;
+  /** Which days it covers. */
+  period: ReportPeriod;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** Of this doctor's appointments alone; null: of all. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+  /** What that doctor is called. */
+  doctorName?: Maybe<Scalars['String']['output']>;
+  /** Who asked for it; null when the account is gone. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: ReportState;
+  /** How much of it is counted, in per cent. */
+  progress: Scalars['Int']['output'];
+  /** Somebody wants it to end. */
+  isCancelRequested: Scalars['Boolean']['output'];
+  /** Why it failed, as a sentence. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was done or ended. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is forgotten: 90 days after it was asked for. */
+  keptUntil: Scalars['DateTime']['output'];
+  /** What a report about appointments says; null in lists and before it is done. */
+  appointments?: Maybe<AppointmentsReport>;
+  /** What a report about revenue says; null in lists and before it is done. */
+  revenue?: Maybe<RevenueReport>;
+  /** What a report about doctors says; null in lists and before it is done. */
+  doctors?: Maybe<DoctorsReport>;
+  /** What a report about patients says; null in lists and before it is done. */
+  patients?: Maybe<PatientsReport>;
+};
+
+/** Appointments that take place on the days of the report, whenever they were booked. */
+export type AppointmentsReport = {
+  __typename?: 'AppointmentsReport';
+  /** In all. */
+  total: Scalars['Int']['output'];
+  /** Waiting for the hospital's word. */
+  pending: Scalars['Int']['output'];
+  /** Confirmed by the hospital. */
+  confirmed: Scalars['Int']['output'];
+  /** They took place. */
+  completed: Scalars['Int']['output'];
+  /** Cancelled, those whose patient did not come left out. */
+  cancelled: Scalars['Int']['output'];
+  /** Whose patient did not come. */
+  noShows: Scalars['Int']['output'];
+  /** How many of all were moved at least once. */
+  moved: Scalars['Int']['output'];
+  /** By day, week or month, each of them. */
+  buckets: Array<AppointmentsBucket>;
+  /** By service, the most frequent first. */
+  services: Array<AppointmentsService>;
+};
+
+/** Appointments of some of the days. */
+export type AppointmentsBucket = {
+  __typename?: 'AppointmentsBucket';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** Waiting for the hospital's word. */
+  pending: Scalars['Int']['output'];
+  /** Confirmed by the hospital. */
+  confirmed: Scalars['Int']['output'];
+  /** They took place. */
+  completed: Scalars['Int']['output'];
+  /** Cancelled, those whose patient did not come left out. */
+  cancelled: Scalars['Int']['output'];
+  /** Whose patient did not come. */
+  noShows: Scalars['Int']['output'];
+};
+
+/** Appointments for one service. */
+export type AppointmentsService = {
+  __typename?: 'AppointmentsService';
+  /** What the service is called. */
+  name: Scalars['String']['output'];
+  /** In all. */
+  total: Scalars['Int']['output'];
+  /** They took place. */
+  completed: Scalars['Int']['output'];
+  /** Cancelled, those whose patient did not come left out. */
+  cancelled: Scalars['Int']['output'];
+  /** Whose patient did not come. */
+  noShows: Scalars['Int']['output'];
+};
+
+/** An amount of money in one currency; currencies are never added together. */
+export type ReportAmount = {
+  __typename?: 'ReportAmount';
+  /** ISO 4217. */
+  currency: Currency;
+  /** In units of the currency, two decimals. */
+  amount: Scalars['Float']['output'];
+};
+
+/** The value of completed appointments at the prices of the day they were booked. What was paid at the hospital is not known here. */
+export type RevenueReport = {
+  __typename?: 'RevenueReport';
+  /** Completed appointments. */
+  completed: Scalars['Int']['output'];
+  /** How many of them were booked at a price on request: their value is not known. */
+  onRequest: Scalars['Int']['output'];
+  /** The value of the others, by currency. */
+  amounts: Array<ReportAmount>;
+  /** By day, week or month, each of them. */
+  buckets: Array<RevenueBucket>;
+  /** By service, the most frequent first. */
+  services: Array<RevenueService>;
+};
+
+/** The value of some of the days. */
+export type RevenueBucket = {
+  __typename?: 'RevenueBucket';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** Completed appointments. */
+  completed: Scalars['Int']['output'];
+  /** How many of them were booked at a price on request. */
+  onRequest: Scalars['Int']['output'];
+  /** The value of the others, by currency. */
+  amounts: Array<ReportAmount>;
+};
+
+/** The value of one service. */
+export type RevenueService = {
+  __typename?: 'RevenueService';
+  /** What the service is called. */
+  name: Scalars['String']['output'];
+  /** Completed appointments. */
+  completed: Scalars['Int']['output'];
+  /** How many of them were booked at a price on request. */
+  onRequest: Scalars['Int']['output'];
+  /** The value of the others, by currency. */
+  amounts: Array<ReportAmount>;
+};
+
+/** What the doctors of a hospital had to do. */
+export type DoctorsReport = {
+  __typename?: 'DoctorsReport';
+  /** The busiest first. */
+  doctors: Array<DoctorsReportRow>;
+};
+
+/** What one doctor had to do. */
+export type DoctorsReportRow = {
+  __typename?: 'DoctorsReportRow';
+  /** Of the doctor; null: appointments without a doctor. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+  /** What the doctor is called; null: appointments without a doctor. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** In all. */
+  appointments: Scalars['Int']['output'];
+  /** They took place. */
+  completed: Scalars['Int']['output'];
+  /** Cancelled, those whose patient did not come left out. */
+  cancelled: Scalars['Int']['output'];
+  /** Whose patient did not come. */
+  noShows: Scalars['Int']['output'];
+  /** How long the confirmed and completed ones are together. */
+  bookedMinutes: Scalars['Int']['output'];
+  /** The rating that everybody sees, of all time; null without reviews. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** How many reviews it is made of; null for appointments without a doctor. */
+  reviewCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Accounts with an appointment that was not cancelled. Who they are is said nowhere. */
+export type PatientsReport = {
+  __typename?: 'PatientsReport';
+  /** How many there are. */
+  people: Scalars['Int']['output'];
+  /** Those who had none at this hospital before. */
+  firstTime: Scalars['Int']['output'];
+  /** Those who had one before. */
+  returning: Scalars['Int']['output'];
+  /** Appointments whose account has been deleted since: they are nobody's. */
+  withoutAccount: Scalars['Int']['output'];
+  /** By day, week or month, each of them. Somebody may stand in several. */
+  buckets: Array<PatientsBucket>;
+  /** By the country code of their telephone number, the most frequent first. */
+  countries: Array<PatientsCountry>;
+  /** By age on the last day; empty when nobody has said when they were born. */
+  ages: Array<PatientsAge>;
+  /** By the language they read Hekima in, the most frequent first. */
+  languages: Array<PatientsLanguage>;
+};
+
+/** People of some of the days. */
+export type PatientsBucket = {
+  __typename?: 'PatientsBucket';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** Whose first appointment ever it was. */
+  firstTime: Scalars['Int']['output'];
+  /** The others. */
+  returning: Scalars['Int']['output'];
+};
+
+/** People with numbers of one country code. */
+export type PatientsCountry = {
+  __typename?: 'PatientsCountry';
+  /** Such as 49; null: the number has none. */
+  callingCode?: Maybe<Scalars['String']['output']>;
+  /** How many there are. */
+  people: Scalars['Int']['output'];
+};
+
+/** People of an age. */
+export type PatientsAge = {
+  __typename?: 'PatientsAge';
+  /** The youngest, in years; null: not known. */
+  from?: Maybe<Scalars['Int']['output']>;
+  /** The oldest; null: any older, or not known. */
+  to?: Maybe<Scalars['Int']['output']>;
+  /** How many there are. */
+  people: Scalars['Int']['output'];
+};
+
+/** People of a language. */
+export type PatientsLanguage = {
+  __typename?: 'PatientsLanguage';
+  /** The language of their pages. */
+  language: UiLanguage;
+  /** How many there are. */
+  people: Scalars['Int']['output'];
+};
+
 /** Which form was filled in. */
 export type RequestKind =
   /** Anything one wants to say. */
@@ -5588,6 +5989,8 @@ export type ResolversTypes = {
   SystemFact: ResolverTypeWrapper<SystemFact>;
   Deletion: ResolverTypeWrapper<Deletion>;
   DeletionHolder: DeletionHolder;
+  DigestInput: DigestInput;
+  DigestSettings: ResolverTypeWrapper<DigestSettings>;
   DoctorCalendar: ResolverTypeWrapper<DoctorCalendar>;
   DoctorFeedState: ResolverTypeWrapper<DoctorFeedState>;
   DoctorBreak: ResolverTypeWrapper<DoctorBreak>;
@@ -5694,6 +6097,26 @@ export type ResolversTypes = {
   ProposalInput: ProposalInput;
   PublicFacts: ResolverTypeWrapper<PublicFacts>;
   ProvinceCount: ResolverTypeWrapper<ProvinceCount>;
+  ReportKind: ReportKind;
+  ReportPeriod: ReportPeriod;
+  ReportState: ReportState;
+  ReportInput: ReportInput;
+  ReportPage: ResolverTypeWrapper<ReportPage>;
+  Report: ResolverTypeWrapper<Report>;
+  AppointmentsReport: ResolverTypeWrapper<AppointmentsReport>;
+  AppointmentsBucket: ResolverTypeWrapper<AppointmentsBucket>;
+  AppointmentsService: ResolverTypeWrapper<AppointmentsService>;
+  ReportAmount: ResolverTypeWrapper<ReportAmount>;
+  RevenueReport: ResolverTypeWrapper<RevenueReport>;
+  RevenueBucket: ResolverTypeWrapper<RevenueBucket>;
+  RevenueService: ResolverTypeWrapper<RevenueService>;
+  DoctorsReport: ResolverTypeWrapper<DoctorsReport>;
+  DoctorsReportRow: ResolverTypeWrapper<DoctorsReportRow>;
+  PatientsReport: ResolverTypeWrapper<PatientsReport>;
+  PatientsBucket: ResolverTypeWrapper<PatientsBucket>;
+  PatientsCountry: ResolverTypeWrapper<PatientsCountry>;
+  PatientsAge: ResolverTypeWrapper<PatientsAge>;
+  PatientsLanguage: ResolverTypeWrapper<PatientsLanguage>;
   RequestKind: RequestKind;
   RequestState: RequestState;
   RequestEventKind: RequestEventKind;
@@ -5821,6 +6244,8 @@ export type ResolversParentTypes = {
   SystemPart: SystemPartRecord;
   SystemFact: SystemFact;
   Deletion: Deletion;
+  DigestInput: DigestInput;
+  DigestSettings: DigestSettings;
   DoctorCalendar: DoctorCalendar;
   DoctorFeedState: DoctorFeedState;
   DoctorBreak: DoctorBreak;
@@ -5917,6 +6342,23 @@ export type ResolversParentTypes = {
   ProposalInput: ProposalInput;
   PublicFacts: PublicFacts;
   ProvinceCount: ProvinceCount;
+  ReportInput: ReportInput;
+  ReportPage: ReportPage;
+  Report: Report;
+  AppointmentsReport: AppointmentsReport;
+  AppointmentsBucket: AppointmentsBucket;
+  AppointmentsService: AppointmentsService;
+  ReportAmount: ReportAmount;
+  RevenueReport: RevenueReport;
+  RevenueBucket: RevenueBucket;
+  RevenueService: RevenueService;
+  DoctorsReport: DoctorsReport;
+  DoctorsReportRow: DoctorsReportRow;
+  PatientsReport: PatientsReport;
+  PatientsBucket: PatientsBucket;
+  PatientsCountry: PatientsCountry;
+  PatientsAge: PatientsAge;
+  PatientsLanguage: PatientsLanguage;
   RequestForm: RequestForm;
   SentRequest: SentRequest;
   DeskRequest: DeskRequestRecord;
@@ -6004,6 +6446,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
   adminCounters?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
   system?: Resolver<Array<ResolversTypes['SystemPart']>, ParentType, ContextType>;
+  digestSettings?: Resolver<ResolversTypes['DigestSettings'], ParentType, ContextType, Partial<QueryDigestSettingsArgs>>;
   leaveClashes?: Resolver<ResolversTypes['LeaveClashes'], ParentType, ContextType, RequireFields<QueryLeaveClashesArgs, 'doctorId' | 'startsOn' | 'endsOn'>>;
   doctorFeeds?: Resolver<Array<ResolversTypes['DoctorFeedState']>, ParentType, ContextType, Partial<QueryDoctorFeedsArgs>>;
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
@@ -6041,6 +6484,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType, Partial<QueryWorkplaceArgs>>;
   hospitalDashboard?: Resolver<ResolversTypes['HospitalDashboard'], ParentType, ContextType, Partial<QueryHospitalDashboardArgs>>;
   publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'page' | 'limit'>>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
   request?: Resolver<Maybe<ResolversTypes['DeskRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'id'>>;
   requestSummary?: Resolver<ResolversTypes['RequestSummary'], ParentType, ContextType>;
@@ -6093,6 +6538,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationUpdateCertificateArgs, 'id' | 'input'>>;
   checkCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationCheckCertificateArgs, 'id'>>;
   deleteCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCertificateArgs, 'id'>>;
+  updateDigest?: Resolver<ResolversTypes['DigestSettings'], ParentType, ContextType, RequireFields<MutationUpdateDigestArgs, 'input'>>;
   setDoctorCalendar?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationSetDoctorCalendarArgs, 'doctorId' | 'breaks'>>;
   addDoctorLeave?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationAddDoctorLeaveArgs, 'doctorId' | 'startsOn' | 'endsOn'>>;
   removeDoctorLeave?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationRemoveDoctorLeaveArgs, 'doctorId' | 'leaveId'>>;
@@ -6135,6 +6581,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   proposeTime?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationProposeTimeArgs, 'appointmentId' | 'input'>>;
   answerProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationAnswerProposalArgs, 'appointmentId' | 'proposalId' | 'accept'>>;
   withdrawProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationWithdrawProposalArgs, 'appointmentId' | 'proposalId'>>;
+  createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
+  cancelReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCancelReportArgs, 'id'>>;
+  deleteReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id'>>;
   startRequest?: Resolver<ResolversTypes['RequestForm'], ParentType, ContextType>;
   sendRequest?: Resolver<ResolversTypes['SentRequest'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   updateRequest?: Resolver<ResolversTypes['DeskRequest'], ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'id' | 'input'>>;
@@ -6504,6 +6953,12 @@ export type DeletionResolvers<ContextType = GraphqlContext, ParentType extends R
   erases?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heldBy?: Resolver<Array<ResolversTypes['DeletionHolder']>, ParentType, ContextType>;
   appointmentsAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DigestSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DigestSettings'] = ResolversParentTypes['DigestSettings']> = {
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['UiLanguage']>, ParentType, ContextType>;
 };
 
 export type DoctorCalendarResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorCalendar'] = ResolversParentTypes['DoctorCalendar']> = {
@@ -7132,6 +7587,145 @@ export type ProvinceCountResolvers<ContextType = GraphqlContext, ParentType exte
   hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReportPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
+  items?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ReportPeriod'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCancelRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keptUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  appointments?: Resolver<Maybe<ResolversTypes['AppointmentsReport']>, ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['RevenueReport']>, ParentType, ContextType>;
+  doctors?: Resolver<Maybe<ResolversTypes['DoctorsReport']>, ParentType, ContextType>;
+  patients?: Resolver<Maybe<ResolversTypes['PatientsReport']>, ParentType, ContextType>;
+};
+
+export type AppointmentsReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentsReport'] = ResolversParentTypes['AppointmentsReport']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noShows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buckets?: Resolver<Array<ResolversTypes['AppointmentsBucket']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['AppointmentsService']>, ParentType, ContextType>;
+};
+
+export type AppointmentsBucketResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentsBucket'] = ResolversParentTypes['AppointmentsBucket']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noShows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppointmentsServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentsService'] = ResolversParentTypes['AppointmentsService']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noShows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportAmountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportAmount'] = ResolversParentTypes['ReportAmount']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RevenueReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RevenueReport'] = ResolversParentTypes['RevenueReport']> = {
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onRequest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amounts?: Resolver<Array<ResolversTypes['ReportAmount']>, ParentType, ContextType>;
+  buckets?: Resolver<Array<ResolversTypes['RevenueBucket']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['RevenueService']>, ParentType, ContextType>;
+};
+
+export type RevenueBucketResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RevenueBucket'] = ResolversParentTypes['RevenueBucket']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onRequest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amounts?: Resolver<Array<ResolversTypes['ReportAmount']>, ParentType, ContextType>;
+};
+
+export type RevenueServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RevenueService'] = ResolversParentTypes['RevenueService']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onRequest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amounts?: Resolver<Array<ResolversTypes['ReportAmount']>, ParentType, ContextType>;
+};
+
+export type DoctorsReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorsReport'] = ResolversParentTypes['DoctorsReport']> = {
+  doctors?: Resolver<Array<ResolversTypes['DoctorsReportRow']>, ParentType, ContextType>;
+};
+
+export type DoctorsReportRowResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorsReportRow'] = ResolversParentTypes['DoctorsReportRow']> = {
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noShows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bookedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PatientsReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PatientsReport'] = ResolversParentTypes['PatientsReport']> = {
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutAccount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buckets?: Resolver<Array<ResolversTypes['PatientsBucket']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['PatientsCountry']>, ParentType, ContextType>;
+  ages?: Resolver<Array<ResolversTypes['PatientsAge']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['PatientsLanguage']>, ParentType, ContextType>;
+};
+
+export type PatientsBucketResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PatientsBucket'] = ResolversParentTypes['PatientsBucket']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientsCountryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PatientsCountry'] = ResolversParentTypes['PatientsCountry']> = {
+  callingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientsAgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PatientsAge'] = ResolversParentTypes['PatientsAge']> = {
+  from?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientsLanguageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PatientsLanguage'] = ResolversParentTypes['PatientsLanguage']> = {
+  language?: Resolver<ResolversTypes['UiLanguage'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RequestFormResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestForm'] = ResolversParentTypes['RequestForm']> = {
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7541,6 +8135,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SystemPart?: SystemPartResolvers<ContextType>;
   SystemFact?: SystemFactResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
+  DigestSettings?: DigestSettingsResolvers<ContextType>;
   DoctorCalendar?: DoctorCalendarResolvers<ContextType>;
   DoctorFeedState?: DoctorFeedStateResolvers<ContextType>;
   DoctorBreak?: DoctorBreakResolvers<ContextType>;
@@ -7605,6 +8200,22 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TimeProposal?: TimeProposalResolvers<ContextType>;
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
+  ReportPage?: ReportPageResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  AppointmentsReport?: AppointmentsReportResolvers<ContextType>;
+  AppointmentsBucket?: AppointmentsBucketResolvers<ContextType>;
+  AppointmentsService?: AppointmentsServiceResolvers<ContextType>;
+  ReportAmount?: ReportAmountResolvers<ContextType>;
+  RevenueReport?: RevenueReportResolvers<ContextType>;
+  RevenueBucket?: RevenueBucketResolvers<ContextType>;
+  RevenueService?: RevenueServiceResolvers<ContextType>;
+  DoctorsReport?: DoctorsReportResolvers<ContextType>;
+  DoctorsReportRow?: DoctorsReportRowResolvers<ContextType>;
+  PatientsReport?: PatientsReportResolvers<ContextType>;
+  PatientsBucket?: PatientsBucketResolvers<ContextType>;
+  PatientsCountry?: PatientsCountryResolvers<ContextType>;
+  PatientsAge?: PatientsAgeResolvers<ContextType>;
+  PatientsLanguage?: PatientsLanguageResolvers<ContextType>;
   RequestForm?: RequestFormResolvers<ContextType>;
   SentRequest?: SentRequestResolvers<ContextType>;
   DeskRequest?: DeskRequestResolvers<ContextType>;

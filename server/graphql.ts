@@ -25,6 +25,7 @@ import * as dashboard from './features/dashboard/graphql.ts'
 import * as palette from './features/palette/graphql.ts'
 import * as deletions from './features/deletions/graphql.ts'
 import * as doctorCalendars from './features/doctor-calendars/graphql.ts'
+import * as digests from './features/digests/graphql.ts'
 import * as doctors from './features/doctors/graphql.ts'
 import * as favourites from './features/favourites/graphql.ts'
 import * as files from './features/files/graphql.ts'
@@ -37,6 +38,7 @@ import * as outbox from './features/outbox/graphql.ts'
 import * as portal from './features/portal/graphql.ts'
 import * as privacy from './features/privacy/graphql.ts'
 import * as publicFacts from './features/public-facts/graphql.ts'
+import * as reports from './features/reports/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
 import * as search from './features/search/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
@@ -74,6 +76,8 @@ const features: { resolvers: object }[] = [
   doctorCalendars,
   healthServices,
   deletions,
+  reports,
+  digests,
   reviews,
   favourites,
   settings,

@@ -24,6 +24,7 @@ import { deletionRoutes } from './features/deletions/rest.ts'
 import { newsletterRoutes } from './features/newsletter/rest.ts'
 import { requestRoutes } from './features/requests/rest.ts'
 import { requestDeskRoutes } from './features/requests/desk-rest.ts'
+import { digestRoutes } from './features/digests/rest.ts'
 import { doctorRoutes } from './features/doctors/rest.ts'
 import { doctorServiceRoutes } from './features/doctors/services-rest.ts'
 import { doctorCalendarRoutes } from './features/doctor-calendars/rest.ts'
@@ -41,6 +42,7 @@ import { portalRoutes } from './features/portal/rest.ts'
 import { teamRoutes } from './features/team/rest.ts'
 import { privacyRoutes } from './features/privacy/rest.ts'
 import { proposalRoutes } from './features/proposals/rest.ts'
+import { reportRoutes } from './features/reports/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
 import { settingsRoutes } from './features/settings/rest.ts'
 import { searchRoutes } from './features/search/rest.ts'
@@ -99,6 +101,8 @@ const features: FastifyPluginAsync[] = [
   doctorCalendarRoutes,
   healthServiceRoutes,
   deletionRoutes,
+  reportRoutes,
+  digestRoutes,
   reviewRoutes,
   searchRoutes,
   outboxRoutes,

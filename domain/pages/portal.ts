@@ -72,4 +72,18 @@ export const portalPages = {
     layout: 'portal',
     guard: 'hospital',
   },
+  portalReports: {
+    address: '/hospitalportal/reports',
+    title: sentence('Reports'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
+  portalReport: {
+    address: '/hospitalportal/reports/:id',
+    title: sentence('Reports'),
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
 } as const satisfies Record<string, PageFacts>

@@ -31,6 +31,7 @@ const tags = [
   { name: 'Imports', description: 'Lists of hospitals, doctors, services and links from CSV files.' },
   { name: 'Users', description: 'The accounts of everybody, for administrators.' },
   { name: 'Team', description: 'The people who work at a hospital, for its owners.' },
+  { name: 'Reports', description: 'Numbers that a hospital has had counted, as data and as files.' },
   { name: 'Verification', description: 'Certificates of hospitals, and what there is to check.' },
   { name: 'Newsletter', description: 'News by email, for those who have confirmed that they want it.' },
   { name: 'Requests', description: 'What people write to the operator, and what becomes of it.' },

@@ -1,6 +1,7 @@
 import { appointmentMails } from '#server/features/appointments/mails.ts'
 import { authMails } from '#server/features/auth/mails.ts'
 import { certificateMails } from '#server/features/certificates/mails.ts'
+import { digestMails } from '#server/features/digests/mails.ts'
 import { messageMails } from '#server/features/messages/mails.ts'
 import { newsletterMails } from '#server/features/newsletter/mails.ts'
 import type { MailMakers } from '#server/features/outbox/kinds.ts'
@@ -16,6 +17,7 @@ export const mailMakers: MailMakers = {
   ...appointmentMails,
   ...proposalMails,
   ...messageMails,
+  ...digestMails,
   ...certificateMails,
   ...reviewMails,
   ...requestMails,

@@ -8,6 +8,7 @@ import { removeOldImports, runImports } from '#server/features/imports/jobs.ts'
 import { removeOldActivations } from '#server/features/managed-catalogue/jobs.ts'
 import { removeUnusedDocuments } from '#server/features/certificates/company-documents.ts'
 import { lapseVerification, noticeEndingCertificates } from '#server/features/certificates/jobs.ts'
+import { queueDigests } from '#server/features/digests/jobs.ts'
 import { removeAbandonedFiles } from '#server/features/files/jobs.ts'
 import { eraseUnconfirmedSubscribers } from '#server/features/newsletter/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
@@ -15,6 +16,7 @@ import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { removeUnusedPictures } from '#server/features/pictures/jobs.ts'
 import { expireProposals } from '#server/features/proposals/jobs.ts'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { makeReports, removeOldReports } from '#server/features/reports/jobs.ts'
 import { eraseOldRequests } from '#server/features/requests/jobs.ts'
 import { removeOldDeliveries } from '#server/features/webhooks/jobs.ts'
 import { startWebhookWorker } from '#server/features/webhooks/worker.ts'
@@ -31,6 +33,7 @@ const eachSecond: Record<string, Job> = { settleChangedCalendars }
 const eachMinute: Record<string, Job> = {
   settleDueTimes,
   queueReminders,
+  queueDigests,
   expireProposals,
   removeEndedSessions,
   writeLastUses,
@@ -40,6 +43,7 @@ const eachMinute: Record<string, Job> = {
   removeSentMails,
   removeOldActivations,
   removeOldImports,
+  removeOldReports,
   removeEndedLimits,
   deleteAccounts,
   lapseVerification,
@@ -93,6 +97,7 @@ export function startJobs(parts: Parts): { stop: () => Promise<void> } {
     repeat(parts, eachMinute, { pause: 60 * SECOND }),
     // A long list must not keep the others waiting.
     repeat(parts, { runImports }, { pause: SECOND }),
+    repeat(parts, { makeReports }, { pause: SECOND }),
     repeat(parts, eachHour, { pause: 60 * 60 * SECOND }),
   ]
   return {

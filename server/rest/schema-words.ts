@@ -30,6 +30,7 @@ const LIKE: Record<string, string> = {
   DoctorWithServices: 'Doctor',
   PortalAppointment: 'Appointment',
   HospitalRecord: 'Hospital',
+  ReportDetail: 'Report',
   FoundHealthService: 'HealthService',
   OfferedService: 'HealthService',
   Provider: 'Hospital',

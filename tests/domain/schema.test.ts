@@ -16,6 +16,7 @@ import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/limits.ts'
 import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { DELETION_HOLDERS } from '#domain/deletion.ts'
+import { REPORT_KINDS, REPORT_PERIODS, REPORT_STATES } from '#domain/reports.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lists.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAIL_STATES } from '#domain/mail-queue.ts'
@@ -40,6 +41,9 @@ const choices: Record<string, readonly string[]> = {
   AppointmentTab: APPOINTMENT_TABS,
   CertificateKind: CERTIFICATE_KINDS,
   Currency: CURRENCIES,
+  ReportKind: REPORT_KINDS,
+  ReportPeriod: REPORT_PERIODS,
+  ReportState: REPORT_STATES,
   ImportKind: IMPORT_KINDS,
   ImportOutcome: IMPORT_OUTCOMES,
   ImportState: IMPORT_STATES,

@@ -34,6 +34,10 @@ const kinds = Object.keys(MAILS) as MailKind[]
 /** What a mail about a request or a certificate tells of; `secret` stands where no mail may take it from. */
 async function insertTold(kind: MailKind, secret: string): Promise<Record<string, string>> {
   const [told, event] = [uuidv7(), uuidv7()]
+  if (kind.startsWith('digest.')) {
+    await app.query('update appointments set unread_messages = 2 where hospital_id = $1', [clinic.hospital.id])
+    return { hospitalId: clinic.hospital.id, day: '2026-03-04' }
+  }
   if (kind.startsWith('certificate.')) {
     const expiresOn = '2026-04-01'
     await app.query(
@@ -68,7 +72,7 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
   return { requestId: told, eventId: event }
 }
 
-const APART = /^(request|certificate|newsletter)\./
+const APART = /^(request|certificate|newsletter|digest)\./
 
 /** A row for any kind of mail there is. */
 async function queueAny(kind: MailKind, appointmentId: string) {

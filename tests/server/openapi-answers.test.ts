@@ -11,6 +11,7 @@ import { workOnAppointments } from '#tests/support/openapi-appointments.ts'
 import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
 import { keepKeys, keepWebhooks } from '#tests/support/openapi-developers.ts'
+import { haveReports } from '#tests/support/openapi-reports.ts'
 import { keepCertificates, settleMails, useDesk } from '#tests/support/openapi-oversight.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -177,6 +178,8 @@ describe('appointments', () => {
     expect([body.code, String(body.retryAfter)]).toEqual(['too_many_requests', headers['retry-after']])
   })
 })
+
+test('reports are made, read and forgotten', () => haveReports(expectStatus, { app, clinic, patient: ada.token }))
 
 test('reviews are written, answered, reported and settled', async () => {
   const { id } = await insertVisit('11:00')

@@ -99,6 +99,14 @@ const KEPT = {
     HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer`,
 }
 
+/** What hospitals have counted. */
+const REPORTS = {
+  routes: 'listReports createReport getReport cancelReport deleteReport getReportCsv getReportWorkbook getReportPdf',
+  fields: 'Query.reports Query.report',
+  types: `ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService
+    DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage`,
+}
+
 /** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
@@ -116,9 +124,9 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
   staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getHospitalDashboard streamHospital`,
-  workingStaffOfIt: `${AT_WORK.written} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
+  workingStaffOfIt: `${AT_WORK.written} ${REPORTS.routes} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt:
-    'listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
+    'getDigest updateDigest listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
   participants: 'getCalendarFile getReceipt getAppointment listAppointmentTimes',
   movers: 'moveAppointment updateAppointment',
   readers: 'listFiles downloadFile listMessages streamAppointment',
@@ -146,7 +154,8 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   patient: 'Query.conversation Query.webhookDeliveries',
   staff: 'Query.appointments Query.appointmentSummary',
   staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard`,
-  ownersOfIt: 'Query.team',
+  ownersOfIt: 'Query.digestSettings Query.team',
+  workingStaffOfIt: REPORTS.fields,
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
@@ -160,7 +169,8 @@ export const TYPES: Partial<Record<Audience, string>> = {
   noteReaders: 'InternalNote',
   participants: 'TimeProposal Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
-  ownersOfIt: 'TeamMember',
+  ownersOfIt: 'DigestSettings TeamMember',
+  workingStaffOfIt: REPORTS.types,
   staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
     'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',

@@ -7,6 +7,7 @@ import { imports } from '#server/features/imports/table.ts'
 import { activations } from '#server/features/managed-catalogue/table.ts'
 import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
+import { reports } from '#server/features/reports/table.ts'
 import { requestFiles, requests } from '#server/features/requests/table.ts'
 import { messageTemplates } from '#server/features/message-templates/table.ts'
 import { proposals } from '#server/features/proposals/table.ts'
@@ -48,6 +49,16 @@ export async function makeWorld(app: TestApp) {
       `insert into review_reports (review_id, user_id, reason) values ('${review.id}', '${staff.id}', '${SECRET}')`,
     )
   })
+  const [report] = await app.db
+    .insert(reports)
+    .values({
+      hospitalId: hospital.id,
+      kind: 'patients',
+      period: 'month',
+      startsOn: '2026-03-01',
+      endsOn: '2026-03-31',
+    })
+    .returning()
   const [template] = await app.db
     .insert(messageTemplates)
     .values({ hospitalId: hospital.id, language: 'en', title: SECRET, body: SECRET })
@@ -172,6 +183,7 @@ export async function makeWorld(app: TestApp) {
     appointment: appointment.id,
     message: appointment.id,
     companydocument: String(company.body.url).split('/').at(-1) ?? '',
+    report: report?.id ?? '',
     template: template?.id ?? '',
     note: note?.id ?? '',
     proposal: proposal?.id ?? '',

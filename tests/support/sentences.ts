@@ -51,6 +51,8 @@ function option(node: Node, name: string): Node {
 const DATA = [
   /^domain\/(concepts|places|search-meaning|product|demo)\b/,
   /^domain\/content\/(kvkk|travel-regions)\.ts$/,
+  // Titles of answers.
+  /^domain\/report-contents\.ts$/,
   /^domain\/assistant\/(city|triage|outgoing|rules\/visits)\.ts$/,
   /^web\/features\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|http|config|main|jobs)\b/,
@@ -198,7 +200,11 @@ const OF_SERVER: [RegExp, area: string][] = [
   [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
   [/^domain\/assistant\/(guide|questions|rules\/emergencies)\.ts$/, 'assistant'],
   [/^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$/, 'documents'],
+  [/^domain\/report-(words|tables)\.ts$|^server\/features\/reports\/files\//, 'documents'],
 ]
+
+/** Of these the ones that a page says as well. */
+const ALSO_ON_PAGES = /^domain\/report-(words|tables)\.ts$/
 
 /**
  * What each dictionary has to hold: `area → key → whether a number chooses its form`. A sentence belongs to the area whose pages say it,
@@ -219,7 +225,8 @@ export function wantedSentences(): Map<string, Map<string, boolean>> {
     const own = OF_RECORDS.test(said.file) ? 'shell' : OF_SERVER.find(([files]) => files.test(said.file))?.[1]
     if (own) want(own, said)
     const areas = [...reached].filter(([, files]) => files.has(said.file)).map(([area]) => area)
-    const spoken = own ? [] : areas.length > 0 || said.file.startsWith('web/') ? areas : ['server']
+    const spoken =
+      own && !ALSO_ON_PAGES.test(said.file) ? [] : areas.length > 0 || said.file.startsWith('web/') ? areas : ['server']
     places.set(said.key, new Set([...(places.get(said.key) ?? []), ...spoken]))
   }
   for (const said of all) {

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import styles from './stacked-bars.module.css'
 
-export const LOOKS = ['solid', 'deep', 'striped', 'dotted'] as const
+export const LOOKS = ['solid', 'deep', 'striped', 'dotted', 'hatched'] as const
 export type Look = (typeof LOOKS)[number]
 
 export type BarColumn = { key: string; label: string; values: readonly number[] }
@@ -38,6 +38,10 @@ function Patterns({ id }: { id: string }) {
         <rect width="5" height="5" fill="var(--color-stop-soft)" />
         <circle cx="2.5" cy="2.5" r="1.2" fill="var(--color-stop)" />
       </pattern>
+      <pattern id={`${id}hatched`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <rect width="6" height="6" fill="var(--color-surface)" />
+        <rect width="3.4" height="6" fill="var(--color-chart-1)" />
+      </pattern>
     </defs>
   )
 }
@@ -48,6 +52,7 @@ const fillOf = (look: Look, id: string) =>
     deep: 'var(--color-chart-2)',
     striped: `url(#${id}striped)`,
     dotted: `url(#${id}dotted)`,
+    hatched: `url(#${id}hatched)`,
   })[look]
 
 export function Swatch({ look }: { look: Look }) {
@@ -107,7 +112,7 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
               strokeDasharray={at === 0 ? undefined : '3 4'}
             />
             <text x={AXIS - 8} y={HEIGHT - at * step * unit + 4} textAnchor="end">
-              {formatNumber(at * step)}
+              {formatNumber(at * step, { notation: step >= 1000 ? 'compact' : 'standard' })}
             </text>
           </g>
         ))}

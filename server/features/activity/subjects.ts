@@ -9,6 +9,7 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { imports } from '#server/features/imports/table.ts'
+import { reports } from '#server/features/reports/table.ts'
 import { requests } from '#server/features/requests/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
 import { users } from '#server/features/users/table.ts'
@@ -31,6 +32,11 @@ const NAMED: Partial<Record<SubjectKind, Named>> = {
     name: sql`split_part(${webhookEndpoints.url}, '/', 3)`,
   },
   import: { table: imports, id: imports.id, name: imports.fileName },
+  report: {
+    table: reports,
+    id: reports.id,
+    name: sql`${reports.kind} || ', ' || ${reports.startsOn} || ' – ' || ${reports.endsOn}`,
+  },
   request: { table: requests, id: requests.id, name: requests.number },
   review: { table: reviews, id: reviews.id, name: reviews.authorName },
 }

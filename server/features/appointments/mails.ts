@@ -88,7 +88,7 @@ const reminder = ({ kind, hours }: (typeof REMINDERS)[number]): MailMaker =>
 const [twoDaysBefore, hoursBefore] = REMINDERS
 
 /** The same to an address of the hospital: to nobody by name, in the language of the country. */
-const alsoToAddresses = (make: MailMaker): MailToAnybody => ({
+export const alsoToAddresses = (make: MailMaker): MailToAnybody => ({
   recipientOf: async ({ parts: { db }, row: { payload } }) => {
     if (!isUuid(payload.addressId)) return undefined
     const [address] = await db

@@ -73,6 +73,32 @@ function visualRuns(text: string, rtl: boolean, bold: boolean): Run[] {
 // An empty list of features makes pdfkit shape a whole run at once; word by word it would set Arabic words in Latin order.
 const whole = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false }
 
+/** What our documents look like. Points: A4 with margins of two centimetres. */
+export const PAPER = {
+  width: 595.28,
+  left: 56.7,
+  inner: 595.28 - 2 * 56.7,
+  bottom: 785,
+  ink: '#142046',
+  faint: '#575f7a',
+  accent: '#0c7779',
+  line: '#e4dccb',
+  tint: '#f7f3ea',
+} as const
+
+const STAR = 'M48 24L41 31L41 41L31 41L24 48L17 41L7 41L7 31L0 24L7 17L7 7L17 7L24 0L31 7L41 7L41 17Z'
+const CROSS =
+  'M28 20L33.5 20L37.5 24L33.5 28L28 28L28 33.5L24 37.5L20 33.5L20 28L14.5 28L10.5 24L14.5 20L20 20L20 14.5L24 10.5L28 14.5Z'
+
+/** The mark of the product, 42 points wide. */
+export function drawMark(doc: PDFKit.PDFDocument, { x, y }: { x: number; y: number }): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(42 / 48)
+  doc.path(STAR).fill(PAPER.accent).path(CROSS).fill('#fcfaf5').restore()
+}
+
 /** Writes text of any of our scripts on a page, from the right in a right-to-left document. */
 export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
   for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
@@ -115,12 +141,13 @@ export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
       doc
         .font(font)
         .fontSize(style.size)
-        .fillColor(style.color ?? '#142046')
+        .fillColor(style.color ?? PAPER.ink)
       // By the baseline, since the fonts do not stand equally high in their lines.
       doc.text(part, x, box.y, { ...whole, baseline: 'alphabetic' })
       x += doc.widthOfString(part, whole)
     }
   }
 
-  return { wrap, line }
+  return { wrap, line, widthOf }
 }
+export type PdfWriter = ReturnType<typeof pdfWriter>

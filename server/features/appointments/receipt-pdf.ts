@@ -7,23 +7,14 @@ import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { CalendarEntry } from './calendar-file.ts'
-import { pdfWriter } from './pdf-text.ts'
+import { drawMark, PAPER, pdfWriter } from './pdf-text.ts'
 import type { AppointmentRow } from './record.ts'
 import { sayIn } from './words.ts'
 
 type Receipt = AppointmentRow & { place: NonNullable<CalendarEntry['place']>; issuedAt: Date }
 
-const STAR = 'M48 24L41 31L41 41L31 41L24 48L17 41L7 41L7 31L0 24L7 17L7 7L17 7L24 0L31 7L41 7L41 17Z'
-const CROSS =
-  'M28 20L33.5 20L37.5 24L33.5 28L28 28L28 33.5L24 37.5L20 33.5L20 28L14.5 28L10.5 24L14.5 20L20 20L20 14.5L24 10.5L28 14.5Z'
-
-const INK = '#142046'
-const FAINT = '#575f7a'
-const FIRUZE = '#0c7779'
-const LINE = '#e4dccb'
-/** Points: A4 with margins of two centimetres. */
-const PAGE = { width: 595.28, left: 56.7, inner: 595.28 - 2 * 56.7 }
 const LABEL_WIDTH = 130
+const { ink: INK, faint: FAINT, accent: FIRUZE, line: LINE } = PAPER
 
 const STATUSES: Record<AppointmentStatus, string> = {
   pending: sentence('Pending'),
@@ -73,24 +64,19 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
   })
   const bytes = buffer(doc as unknown as NodeJS.ReadableStream)
   const { line, wrap } = pdfWriter(doc, rtl)
-  const full = { x: PAGE.left, width: PAGE.inner }
+  const full = { x: PAPER.left, width: PAPER.inner }
 
-  const markX = rtl ? PAGE.left + PAGE.inner - 42 : PAGE.left
-  doc
-    .save()
-    .translate(markX, 56)
-    .scale(42 / 48)
-  doc.path(STAR).fill(FIRUZE).path(CROSS).fill('#fcfaf5').restore()
-  const beside = rtl ? { x: PAGE.left, width: PAGE.inner - 54 } : { x: PAGE.left + 54, width: PAGE.inner - 54 }
+  drawMark(doc, { x: rtl ? PAPER.left + PAPER.inner - 42 : PAPER.left, y: 56 })
+  const beside = rtl ? { x: PAPER.left, width: PAPER.inner - 54 } : { x: PAPER.left + 54, width: PAPER.inner - 54 }
   line(PRODUCT_NAME, { ...beside, y: 85 }, { size: 22, bold: true })
   line(title, { ...full, y: 85, atEnd: true }, { size: 14, color: FAINT })
-  doc.rect(PAGE.left, 118, PAGE.inner, 2).fill(FIRUZE)
+  doc.rect(PAPER.left, 118, PAPER.inner, 2).fill(FIRUZE)
 
   line(t('Booking ID'), { ...full, y: 152 }, { size: 10, color: FAINT })
   line(receipt.bookingId, { ...full, y: 178 }, { size: 22, bold: true, color: FIRUZE })
 
-  const values = rtl ? { x: PAGE.left } : { x: PAGE.left + LABEL_WIDTH }
-  const width = PAGE.inner - LABEL_WIDTH
+  const values = rtl ? { x: PAPER.left } : { x: PAPER.left + LABEL_WIDTH }
+  const width = PAPER.inner - LABEL_WIDTH
   let y = 216
   for (const [label, value] of rowsOf(receipt, language)) {
     line(label, { ...full, y }, { size: 10, color: FAINT })
@@ -98,7 +84,7 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
       line(part, { ...values, width, y }, { size: 12 })
       y += 18
     }
-    doc.rect(PAGE.left, y - 8, PAGE.inner, 0.5).fill(LINE)
+    doc.rect(PAPER.left, y - 8, PAPER.inner, 0.5).fill(LINE)
     y += 14
   }
   y += 10

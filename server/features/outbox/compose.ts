@@ -63,11 +63,11 @@ export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed
 
   const content = await ('recipientOf' in maker ? maker.make : maker)({ parts, row, person })
   if ('skip' in content) return content
-  const { address = person.email, calendar, ...facts } = content
+  const { address = person.email, calendar, language = person.language, ...facts } = content
   const publicUrl = publicUrlOf(parts.config)
   const { firstName, lastName } = address === person.email ? person : { firstName: '', lastName: '' }
   return {
-    ...renderMail({ kind, language: person.language, firstName, publicUrl }, facts),
+    ...renderMail({ kind, language, firstName, publicUrl }, facts),
     messageId: `<${row.id}@${new URL(publicUrl).hostname}>`,
     to: { name: `${firstName} ${lastName}`.trim(), address },
     calendar,

@@ -21,6 +21,8 @@ export type MailContent = MailFacts & {
   /** Where it goes, if not to the person's own address. */
   address?: string
   calendar?: { method: string; content: string }
+  /** The language that whom it is about has chosen, if not the person's own. */
+  language?: UiLanguage
 }
 
 /** Why nobody has to get a mail any more. */

@@ -24,6 +24,8 @@ export type MailFacts = {
   isNewsletter?: boolean
   /** How the reader ends it: a page, and the token for mail programs. */
   unsubscribe?: { page: string; token: string }
+  /** What waits at a hospital, in numbers and times. */
+  digest?: { hospital: string; pending: number; overdue: number; unread: number; today: string[]; reviews: number }
 }
 
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
@@ -57,6 +59,21 @@ function detailsOfCertificate(
   ]
 }
 
+/** Labels and values of what waits; what does not is left out. */
+function detailsOfDigest(digest: NonNullable<MailFacts['digest']>, language: UiLanguage) {
+  const t = sayIn[language]
+  const { hospital, pending, overdue, unread, today, reviews } = digest
+  const late = t('{{number}}, {{late}} of them for more than 48 hours', { number: pending, late: overdue })
+  const times = t('{{number}}, at {{times}}', { number: today.length, times: today.join(', ') })
+  return [
+    { label: t('Hospital'), value: hospital },
+    ...(pending > 0 ? [{ label: t('Requests that wait'), value: overdue > 0 ? late : String(pending) }] : []),
+    ...(unread > 0 ? [{ label: t('Unread messages'), value: String(unread) }] : []),
+    ...(today.length > 0 ? [{ label: t('Appointments today'), value: times }] : []),
+    ...(reviews > 0 ? [{ label: t('Reviews without an answer'), value: String(reviews) }] : []),
+  ]
+}
+
 export type RenderedMail = { subject: string; text: string; html: string }
 
 type Reason = Pick<MailFacts, 'request' | 'isNewsletter' | 'toHospital'>
@@ -73,7 +90,18 @@ function reasonOf(t: Say, { request, isNewsletter, toHospital }: Reason): string
 /** Subject and both bodies of a mail. */
 export function renderMail(
   to: { kind: MailKind; language: UiLanguage; firstName: string; publicUrl: string },
-  { page, appointment, deletesAt, certificate, request, letter, toHospital, isNewsletter, unsubscribe }: MailFacts,
+  {
+    page,
+    appointment,
+    deletesAt,
+    certificate,
+    request,
+    letter,
+    toHospital,
+    isNewsletter,
+    unsubscribe,
+    digest,
+  }: MailFacts,
 ): RenderedMail {
   const { kind, language, firstName, publicUrl } = to
   const t = sayIn[language]
@@ -87,6 +115,7 @@ export function renderMail(
   const details = [
     ...(appointment ? detailsOf(appointment, language) : []),
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
+    ...(digest ? detailsOfDigest(digest, language) : []),
   ]
   const link = button && page ? { label: t(button), url: publicUrl + page } : undefined
   const footer = [reasonOf(t, { request, isNewsletter, toHospital })]

@@ -209,6 +209,14 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     lines: ['From now on you get our news by email, a few times a year. You can end it at any time with one click.'],
     button: 'Read the news',
   },
+  'digest.daily': {
+    subject: 'What waits at your hospital today',
+    lines: [
+      'This is what waits at your hospital this morning. Nobody is named here: please sign in to see more.',
+      'An owner of your hospital can turn this mail off, or choose its language, in the portal under Reports.',
+    ],
+    button: 'Open the portal',
+  },
   'certificate.ending': {
     subject: 'A certificate of your hospital expires soon',
     lines: [

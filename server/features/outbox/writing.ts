@@ -58,7 +58,7 @@ export async function queueMailToStaff(
 }
 
 /** Kinds that tell a hospital what others did: they go to its addresses too. */
-const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.moved', 'staff.cancelled']
+const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.moved', 'staff.cancelled', 'digest.daily']
 
 /** The same to each address that the hospital has named. */
 async function queueMailToAddresses(

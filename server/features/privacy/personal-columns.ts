@@ -14,6 +14,7 @@ import { messageReads, messages } from '#server/features/messages/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { pictures } from '#server/features/pictures/table.ts'
 import { proposals } from '#server/features/proposals/table.ts'
+import { reports } from '#server/features/reports/table.ts'
 import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { sessions } from '#server/features/users/table.ts'
@@ -64,6 +65,7 @@ export const personalColumns: PersonalColumn[] = [
     exported: { not: 'what was done as staff, for the operator' },
   },
   { column: imports.actorId, atTheEnd: 'unlinked', exported: { not: 'lists imported as staff, for the operator' } },
+  { column: reports.actorId, atTheEnd: 'unlinked', exported: { not: 'numbers of a hospital, asked for as its staff' } },
   { column: requests.userId, atTheEnd: 'deleted', exported: 'requests' },
   { column: requests.ownerId, atTheEnd: 'unlinked', exported: { not: 'what was done as staff, for the operator' } },
   {

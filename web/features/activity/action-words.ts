@@ -17,6 +17,7 @@ const VERBS: Readonly<Record<string, string>> = {
 const ACTIONS: Readonly<Record<string, string>> = {
   'hospital.open': sentence('Opened the appointments of <b>{{name}}</b>'),
   'hospital.open_all': sentence('Opened the appointments of all hospitals'),
+  'hospital.digest': sentence('Changed the daily digest of <b>{{name}}</b>'),
   'hospital.link': sentence('Added a service to <b>{{name}}</b>'),
   'hospital.unlink': sentence('Removed a service from <b>{{name}}</b>'),
   'doctor.services': sentence('Changed the services of <b>{{name}}</b>'),

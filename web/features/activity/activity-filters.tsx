@@ -23,6 +23,7 @@ export const KIND_LABELS: Record<SubjectKind, string> = {
   api_key: sentence('API key'),
   webhook: sentence('Webhook'),
   request: sentence('Request'),
+  report: sentence('Hospital report'),
 }
 
 const NARROWED = {

@@ -1,0 +1,241 @@
+/** What a report says: its numbers in short, what has to be known about them, and its tables. The page and the files show the same. */
+import { CURRENCIES, type Currency } from './money.ts'
+import type { ReportAmount, ReportContents } from './report-contents.ts'
+import type { Cell, Writing } from './report-words.ts'
+import type { BucketUnit, ReportKind, ReportTableKey } from './reports.ts'
+import { sentence } from './sentences.ts'
+
+export type TableColumn = {
+  label: string
+  writing: Writing
+  /** The other numbers of the row together. */
+  isSum?: boolean
+}
+export type ReportTable = {
+  key: ReportTableKey
+  title: string
+  columns: TableColumn[]
+  rows: Cell[][]
+  /** The sums below it. */
+  total?: Cell[]
+}
+export type Fact = { label: string; value: number; writing: Writing }
+export type Told = { facts: Fact[]; notes: string[]; tables: ReportTable[] }
+
+const IN_ALL = sentence('In all')
+const COMPLETED = sentence('Completed')
+const CANCELLED = sentence('Cancelled')
+const NO_SHOWS = sentence('Did not come')
+const ON_REQUEST = sentence('At a price on request')
+const TOGETHER: Cell = { words: sentence('Together') }
+
+const BY_UNIT: Record<BucketUnit, { title: string; label: string }> = {
+  day: { title: sentence('By day'), label: sentence('Day') },
+  week: { title: sentence('By week'), label: sentence('Week') },
+  month: { title: sentence('By month'), label: sentence('Month') },
+}
+
+const text = (label: string): TableColumn => ({ label, writing: 'text' })
+const count = (label: string): TableColumn => ({ label, writing: 'count' })
+const fact = (label: string, value: number, writing: Writing = 'count'): Fact => ({ label, value, writing })
+
+type Bucket = { from: string; to: string }
+const daysOf = ({ from, to }: Bucket): Cell => ({ days: { from, to } })
+
+function tellAppointments(content: ReportContents['appointments'], unit: BucketUnit): Told {
+  const { total, completed, cancelled, noShows, moved, buckets, services } = content
+  const inAll = (row: Omit<(typeof buckets)[number], keyof Bucket>) =>
+    row.pending + row.confirmed + row.completed + row.cancelled + row.noShows
+  const counts = (row: Omit<(typeof buckets)[number], keyof Bucket>): Cell[] => [
+    row.completed,
+    row.confirmed,
+    row.pending,
+    row.cancelled,
+    row.noShows,
+    inAll(row),
+  ]
+  return {
+    facts: [
+      fact(IN_ALL, total),
+      fact(COMPLETED, completed),
+      fact(CANCELLED, cancelled),
+      fact(NO_SHOWS, noShows),
+      fact(sentence('Moved at least once'), moved),
+    ],
+    notes: [
+      sentence('Appointments are counted on the day they take place. One that was moved counts on its new day alone.'),
+    ],
+    tables: [
+      {
+        key: 'buckets',
+        title: BY_UNIT[unit].title,
+        columns: [
+          text(BY_UNIT[unit].label),
+          ...[COMPLETED, sentence('Confirmed'), sentence('Pending'), CANCELLED, NO_SHOWS].map(count),
+          { ...count(IN_ALL), isSum: true },
+        ],
+        rows: buckets.map((bucket) => [daysOf(bucket), ...counts(bucket)]),
+        total: [TOGETHER, ...counts(content)],
+      },
+      {
+        key: 'services',
+        title: sentence('By service'),
+        columns: [text(sentence('Service')), ...[IN_ALL, COMPLETED, CANCELLED, NO_SHOWS].map(count)],
+        rows: services.map((row) => [row.name, row.total, row.completed, row.cancelled, row.noShows]),
+      },
+    ],
+  }
+}
+
+const amountIn = (amounts: ReportAmount[], currency: Currency): Cell =>
+  amounts.find((amount) => amount.currency === currency)?.amount ?? null
+
+export const NOT_CASH = sentence(
+  'This is not cash. It is the value of completed appointments at the prices kept when they were booked. What patients paid at the hospital is not known here. Currencies are not added together.',
+)
+
+function tellRevenue(
+  { completed, onRequest, amounts, buckets, services }: ReportContents['revenue'],
+  unit: BucketUnit,
+): Told {
+  const currencies = CURRENCIES.filter((currency) => amounts.some((amount) => amount.currency === currency))
+  const valued = (row: { completed: number; onRequest: number; amounts: ReportAmount[] }): Cell[] => [
+    row.completed,
+    row.onRequest,
+    ...currencies.map((currency) => amountIn(row.amounts, currency)),
+  ]
+  const columns = [
+    count(COMPLETED),
+    count(ON_REQUEST),
+    ...currencies.map((currency): TableColumn => ({ label: currency, writing: 'amount' })),
+  ]
+  return {
+    facts: [
+      ...amounts.map(({ currency, amount }) => fact(sentence('Value in {{currency}}', { currency }), amount, 'amount')),
+      fact(sentence('Completed appointments'), completed),
+      fact(ON_REQUEST, onRequest),
+    ],
+    notes: [NOT_CASH],
+    tables: [
+      {
+        key: 'buckets',
+        title: BY_UNIT[unit].title,
+        columns: [text(BY_UNIT[unit].label), ...columns],
+        rows: buckets.map((bucket) => [daysOf(bucket), ...valued(bucket)]),
+        total: [TOGETHER, ...valued({ completed, onRequest, amounts })],
+      },
+      {
+        key: 'services',
+        title: sentence('By service'),
+        columns: [text(sentence('Service')), ...columns],
+        rows: services.map((row) => [row.name, ...valued(row)]),
+      },
+    ],
+  }
+}
+
+function tellDoctors({ doctors }: ReportContents['doctors']): Told {
+  const nobody: Cell = { words: sentence('Without a doctor') }
+  return {
+    facts: [
+      fact(sentence('Doctors'), doctors.filter(({ doctorId }) => doctorId !== null).length),
+      fact(
+        sentence('Appointments'),
+        doctors.reduce((sum, row) => sum + row.appointments, 0),
+      ),
+      fact(
+        COMPLETED,
+        doctors.reduce((sum, row) => sum + row.completed, 0),
+      ),
+      fact(sentence('Booked hours'), doctors.reduce((sum, row) => sum + row.bookedMinutes, 0) / 60, 'decimal'),
+    ],
+    notes: [
+      sentence(
+        'Booked hours are those of confirmed and completed appointments. Which hours were open in the past is not kept, so no share of them is shown.',
+      ),
+      sentence('Ratings are those that everybody sees, of all time.'),
+    ],
+    tables: [
+      {
+        key: 'doctors',
+        title: sentence('By doctor'),
+        columns: [
+          text(sentence('Doctor')),
+          ...[IN_ALL, COMPLETED, CANCELLED, NO_SHOWS].map(count),
+          { label: sentence('Booked hours'), writing: 'decimal' },
+          { label: sentence('Rating'), writing: 'decimal' },
+          count(sentence('Reviews')),
+        ],
+        rows: doctors.map((row) => [
+          row.name ?? nobody,
+          row.appointments,
+          row.completed,
+          row.cancelled,
+          row.noShows,
+          row.bookedMinutes / 60,
+          row.rating,
+          row.reviewCount,
+        ]),
+      },
+    ],
+  }
+}
+
+function tellPatients(content: ReportContents['patients'], unit: BucketUnit): Told {
+  const { people, firstTime, returning, withoutAccount, buckets, countries, ages, languages } = content
+  const PEOPLE = sentence('People')
+  const FIRST = sentence('For the first time')
+  const AGAIN = sentence('Again')
+  const tables: ReportTable[] = [
+    {
+      key: 'buckets',
+      title: BY_UNIT[unit].title,
+      columns: [text(BY_UNIT[unit].label), ...[FIRST, AGAIN].map(count)],
+      rows: buckets.map((bucket) => [daysOf(bucket), bucket.firstTime, bucket.returning]),
+    },
+    {
+      key: 'countries',
+      title: sentence('By country of the telephone number'),
+      columns: [text(sentence('Country')), text(sentence('Country code')), count(PEOPLE)],
+      rows: countries.map(({ callingCode, people: number }) => [{ callingCode }, callingCode, number]),
+    },
+    {
+      key: 'ages',
+      title: sentence('By age'),
+      columns: [text(sentence('Age')), count(PEOPLE)],
+      rows: ages.map(({ from, to, people: number }) => [{ ages: { from, to } }, number]),
+    },
+    {
+      key: 'languages',
+      title: sentence('By language'),
+      columns: [text(sentence('Language')), count(PEOPLE)],
+      rows: languages.map(({ language, people: number }) => [{ language }, number]),
+    },
+  ]
+  return {
+    facts: [
+      fact(PEOPLE, people),
+      fact(FIRST, firstTime),
+      fact(AGAIN, returning),
+      ...(withoutAccount > 0 ? [fact(sentence('Appointments of deleted accounts'), withoutAccount)] : []),
+    ],
+    notes: [
+      sentence(
+        'People are counted by their account, as long as they did not cancel. Somebody who comes on two of the days, weeks or months below stands in both, and once in the number in all.',
+      ),
+    ],
+    tables: tables.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+const TELL: { [Kind in ReportKind]: (content: ReportContents[Kind], unit: BucketUnit) => Told } = {
+  appointments: tellAppointments,
+  revenue: tellRevenue,
+  doctors: tellDoctors,
+  patients: tellPatients,
+}
+
+/** What a finished report says; nothing where it has no content. */
+export function tell<Kind extends ReportKind>(kind: Kind, content: ReportContents[Kind], unit: BucketUnit): Told {
+  return TELL[kind](content, unit)
+}

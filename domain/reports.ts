@@ -1,0 +1,135 @@
+/** Reports that a hospital has made of its own numbers. Days are Istanbul's, both ends included. */
+import { z } from 'zod'
+import { addDays, type DaySpan, weekdayOf } from './availability.ts'
+import { date, given, uuid } from './fields.ts'
+import { UI_LANGUAGES } from './languages.ts'
+import { sentence } from './sentences.ts'
+
+export const REPORT_KINDS = ['appointments', 'revenue', 'doctors', 'patients'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+/** Calendar weeks, months, quarters and years; `custom` is from a day to a day. */
+export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'custom'] as const
+export type ReportPeriod = (typeof REPORT_PERIODS)[number]
+export type CalendarPeriod = Exclude<ReportPeriod, 'custom'>
+
+export const REPORT_STATES = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const
+export type ReportState = (typeof REPORT_STATES)[number]
+/** It goes on by itself. */
+export const isUnfinished = (state: ReportState): boolean => state === 'waiting' || state === 'working'
+
+export const REPORT_FILES = ['csv', 'xlsx', 'pdf'] as const
+export type ReportFile = (typeof REPORT_FILES)[number]
+
+/** Two years, one of them a leap year. */
+export const MAX_REPORT_DAYS = 731
+/** After so many days a report is forgotten; it can be made anew. */
+export const REPORT_KEPT_DAYS = 90
+/** So many reports may one hospital ask for within an hour. */
+export const REPORTS_PER_HOUR = 30
+
+const EARLIEST = '2000-01-01'
+const LATEST = '2100-12-31'
+
+const monthSpan = (year: number, month: number, months: number): DaySpan => {
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+  return { from: day(Date.UTC(year, month, 1)), to: day(Date.UTC(year, month + months, 0)) }
+}
+
+/** The week, month, quarter or year that a day lies in. */
+export function periodAround(period: CalendarPeriod, on: string): DaySpan {
+  const [year, month] = [Number(on.slice(0, 4)), Number(on.slice(5, 7)) - 1]
+  if (period === 'week') {
+    const monday = addDays(on, 1 - weekdayOf(on))
+    return { from: monday, to: addDays(monday, 6) }
+  }
+  if (period === 'month') return monthSpan(year, month, 1)
+  if (period === 'quarter') return monthSpan(year, month - (month % 3), 3)
+  return monthSpan(year, 0, 12)
+}
+
+export const daysIn = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+
+/** What the days of a report are counted by, so that a chart of it can be read. */
+export const BUCKET_UNITS = ['day', 'week', 'month'] as const
+export type BucketUnit = (typeof BUCKET_UNITS)[number]
+export function unitOf(span: DaySpan): BucketUnit {
+  const days = daysIn(span)
+  return days <= 31 ? 'day' : days <= 93 ? 'week' : 'month'
+}
+
+/** The days, calendar weeks or months of a span; the first and the last may be cut. */
+export function bucketsOf(span: DaySpan): DaySpan[] {
+  const unit = unitOf(span)
+  const buckets: DaySpan[] = []
+  for (let from = span.from; from <= span.to; ) {
+    const { to } = unit === 'day' ? { to: from } : periodAround(unit, from)
+    const isLast = to >= span.to
+    buckets.push({ from, to: isLast ? span.to : to })
+    from = addDays(to, 1)
+  }
+  return buckets
+}
+
+const day = (name: string) =>
+  given(
+    date(sentence('{{name}} must be a date', { name })).refine(
+      (value) => value >= EARLIEST && value <= LATEST,
+      sentence('{{name}} must be a date', { name }),
+    ),
+  )
+
+/** What is asked for; `on` is a day in the week, month, quarter or year, today unless told. */
+export const reportInput = (today: string) =>
+  z
+    .object({
+      kind: z.enum(REPORT_KINDS, 'Please choose what the report is about'),
+      period: z.enum(REPORT_PERIODS, 'Please choose a period'),
+      on: day('on'),
+      from: day('from'),
+      to: day('to'),
+      doctorId: given(uuid('Please choose a doctor')),
+    })
+    .superRefine(({ period, from, to }, { addIssue }) => {
+      if (period !== 'custom') return
+      const wrong = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
+      if (!from) wrong('from', 'Please choose the first day')
+      if (!to) wrong('to', 'Please choose the last day')
+      if (!from || !to) return
+      if (to < from) wrong('to', 'The last day must not be before the first')
+      else if (daysIn({ from, to }) > MAX_REPORT_DAYS)
+        wrong('to', sentence('A report covers at most {{count}} days', { count: MAX_REPORT_DAYS }))
+    })
+    .transform(({ kind, period, on = today, from = today, to = today, doctorId = null }) => ({
+      kind,
+      period,
+      doctorId,
+      ...(period === 'custom' ? { from, to } : periodAround(period, on)),
+    }))
+export type ReportInput = z.output<ReturnType<typeof reportInput>>
+
+/** Which of the reports that were made. */
+export const reportSearch = z.object({
+  kind: given(z.enum(REPORT_KINDS, 'Please choose what the report is about')).meta({
+    description: 'Reports about this alone.',
+  }),
+  period: given(z.enum(REPORT_PERIODS, 'Please choose a period')).meta({ description: 'Of such a period alone.' }),
+})
+
+/** The tables that reports have, each kind some of them. */
+export const REPORT_TABLES = ['buckets', 'services', 'doctors', 'countries', 'ages', 'languages'] as const
+export type ReportTableKey = (typeof REPORT_TABLES)[number]
+
+/** How a file of a report is written. */
+export const reportFileSearch = z.object({
+  language: given(z.enum(UI_LANGUAGES, 'Please choose a language')).meta({
+    description: 'The language of its words: en, tr, ru or ar; English unless told.',
+  }),
+})
+
+/** The same of a file that holds one table. */
+export const reportCsvSearch = reportFileSearch.extend({
+  table: given(z.enum(REPORT_TABLES, 'Please choose a table')).meta({
+    description: 'Which table of the report; the first unless told.',
+  }),
+})

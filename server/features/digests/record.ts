@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+
+export const digestAnswer = z
+  .object({
+    hospitalId: z.string(),
+    isOn: z.boolean(),
+    language: z.enum(UI_LANGUAGES).nullable(),
+  })
+  .meta({ title: 'DigestSettings' })
+export type DigestSettings = z.output<typeof digestAnswer>

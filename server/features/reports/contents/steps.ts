@@ -1,0 +1,14 @@
+import type { ReportKind } from '#domain/reports.ts'
+import { appointmentSteps } from './appointments.ts'
+import { doctorSteps } from './doctors.ts'
+import { patientSteps } from './patients.ts'
+import { revenueSteps } from './revenue.ts'
+import type { Step } from './scope.ts'
+
+/** What has to be counted for each kind of report. */
+export const STEPS: Record<ReportKind, readonly Step[]> = {
+  appointments: appointmentSteps,
+  revenue: revenueSteps,
+  doctors: doctorSteps,
+  patients: patientSteps,
+}

@@ -1,0 +1,106 @@
+/** Counts the reports that wait, on whichever instance is first. */
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { reportContents } from '#domain/report-contents.ts'
+import { REPORT_KEPT_DAYS } from '#domain/reports.ts'
+import type { Parts } from '#server/context.ts'
+import { STEPS } from './contents/steps.ts'
+import { reports } from './table.ts'
+
+/** A worker that is silent for so long has died: its report is begun anew by another one. */
+const LEASE_MS = 60_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Claimed = typeof reports.$inferSelect & { worker: string }
+
+/** The report that has waited longest, for this worker alone while it shows that it lives. */
+async function claim({ db, clock }: Parts): Promise<Claimed | undefined> {
+  const worker = v7()
+  const now = clock()
+  const isFree = or(isNull(reports.claimedUntil), lt(reports.claimedUntil, now))
+  const oldest = db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(inArray(reports.state, ['waiting', 'working']), isFree))
+    .orderBy(asc(reports.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(reports)
+    .set({ state: 'working', progress: 0, worker, claimedUntil: new Date(now.getTime() + LEASE_MS) })
+    .where(inArray(reports.id, oldest))
+    .returning()
+  return claimed && { ...claimed, worker }
+}
+
+const isOurs = ({ id, worker }: Claimed) => and(eq(reports.id, id), eq(reports.worker, worker))
+
+/** Somebody does not want it any more, another worker has it, or this instance ends. */
+class Given extends Error {}
+
+async function writeProgress({ db, clock }: Parts, claimed: Claimed, progress: number): Promise<void> {
+  const claimedUntil = new Date(clock().getTime() + LEASE_MS)
+  const [now] = await db.update(reports).set({ progress, claimedUntil }).where(isOurs(claimed)).returning()
+  if (!now || now.isCancelRequested) throw new Given()
+}
+
+/** Counts part after part as of one moment, so that the sums of a report agree however much is booked meanwhile. */
+async function count(parts: Parts, claimed: Claimed, isEnding: () => boolean): Promise<Record<string, unknown>> {
+  const { kind, hospitalId, doctorId, startsOn: from, endsOn: to } = claimed
+  const steps = STEPS[kind]
+  return parts.db.transaction(
+    async (tx) => {
+      let content: Record<string, unknown> = {}
+      for (const [at, step] of steps.entries()) {
+        if (isEnding()) throw new Given()
+        content = { ...content, ...(await step(tx, { hospitalId, doctorId, from, to })) }
+        await writeProgress(parts, claimed, Math.floor(((at + 1) * 100) / steps.length))
+      }
+      return reportContents[kind].parse(content)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const finish = ({ db, clock }: Parts, claimed: Claimed, end: Partial<typeof reports.$inferInsert>) =>
+  db
+    .update(reports)
+    .set({ ...end, claimedUntil: null, worker: null, isCancelRequested: false, finishedAt: clock() })
+    .where(isOurs(claimed))
+
+/** What was given up: cancelled if somebody wanted that, else free for the next instance. */
+async function giveUp({ db, clock }: Parts, claimed: Claimed): Promise<void> {
+  const ours = isOurs(claimed)
+  const ended = { claimedUntil: null, worker: null, isCancelRequested: false }
+  await db
+    .update(reports)
+    .set({ ...ended, state: 'cancelled', finishedAt: clock() })
+    .where(and(ours, eq(reports.isCancelRequested, true)))
+  await db.update(reports).set({ claimedUntil: null, worker: null }).where(ours)
+}
+
+async function makeOne(parts: Parts, claimed: Claimed, isEnding: () => boolean): Promise<void> {
+  try {
+    await writeProgress(parts, claimed, 0)
+    const content = await count(parts, claimed, isEnding)
+    await finish(parts, claimed, { state: 'done', content })
+  } catch (error) {
+    if (error instanceof Given) return giveUp(parts, claimed)
+    parts.log.error({ err: error, report: claimed.id }, 'a report failed')
+    await finish(parts, claimed, { state: 'failed', failure: 'Something went wrong. Please try again later.' })
+  }
+}
+
+/** Works until nothing waits. */
+export async function makeReports(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
+  while (!isEnding()) {
+    const claimed = await claim(parts)
+    if (!claimed) return
+    await makeOne(parts, claimed, isEnding)
+  }
+}
+
+/** What is older than the reports that are kept. */
+export async function removeOldReports({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  await db.delete(reports).where(lt(reports.createdAt, new Date(clock().getTime() - REPORT_KEPT_DAYS * DAY_MS)))
+}

@@ -1,0 +1,67 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { pageOf, readPaging } from '#domain/paging.ts'
+import { reportSearch } from '#domain/reports.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { doctors } from '#server/features/doctors/table.ts'
+import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { users } from '#server/features/users/table.ts'
+import { type ReportDetail, type ReportPage, reportColumns, toReportDetail } from './record.ts'
+import { reports } from './table.ts'
+
+const selectReports = ({ db }: Context) =>
+  db
+    .select(reportColumns)
+    .from(reports)
+    .leftJoin(doctors, eq(doctors.id, reports.doctorId))
+    .leftJoin(users, eq(users.id, reports.actorId))
+
+export type Chosen = string | null | undefined
+type Asked = { search: unknown; paging: unknown }
+
+/** What one hospital has had counted, the latest first. */
+export async function listReports(ctx: Context, chosen: Chosen, { search, paging }: Asked): Promise<ReportPage> {
+  const hospitalId = await requirePortal(ctx, chosen, 'reports')
+  const { kind, period } = reportSearch.parse(search ?? {})
+  const wanted = readPaging(paging)
+  const where = and(
+    eq(reports.hospitalId, hospitalId),
+    kind && eq(reports.kind, kind),
+    period && eq(reports.period, period),
+  )
+  const [items, total] = await Promise.all([
+    selectReports(ctx)
+      .where(where)
+      .orderBy(desc(reports.createdAt), reports.id)
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    ctx.db.$count(reports, where),
+  ])
+  return pageOf(items, total, wanted)
+}
+
+export const notFound = () => new AppError('not_found', 'This report does not exist.')
+
+/** A report of the hospital that the caller works for; one of another hospital does not exist. */
+export async function requireReport(
+  ctx: Context,
+  chosen: Chosen,
+  id: string,
+): Promise<{ id: string; hospitalId: string }> {
+  const hospitalId = await requirePortal(ctx, chosen, 'reports')
+  const isTheirs = and(eq(reports.id, id), eq(reports.hospitalId, hospitalId))
+  if (!isUuid(id) || (await ctx.db.$count(reports, isTheirs)) === 0) throw notFound()
+  return { id, hospitalId }
+}
+
+/** One report, with what it says once it is done. */
+export async function getReport(ctx: Context, chosen: Chosen, id: string): Promise<ReportDetail> {
+  const { id: known } = await requireReport(ctx, chosen, id)
+  const isIt = eq(reports.id, known)
+  const [report] = await selectReports(ctx).where(isIt)
+  if (!report) throw notFound()
+  const [row] =
+    report.state === 'done' ? await ctx.db.select({ content: reports.content }).from(reports).where(isIt) : []
+  return toReportDetail(report, row?.content ?? null)
+}

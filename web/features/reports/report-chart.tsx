@@ -1,0 +1,69 @@
+/** ReportChart({ told, ended }) — the report as bars over its days; of several currencies one is chosen. The table below says the same. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateIn } from '#domain/availability.ts'
+import { chartsOf } from '#domain/report-charts.ts'
+import type { Told } from '#domain/report-tables.ts'
+import { writeCell } from '#domain/report-words.ts'
+import { sentence } from '#domain/sentences.ts'
+import { Segmented } from '#web/ui/choice.tsx'
+import { type Look, StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
+import styles from './report-chart.module.css'
+import { useReader } from './report-reader.ts'
+
+/** Of counts, in the order of their columns. */
+const PARTS: readonly Look[] = ['deep', 'solid', 'striped', 'dotted', 'hatched']
+/** Of one amount: what is over, and what goes on. */
+const OVER = [
+  { look: 'solid', label: sentence('Days that are over') },
+  { look: 'hatched', label: sentence('Not over yet') },
+] as const
+
+export function ReportChart({ told, title, counted }: { told: Told; title: string; counted: string }) {
+  const { t } = useTranslation()
+  const reader = useReader()
+  const [unit, setUnit] = useState<string | null>(null)
+  const charts = chartsOf(told.tables)
+  const chart = charts.find((one) => one.unit === unit) ?? charts[0]
+  if (!chart) return null
+  const today = dateIn(new Date(counted))
+  const isAmount = chart.unit !== null
+  const legend = isAmount
+    ? OVER.map(({ look, label }) => ({ look, label }))
+    : chart.series.map(({ label }, at) => ({ look: PARTS[at] ?? 'solid', label }))
+  const valuesOf = ({ days, values }: (typeof chart.bars)[number]) => {
+    if (!isAmount) return values
+    const [amount = 0] = values
+    return days.to < today ? [amount, 0] : [0, amount]
+  }
+  return (
+    <div className={styles.chart}>
+      <div className={styles.head}>
+        <ul className={styles.legend}>
+          {legend.map(({ look, label }) => (
+            <li key={label}>
+              <Swatch look={look} /> {t(label)}
+            </li>
+          ))}
+        </ul>
+        {charts.length > 1 && (
+          <Segmented
+            label={t('Currency')}
+            value={chart.unit ?? ''}
+            onChange={setUnit}
+            options={charts.map((one) => ({ value: one.unit ?? '', label: one.unit }))}
+          />
+        )}
+      </div>
+      <StackedBars
+        label={t('{{title}} as bars. The table says the same.', { title })}
+        columns={chart.bars.map((bar) => ({
+          key: bar.days.from,
+          label: writeCell({ days: bar.days }, 'text', reader),
+          values: valuesOf(bar),
+        }))}
+        series={legend.map(({ look }) => look)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** ReportDownloads({ report, hospitalId, language }) — the files of a report that is done, each in the chosen language. */
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { UiLanguage } from '#domain/languages.ts'
+import { REPORT_FILES } from '#domain/reports.ts'
+import { useDownload } from '#web/download.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import { useTitleOf } from './report-reader.ts'
+import type { Report } from './report-fields.ts'
+
+type ReportDownloadsProps = { report: Report; hospitalId: string; language: UiLanguage }
+
+export function ReportDownloads({ report, hospitalId, language }: ReportDownloadsProps) {
+  const { t } = useTranslation()
+  const { save, busy } = useDownload()
+  const title = useTitleOf()(report)
+  return (
+    <Row gap="small" wrap>
+      {REPORT_FILES.map((format) => {
+        const address = `/api/Hospitals/${hospitalId}/reports/${report.id}/report.${format}?language=${language}`
+        return (
+          <Button
+            key={format}
+            variant="secondary"
+            size="sm"
+            busy={busy === address}
+            busyLabel={format.toUpperCase()}
+            icon={<Download aria-hidden="true" />}
+            aria-label={t('{{title}} as {{format}}', { title, format: format.toUpperCase() })}
+            onClick={() => save(address)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        )
+      })}
+    </Row>
+  )
+}

@@ -1,0 +1,102 @@
+/** ReportView({ report, hospitalId, language }) — one report: how far it is, then its numbers in short, its chart and its tables. */
+import { useTranslation } from 'react-i18next'
+import type { UiLanguage } from '#domain/languages.ts'
+import { sayWith, writeCell } from '#domain/report-words.ts'
+import { isUnfinished } from '#domain/reports.ts'
+import { useDownload } from '#web/download.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import { ReportChart } from './report-chart.tsx'
+import { ReportDownloads } from './report-downloads.tsx'
+import type { WholeReport } from './report-fields.ts'
+import { ReportProgress } from './report-list.tsx'
+import { toldBy, useReader, useTitleOf } from './report-reader.ts'
+import { ReportTable } from './report-table.tsx'
+import styles from './report-view.module.css'
+
+type ReportViewProps = { report: WholeReport; hospitalId: string; language: UiLanguage; className?: string | undefined }
+
+/** Why there is nothing to read yet, or never will be. */
+function NotDone({ report }: { report: WholeReport }) {
+  const { t } = useTranslation()
+  if (report.state === 'failed')
+    return (
+      <Banner tone="stop" title={t('The report could not be made')}>
+        {t(report.failure ?? '')}
+      </Banner>
+    )
+  if (report.state === 'cancelled')
+    return (
+      <Banner tone="warn" quiet>
+        {t('This report was cancelled before it was done.')}
+      </Banner>
+    )
+  return (
+    <>
+      <p role="status">
+        {report.state === 'waiting'
+          ? t('The report waits to be counted. It goes on when you leave this page.')
+          : t('The report is being counted. It goes on when you leave this page.')}
+      </p>
+      {isUnfinished(report.state) && <ReportProgress progress={report.progress} />}
+    </>
+  )
+}
+
+export function ReportView({ report, hospitalId, language, className }: ReportViewProps) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  const reader = useReader()
+  const title = useTitleOf()(report)
+  const told = toldBy(report)
+  const { save, busy } = useDownload()
+  if (!told)
+    return (
+      <TitledCard title={title} className={className}>
+        <div className={styles.pane}>
+          <NotDone report={report} />
+        </div>
+      </TitledCard>
+    )
+  const csvOf = (key: string) =>
+    `/api/Hospitals/${hospitalId}/reports/${report.id}/report.csv?table=${key}&language=${language}`
+  return (
+    <TitledCard
+      title={title}
+      note={report.doctorName}
+      end={<ReportDownloads report={report} hospitalId={hospitalId} language={language} />}
+      className={className}
+    >
+      <div className={styles.pane}>
+        {told.notes.map((note) => (
+          <Banner key={note} quiet>
+            {sayWith(reader.say, note)}
+          </Banner>
+        ))}
+        <dl className={styles.facts}>
+          {told.facts.map(({ label, value, writing }) => (
+            <div key={label}>
+              <dt>{sayWith(reader.say, label)}</dt>
+              <dd>
+                <bdi>{writeCell(value, writing, reader)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ReportChart told={told} title={title} counted={report.finishedAt ?? report.createdAt} />
+        <p className={styles.counted}>
+          {t('Counted {{when}}', { when: formatOwn(report.finishedAt ?? report.createdAt) })}
+        </p>
+      </div>
+      {told.tables.map((table) => (
+        <ReportTable
+          key={table.key}
+          table={table}
+          busy={busy === csvOf(table.key)}
+          onSave={() => save(csvOf(table.key))}
+        />
+      ))}
+    </TitledCard>
+  )
+}

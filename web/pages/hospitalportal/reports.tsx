@@ -1,0 +1,5 @@
+import { ReportsDesk } from './reports/desk.tsx'
+
+export function Page() {
+  return <ReportsDesk />
+}

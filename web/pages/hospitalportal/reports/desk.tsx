@@ -1,0 +1,222 @@
+/** ReportsDesk({ id? }) — what can be counted, what was, and one report: that of the address, else the latest that is done. */
+import { useMutation, useQuery } from '@apollo/client/react'
+import { ChartColumn } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { dateIn } from '#domain/availability.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { REPORT_LABELS } from '#domain/report-words.ts'
+import { isUnfinished, periodAround, REPORT_KINDS, type ReportKind } from '#domain/reports.ts'
+import { DigestCard } from '#web/features/digests/digest-card.tsx'
+import { QuickReports } from '#web/features/reports/quick-reports.tsx'
+import { CreateReport, OneReport, Reports } from '#web/features/reports/report-fields.ts'
+import { type Asked, ReportForm } from '#web/features/reports/report-form.tsx'
+import { ReportItem } from '#web/features/reports/report-list.tsx'
+import { toldBy } from '#web/features/reports/report-reader.ts'
+import { ReportView } from '#web/features/reports/report-view.tsx'
+import { graphql } from '#web/graphql.ts'
+import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { usePreferences } from '#web/preferences.tsx'
+import { useAttempt } from '#web/save.ts'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Select } from '#web/ui/field.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import { useWorkplace } from '#web/workplace.tsx'
+import styles from './desk.module.css'
+
+const PortalDoctors = graphql(
+  `query PortalReportDoctors($hospitalId: ID!) { hospital(id: $hospitalId) { id doctors(limit: 100) { id fullName } } }`,
+)
+
+const ASK_MS = 1000
+
+/** Asks again and again while something goes on by itself. */
+function useAskedAgain(query: { startPolling: (ms: number) => void; stopPolling: () => void }, goesOn: boolean) {
+  const { startPolling, stopPolling } = query
+  useEffect(() => {
+    if (!goesOn) return
+    startPolling(ASK_MS)
+    return stopPolling
+  }, [goesOn, startPolling, stopPolling])
+}
+
+function Shown({ id, isChosen }: { id: string; isChosen: boolean }) {
+  const { t } = useTranslation()
+  const { hospitalId } = useWorkplace()
+  const [language] = useFileLanguage()
+  const query = useQuery(OneReport, { variables: { hospitalId, id }, fetchPolicy: 'cache-and-network' })
+  const report = query.data?.report
+  // The list may have heard first that it is done.
+  useAskedAgain(query, !!report && (isUnfinished(report.state) || (report.state === 'done' && !toldBy(report))))
+  return (
+    <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+      {({ report: found }) =>
+        found ? (
+          <ReportView report={found} hospitalId={hospitalId} language={language} />
+        ) : (
+          isChosen && (
+            <EmptyState icon={<ChartColumn />} title={t('Report Not Found')}>
+              {t('It may have been removed, or it is older than 90 days.')}
+            </EmptyState>
+          )
+        )
+      }
+    </QueryView>
+  )
+}
+
+/** The language of files; that of the page unless another one was chosen. */
+function useFileLanguage(): [UiLanguage, (language: string) => void] {
+  const { language } = usePreferences()
+  const [params, setParams] = useSearchParams()
+  const chosen = UI_LANGUAGES.find((known) => known === params.get('language')) ?? language
+  return [
+    chosen,
+    (next) =>
+      setParams(
+        (now) => {
+          now.set('language', next)
+          return now
+        },
+        { replace: true },
+      ),
+  ]
+}
+
+/** Which reports the list shows: the address says so, so that Back and a link find them again. */
+function useListed() {
+  const [params, setParams] = useSearchParams()
+  return {
+    kind: REPORT_KINDS.find((known) => known === params.get('kind')) ?? null,
+    page: Math.max(1, Number(params.get('page')) || 1),
+    choose: (kind: string) =>
+      setParams((now) => {
+        now.delete('page')
+        if (kind) now.set('kind', kind)
+        else now.delete('kind')
+        return now
+      }),
+  }
+}
+
+export function ReportsDesk({ id }: { id?: string | undefined }) {
+  const { t } = useTranslation()
+  const { hospitalId, hospitalName, portalPaths, may } = useWorkplace()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const attempt = useAttempt()
+  const [language, setLanguage] = useFileLanguage()
+  const { kind, page, choose } = useListed()
+  const doctors = useQuery(PortalDoctors, { variables: { hospitalId } })
+  const query = useQuery(Reports, { variables: { hospitalId, kind, page }, fetchPolicy: 'cache-and-network' })
+  const items = query.data?.reports.items ?? []
+  useAskedAgain(
+    query,
+    items.some((report) => isUnfinished(report.state)),
+  )
+  const [create, creating] = useMutation(CreateReport)
+  const shownId = id ?? items.find((report) => report.state === 'done')?.id
+  const shown = items.find((report) => report.id === shownId)
+  const addressOf = (reportId: string) => portalPaths.to(`/hospitalportal/reports/${reportId}`, { language })
+
+  const make = ({ kind: about, period, from, to, doctorId }: Asked) =>
+    attempt(async () => {
+      const days = period === 'custom' ? { from, to } : { on: from }
+      const input = { kind: about, period, doctorId, ...days }
+      const { data } = await create({ variables: { hospitalId, input } })
+      if (data)
+        navigate(addressOf(data.createReport.id), { state: { asked: { kind: about, period, from, to, doctorId } } })
+    })
+  const today = dateIn(new Date())
+  const makeQuick = (about: ReportKind) =>
+    make({ kind: about, period: 'month', doctorId: null, ...periodAround('month', today) })
+
+  return (
+    <PanelPage
+      title={t('Reports')}
+      lead={t('{{hospital}}. Numbers of this hospital only.', { hospital: hospitalName })}
+    >
+      <QuickReports shown={shown?.kind} busy={creating.loading} onMake={makeQuick} />
+      <ReportForm
+        initial={state?.asked}
+        doctors={doctors.data?.hospital?.doctors ?? []}
+        busy={creating.loading}
+        onMake={make}
+      />
+      <div className={styles.grid}>
+        <div className={styles.shown}>
+          {shownId ? (
+            <Shown key={shownId} id={shownId} isChosen={id !== undefined} />
+          ) : (
+            !query.loading && (
+              <EmptyState icon={<ChartColumn />} title={t('No report yet')}>
+                {t('Choose what to count and for which days, or press one of the cards above.')}
+              </EmptyState>
+            )
+          )}
+        </div>
+        <div className={styles.beside}>
+          <TitledCard title={t('Generated Reports')} note={query.data?.reports.total}>
+            <div className={styles.filters}>
+              <Select
+                app
+                label={t('Show')}
+                value={kind ?? ''}
+                options={[
+                  { value: '', label: t('All types') },
+                  ...REPORT_KINDS.map((value) => ({ value, label: t(REPORT_LABELS[value]) })),
+                ]}
+                onChange={({ target }) => choose(target.value)}
+              />
+              <Select
+                app
+                label={t('Language of files')}
+                value={language}
+                options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+                onChange={({ target }) => setLanguage(target.value)}
+              />
+            </div>
+            <QueryView
+              query={query}
+              skeleton={<Skeleton size="card" />}
+              error={(retry) => <LoadFailed title={t('Error loading reports')} onRetry={retry} />}
+            >
+              {({ reports }) => (
+                <>
+                  {reports.items.length === 0 && (
+                    <p className={styles.none}>
+                      {kind ? t('No report of this type was made.') : t('What you generate is kept here for 90 days.')}
+                    </p>
+                  )}
+                  <ul>
+                    {reports.items.map((report) => (
+                      <ReportItem
+                        key={report.id}
+                        report={report}
+                        hospitalId={hospitalId}
+                        language={language}
+                        to={addressOf(report.id)}
+                        isShown={report.id === shownId}
+                        onRemoved={(removed) => {
+                          if (removed === id) navigate(portalPaths.reports({ language }), { replace: true })
+                          else void query.refetch().catch(() => undefined)
+                        }}
+                      />
+                    ))}
+                  </ul>
+                  <Pager page={reports.page} pageCount={reports.totalPages} label={t('Pages of reports')} />
+                </>
+              )}
+            </QueryView>
+          </TitledCard>
+          {may('settings') && <DigestCard hospitalId={hospitalId} />}
+        </div>
+      </div>
+    </PanelPage>
+  )
+}
