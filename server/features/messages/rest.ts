@@ -79,7 +79,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         access: 'reader',
         tags,
         summary: 'New messages and changes of the appointment as they happen (server-sent events)',
-        description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere; a comment every
+        description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere, \`event: file\` with the id of a new file; a comment every
 20 seconds. Read what there is after opening it, or open it with \`Last-Event-ID\`. It ends with the session and when the server closes: open it again.`,
         headers: lastEventHeader,
         response: eventStreamAnswer,
