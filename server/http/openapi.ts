@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import type { Config } from '../config.ts'
+import { type Config, publicUrlOf } from '../config.ts'
 import { describeRoute } from '../rest/document.ts'
 import { tidyDocument } from './openapi-tidy.ts'
 
@@ -38,7 +38,6 @@ const tags = [
   { name: 'Privacy', description: 'Consents, the export of everything that is stored, and the end of an account.' },
   { name: 'Outbox', description: 'The queue of mails, and those that could not be sent.' },
   { name: 'Settings', description: 'What the operator of the installation decides.' },
-  { name: 'Outbox', description: 'Mails that could not be sent.' },
 ]
 
 const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.
@@ -60,7 +59,12 @@ export const openApi = fp(async (app: FastifyInstance, config: Config) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: PRODUCT_NAME, version: config.version, description },
+      info: {
+        title: PRODUCT_NAME,
+        version: config.version,
+        description,
+        license: { name: 'All rights reserved', url: `${publicUrlOf(config)}/terms` },
+      },
       servers: [
         { url: '/api', description: 'The current version.' },
         { url: '/api/v1', description: 'Version 1, under its own name.' },

@@ -14,6 +14,15 @@ const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodT
 
 type Json = z.core.JSONSchema.BaseSchema
 
+/** A record whose keys are known has them as its properties: what is required has to stand there. */
+function listKeys(schema: Json): void {
+  const { propertyNames, additionalProperties: value } = schema
+  if (typeof propertyNames !== 'object' || !propertyNames.enum || typeof value !== 'object') return
+  schema.properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), value]))
+  delete schema.propertyNames
+  delete schema.additionalProperties
+}
+
 /** "text or null" in one word: of a choice between two schemas the serializer would try each value against each. */
 function nameNull(schema: Json): void {
   const [value, empty, ...more] = schema.anyOf ?? []
@@ -38,6 +47,7 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
     override: ({ jsonSchema }) => {
       nameNull(jsonSchema)
       dropBounds(jsonSchema)
+      listKeys(jsonSchema)
     },
   })
   return json
