@@ -83,6 +83,82 @@ describe('a new hospital', () => {
   })
 })
 
+/** Goes on with Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const isThere = async () => {
+    const label = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null
+      return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? ''
+    })
+    return typeof name === 'string' ? label.trim().startsWith(name) : name.test(label)
+  }
+  for (let presses = 0; presses < 130; presses++) {
+    await page.keyboard.press(key)
+    if (await isThere()) return
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+test('the whole form of a hospital is filled in by keyboard alone', async () => {
+  const page = await open('/admin/hospitals/new')
+  const { keyboard } = page
+  for (const [label, text] of [
+    ['Hospital name', 'Menekşe Hospital'],
+    ['Address', 'Gül Sokak 4'],
+    ['City', 'Bursa'],
+  ] as const) {
+    await tabTo(page, label)
+    await keyboard.type(text)
+  }
+  await keyboard.press('Escape')
+  await tabTo(page, 'Email')
+  await keyboard.type('info@menekse.example')
+  await tabTo(page, 'Create Hospital')
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/edit$/)
+  await page.getByRole('heading', { level: 1, name: 'Menekşe Hospital' }).waitFor()
+  await tabTo(page, /^(Pin at|The position)/)
+  await keyboard.press('Shift+ArrowUp')
+  await tabTo(page, 'Monday')
+  await tabTo(page, /^Monday.*: first visit/)
+  await keyboard.press('Control+a')
+  await keyboard.type('830')
+  await tabTo(page, 'Languages spoken')
+  await keyboard.type('German')
+  await keyboard.press('Enter')
+  await tabTo(page, 'Insurers')
+  await keyboard.type('Allianz')
+  await keyboard.press('Enter')
+  await tabTo(page, 'Add closure')
+  await keyboard.press('Enter')
+  await tabTo(page, 'Cancel')
+  await keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Add closure')
+  // Of the logo, then of the pictures.
+  await tabTo(page, 'add a URL')
+  await tabTo(page, 'add a URL')
+  await keyboard.press('Enter')
+  await keyboard.type('/icon.svg')
+  await keyboard.press('Enter')
+  await tabTo(page, 'Alternative text of picture 1', 'Shift+Tab')
+  await keyboard.type('The sign over the door')
+  await keyboard.press('Control+s')
+  await saved(page)
+  const { data } = await ask<{ hospital: { languages: string[]; insurers: string[]; imageUrls: string[] } }>(
+    browser.url,
+    'query ($id: ID!) { hospital(id: $id) { languages insurers imageUrls } }',
+    { id: page.url().split('/').at(-2) },
+  )
+  expect(data.hospital).toEqual({ languages: ['German'], insurers: ['Allianz'], imageUrls: ['/icon.svg'] })
+  expect(
+    await page
+      .getByLabel(/^Monday.*: first visit/)
+      .first()
+      .inputValue(),
+  ).toBe('08:30')
+  await page.context().close()
+})
+
 test('the pin and the pictures are dragged', async () => {
   const page = await open(`/admin/hospitals/${await newHospital('Papatya Hospital')}/edit`)
   const latitude = field(page, /^Latitude/)
