@@ -19,6 +19,7 @@ import type { Wanted as WantedRecord } from './features/search/helping.ts';
 import type { Favourites as FavouritesRecord } from './features/favourites/record.ts';
 import type { SiteSettings as SiteSettingsRecord } from './features/settings/record.ts';
 import type { DeskRequest as DeskRequestRecord, DeskRequestPage as DeskRequestPageRecord } from './features/requests/record.ts';
+import type { Subscriber as SubscriberRecord, SubscriberPage as SubscriberPageRecord } from './features/newsletter/record.ts';
 import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/reviews/record.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/appointments/record.ts';
 import type { Proposal as ProposalRecord } from './features/proposals/record.ts';
@@ -155,6 +156,8 @@ export type Query = {
   messageTemplates: Array<MessageTemplate>;
   /** How many messages of hospitals the viewer has not read, in all conversations as a patient; 0 without a viewer. */
   unreadMessages: Scalars['Int']['output'];
+  /** The addresses of the newsletter, for administrators, the latest first. */
+  newsletterSubscribers: SubscriberPage;
   /** For administrators: mails that could not be sent, newest first. */
   deadLetters: DeadLetterPage;
   /** For administrators: the mails of the queue, the latest first. What they say is never shown. */
@@ -488,6 +491,14 @@ export type QueryMessageTemplatesArgs = {
 
 
 /** What can be read. */
+export type QueryNewsletterSubscribersArgs = {
+  search?: InputMaybe<SubscriberSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryDeadLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -751,6 +762,8 @@ export type Mutation = {
   confirmNewsletter: Scalars['Boolean']['output'];
   /** Ends the newsletter and erases the address, by the link of one of its mails. */
   leaveNewsletter: Scalars['Boolean']['output'];
+  /** Erases an address, as its owner could by the link of a mail. Administrators only. */
+  removeSubscriber: Scalars['Boolean']['output'];
   /** For administrators: tries a mail again. */
   retryDeadLetter: Scalars['Boolean']['output'];
   /** For administrators: a mail that waits or was given up is not sent any more. */
@@ -1253,6 +1266,12 @@ export type MutationConfirmNewsletterArgs = {
 /** What can be changed, one at a time. */
 export type MutationLeaveNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationRemoveSubscriberArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4291,6 +4310,51 @@ export type Message = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** Every parameter narrows. */
+export type SubscriberSearch = {
+  /** A part of the address. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** waiting or confirmed. */
+  state?: InputMaybe<SubscriberState>;
+};
+
+/** Whether the owner of an address has agreed. Who leaves the newsletter is erased. */
+export type SubscriberState =
+  /** A mail has asked, and nobody has answered yet. */
+  | 'waiting'
+  /** Its owner has agreed by the link of a mail. */
+  | 'confirmed';
+
+/** One page of addresses. */
+export type SubscriberPage = {
+  __typename?: 'SubscriberPage';
+  /** The addresses of this page. */
+  items: Array<Subscriber>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+  /** Starts at 1. */
+  page: Scalars['Int']['output'];
+  /** Records a page. */
+  limit: Scalars['Int']['output'];
+  /** The last page that can be asked for. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** An address of the newsletter. */
+export type Subscriber = {
+  __typename?: 'Subscriber';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Where the newsletter goes. */
+  email: Scalars['String']['output'];
+  /** Of its mails. */
+  language: UiLanguage;
+  /** Whether its owner has agreed. */
+  state: SubscriberState;
+  /** When it was confirmed, else when it was entered. */
+  since: Scalars['DateTime']['output'];
+};
+
 /** What has become of a mail. */
 export type MailState =
   /** It goes out when its time comes, or is tried again. */
@@ -6081,6 +6145,10 @@ export type ResolversTypes = {
   MessageTemplateUpdate: MessageTemplateUpdate;
   Side: Side;
   Message: ResolverTypeWrapper<Message>;
+  SubscriberSearch: SubscriberSearch;
+  SubscriberState: SubscriberState;
+  SubscriberPage: ResolverTypeWrapper<SubscriberPageRecord>;
+  Subscriber: ResolverTypeWrapper<SubscriberRecord>;
   MailState: MailState;
   QueuedMail: ResolverTypeWrapper<QueuedMail>;
   MailPage: ResolverTypeWrapper<MailPage>;
@@ -6329,6 +6397,9 @@ export type ResolversParentTypes = {
   MessageTemplateInput: MessageTemplateInput;
   MessageTemplateUpdate: MessageTemplateUpdate;
   Message: Message;
+  SubscriberSearch: SubscriberSearch;
+  SubscriberPage: SubscriberPageRecord;
+  Subscriber: SubscriberRecord;
   QueuedMail: QueuedMail;
   MailPage: MailPage;
   MailSummary: MailSummary;
@@ -6477,6 +6548,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>;
   messageTemplates?: Resolver<Array<ResolversTypes['MessageTemplate']>, ParentType, ContextType, Partial<QueryMessageTemplatesArgs>>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newsletterSubscribers?: Resolver<ResolversTypes['SubscriberPage'], ParentType, ContextType, RequireFields<QueryNewsletterSubscribersArgs, 'page' | 'limit'>>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<QueryDeadLettersArgs, 'page' | 'limit'>>;
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'page' | 'limit'>>;
   mailSummary?: Resolver<ResolversTypes['MailSummary'], ParentType, ContextType>;
@@ -6574,6 +6646,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'token'>>;
+  removeSubscriber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'id'>>;
   retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
   dropMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropMailArgs, 'id' | 'reason'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
@@ -7485,6 +7558,22 @@ export type MessageResolvers<ContextType = GraphqlContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SubscriberPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SubscriberPage'] = ResolversParentTypes['SubscriberPage']> = {
+  items?: Resolver<Array<ResolversTypes['Subscriber']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriberResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['UiLanguage'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubscriberState'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueuedMailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QueuedMail'] = ResolversParentTypes['QueuedMail']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8189,6 +8278,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ManagedUser?: ManagedUserResolvers<ContextType>;
   MessageTemplate?: MessageTemplateResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  SubscriberPage?: SubscriberPageResolvers<ContextType>;
+  Subscriber?: SubscriberResolvers<ContextType>;
   QueuedMail?: QueuedMailResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
   MailSummary?: MailSummaryResolvers<ContextType>;

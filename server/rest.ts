@@ -21,6 +21,7 @@ import { twoFactorRoutes } from './features/auth/two-factor-rest.ts'
 import { consentRoutes } from './features/consents/rest.ts'
 import { certificateRoutes } from './features/certificates/rest.ts'
 import { deletionRoutes } from './features/deletions/rest.ts'
+import { newsletterDeskRoutes } from './features/newsletter/desk-rest.ts'
 import { newsletterRoutes } from './features/newsletter/rest.ts'
 import { requestRoutes } from './features/requests/rest.ts'
 import { requestDeskRoutes } from './features/requests/desk-rest.ts'
@@ -95,6 +96,7 @@ const features: FastifyPluginAsync[] = [
   pictureRoutes,
   requestRoutes,
   newsletterRoutes,
+  newsletterDeskRoutes,
   requestDeskRoutes,
   doctorRoutes,
   doctorServiceRoutes,

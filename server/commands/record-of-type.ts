@@ -36,6 +36,8 @@ export const recordOfType: Record<string, string> = {
   Favourites: './features/favourites/record.ts#Favourites',
   SiteSettings: './features/settings/record.ts#SiteSettings',
   DeskRequest: './features/requests/record.ts#DeskRequest',
+  Subscriber: './features/newsletter/record.ts#Subscriber',
+  SubscriberPage: './features/newsletter/record.ts#SubscriberPage',
   DeskRequestPage: './features/requests/record.ts#DeskRequestPage',
   Review: './features/reviews/record.ts#Review',
   ReportedReview: './features/reviews/record.ts#ReportedReview',

@@ -25,6 +25,7 @@ import { DELIVERY_STATES, WEBHOOK_ENDS } from '#domain/webhooks.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { FOUND_KINDS } from '#domain/palette.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
+import { SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
 import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { projectRoot } from '#server/config.ts'
@@ -58,6 +59,7 @@ const choices: Record<string, readonly string[]> = {
   RequestEventKind: REQUEST_EVENTS,
   RequestKind: REQUEST_KINDS,
   RequestState: REQUEST_STATES,
+  SubscriberState: SUBSCRIBER_STATES,
   Role: ROLES,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,

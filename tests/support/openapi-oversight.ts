@@ -99,6 +99,14 @@ export async function useDesk(app: TestApp, expectStatus: ExpectStatus, { admin,
   await expectStatus(400, 'sendRequest', { body: job })
   await expectStatus(201, 'sendRequest', { body: { ...job, file: file.id } })
   await expectStatus(429, 'sendRequest', { body: { ...job, file: file.id } })
+  const [known] = await app.query<{ id: string }>(
+    "insert into newsletter_subscribers (email) values ('desk@mail.example') returning id",
+  )
+  await expectStatus(200, 'listSubscribers', { token, query: { state: 'waiting' } })
+  await expectStatus(400, 'listSubscribers', { token, query: { state: 'lost' } })
+  await expectStatus(200, 'exportSubscribers', { token })
+  await expectStatus(204, 'removeSubscriber', { token, path: { id: known?.id ?? '' } })
+  await expectStatus(404, 'removeSubscriber', { token, path: { id: known?.id ?? '' } })
   const { body: list } = await expectStatus(200, 'listRequests', { token, query: { state: 'open' } })
   await expectStatus(400, 'listRequests', { token, query: { state: 'lost' } })
   await expectStatus(403, 'listRequests', { token: patient.token })

@@ -72,11 +72,12 @@ export const SAID: Record<Audience, readonly Access[]> = {
 const OVERSIGHT = {
   routes: `listVerification summariseVerification addCertificate updateCertificate checkCertificate deleteCertificate
     addCompanyDocument setCertificateDocument getCertificateDocument exportAppointments restoreReview listMails summariseMails dropMail
-    listRequests summariseRequests getRequest updateRequest noteRequest answerRequest getRequestFile`,
+    listRequests summariseRequests getRequest updateRequest noteRequest answerRequest getRequestFile
+    listSubscribers exportSubscribers removeSubscriber`,
   fields:
-    'Query.verification Query.verificationSummary Query.mails Query.mailSummary Query.requests Query.request Query.requestSummary',
+    'Query.verification Query.verificationSummary Query.mails Query.mailSummary Query.requests Query.request Query.requestSummary Query.newsletterSubscribers',
   types: `Verification VerifiedHospital VerificationPage VerificationSummary MailPage QueuedMail MailSummary
-    DeskRequest DeskRequestPage RequestDetail RequestEvent RequestFile RequestSummary`,
+    DeskRequest DeskRequestPage RequestDetail RequestEvent RequestFile RequestSummary Subscriber SubscriberPage`,
 }
 
 /** What hospitals do with their appointments. */

@@ -6,6 +6,7 @@ import { doctorLeave } from '#server/features/doctors/table.ts'
 import { imports } from '#server/features/imports/table.ts'
 import { activations } from '#server/features/managed-catalogue/table.ts'
 import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
+import { newsletterSubscribers } from '#server/features/newsletter/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
 import { reports } from '#server/features/reports/table.ts'
 import { requestFiles, requests } from '#server/features/requests/table.ts'
@@ -140,6 +141,10 @@ export async function makeWorld(app: TestApp) {
     .post('/api/CompanyDocuments')
     .set({ authorization: `Bearer ${await tokenOf('admin')}` })
     .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'iso.pdf')
+  const [subscriber] = await app.db
+    .insert(newsletterSubscribers)
+    .values({ email: `${patient.id}@mail.example` })
+    .returning()
   const [stored] = await app.query<{ name: string }>('select storage_name as name from files where id = $1', [
     file.body.id,
   ])
@@ -201,6 +206,7 @@ export async function makeWorld(app: TestApp) {
     deadletter: mail?.id ?? '',
     mail: mail?.id ?? '',
     request: requestId,
+    subscriber: subscriber?.id ?? '',
     'doctor-feeds': String(doctorFeed.data.createDoctorFeed).split('/').at(-1) ?? '',
     leave: leave?.id ?? '',
     calendar: String(feed.data.createCalendarFeed).split('/').at(-1) ?? '',

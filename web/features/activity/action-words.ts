@@ -45,6 +45,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'request.owner': sentence('Gave the request <b>{{name}}</b> to somebody'),
   'request.note': sentence('Wrote a note about the request <b>{{name}}</b>'),
   'request.answer': sentence('Answered the request <b>{{name}}</b>'),
+  'newsletter.export': sentence('Saved the addresses of the newsletter as a file'),
+  'newsletter.remove': sentence('Removed an address from the newsletter'),
   'hospital.export': sentence('Saved the list of hospitals as a file'),
   'doctor.export': sentence('Saved the list of doctors as a file'),
   'health_service.export': sentence('Saved the list of services as a file'),

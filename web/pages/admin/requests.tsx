@@ -2,8 +2,10 @@ import { Inbox, TimerReset, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
+import { SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
 import { isOpenRequest, REQUEST_KINDS, REQUEST_LABELS, REQUEST_STATE_LABELS, REQUEST_STATES } from '#domain/requests.ts'
-import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import { type ListAddress, useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import type { ListFilter } from '#web/features/managed-catalogue/list-filters.tsx'
 import { useAdministrators } from '#web/features/oversight/administrators.ts'
 import { RequestStateBadge } from '#web/features/oversight/request-state-badge.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
@@ -16,6 +18,7 @@ import { Row, Stack } from '#web/ui/layout.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
+import { SubscriberList } from './oversight/subscriber-list.tsx'
 import { WatchList } from './oversight/watch-list.tsx'
 import styles from './oversight/tiles.module.css'
 
@@ -30,7 +33,11 @@ const AdminRequests = graphql(`
 `)
 type Request = ResultOf<typeof AdminRequests>['list']['items'][number]
 
-const CHOICES = { state: ['open', ...REQUEST_STATES], kind: REQUEST_KINDS, ownerId: 'text' } as const
+const CHOICES = {
+  state: ['open', ...REQUEST_STATES, ...SUBSCRIBER_STATES],
+  kind: [...REQUEST_KINDS, 'newsletter'],
+  ownerId: 'text',
+} as const
 
 function useRequestColumns(): readonly Column<Request>[] {
   const { t } = useTranslation()
@@ -74,8 +81,32 @@ function useRequestColumns(): readonly Column<Request>[] {
 
 export function Page() {
   const { t } = useTranslation()
-  const { formatNumber } = useFormat()
   const address = useListAddress(CHOICES)
+  const kinds: ListFilter = {
+    name: 'kind',
+    label: t('All kinds'),
+    options: [
+      ...REQUEST_KINDS.map((value) => ({ value, label: t(REQUEST_LABELS[value]) })),
+      { value: 'newsletter', label: t('Newsletter') },
+    ],
+  }
+  return (
+    <PanelPage
+      title={t('Requests')}
+      lead={t('What people write by the forms of the public pages. We answer within 2 business days.')}
+    >
+      {address.filters.kind === 'newsletter' ? (
+        <SubscriberList address={address} kinds={kinds} />
+      ) : (
+        <RequestList address={address} kinds={kinds} />
+      )}
+    </PanelPage>
+  )
+}
+
+function RequestList({ address, kinds }: { address: ListAddress; kinds: ListFilter }) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
   const query = useFreshQuery(AdminRequests, {
     variables: { search: address.search, page: address.page },
     ttl: TTL.search,
@@ -85,10 +116,7 @@ export function Page() {
   const administrators = useAdministrators()
   const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value))
   return (
-    <PanelPage
-      title={t('Requests')}
-      lead={t('What people write by the forms of the public pages. We answer within 2 business days.')}
-    >
+    <>
       <StatTiles className={styles.tiles}>
         <StatTile icon={<Inbox />} value={number(summary?.open)} label={t('Open requests')} to={open} />
         <StatTile icon={<TimerReset />} tone={1} value={number(summary?.overdue)} label={t('Overdue')} to={open} />
@@ -117,11 +145,7 @@ export function Page() {
               ...REQUEST_STATES.map((value) => ({ value, label: t(REQUEST_STATE_LABELS[value]) })),
             ],
           },
-          {
-            name: 'kind',
-            label: t('All kinds'),
-            options: REQUEST_KINDS.map((value) => ({ value, label: t(REQUEST_LABELS[value]) })),
-          },
+          kinds,
           {
             name: 'ownerId',
             label: t('Looked after by anybody'),
@@ -129,6 +153,6 @@ export function Page() {
           },
         ]}
       />
-    </PanelPage>
+    </>
   )
 }

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { dateIn } from '#domain/availability.ts'
+import { subscriberSearch } from '#domain/newsletter-desk.ts'
+import { paging } from '#domain/paging.ts'
+import { sendNothing, sendPage } from '#server/rest/answer.ts'
+import { sendCsv } from '#server/rest/csv.ts'
+import { part } from '#server/rest/input.ts'
+import { download, nothing, page } from '#server/rest/operation.ts'
+import { listSubscribers, readSubscribers, removeSubscriber } from './desk.ts'
+import { type Subscriber, subscriberAnswer } from './record.ts'
+
+const tags = ['Newsletter']
+
+const columns: Record<string, (row: Subscriber) => unknown> = {
+  email: ({ email }) => email,
+  language: ({ language }) => language,
+  state: ({ state }) => state,
+  since: ({ since }) => since,
+}
+
+/** The addresses of the newsletter, for administrators. */
+export async function newsletterDeskRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/Newsletter/subscribers',
+    {
+      schema: {
+        operationId: 'listSubscribers',
+        access: 'admin',
+        tags,
+        summary: 'The addresses of the newsletter, the latest first',
+        querystring: subscriberSearch.extend(paging.shape).meta({ title: 'SubscriberSearch' }),
+        response: page(subscriberAnswer),
+      },
+    },
+    async (request, reply) =>
+      sendPage(request, reply, await listSubscribers(request.ctx, request.query, request.query)),
+  )
+  app.get(
+    '/Newsletter/subscribers/export',
+    {
+      schema: {
+        operationId: 'exportSubscribers',
+        access: 'admin',
+        tags,
+        summary: 'The same as CSV, 20,000 lines at most',
+        querystring: subscriberSearch.meta({ title: 'SubscriberSearch' }),
+        response: download('text/csv'),
+      },
+    },
+    ({ ctx, query }, reply) =>
+      sendCsv(reply, readSubscribers(ctx, query), { name: `newsletter-${dateIn(ctx.clock())}.csv`, columns }),
+  )
+  app.delete(
+    '/Newsletter/subscribers/:id',
+    {
+      schema: {
+        operationId: 'removeSubscriber',
+        access: 'admin',
+        tags,
+        summary: 'Erase an address, as its owner could by the link of a mail',
+        response: nothing,
+      },
+    },
+    ({ ctx, params }, reply) => sendNothing(reply, removeSubscriber(ctx, part(params))),
+  )
+}

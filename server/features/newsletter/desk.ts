@@ -1,0 +1,60 @@
+/** What administrators do with the addresses of the newsletter: look at them, save them as a file, take one away. */
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { type SubscriberSearch, subscriberSearch } from '#domain/newsletter-desk.ts'
+import { pageOf, readPaging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { inBatches } from '#server/database/in-batches.ts'
+import { containing } from '#server/database/wishes.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/audit/writing.ts'
+import { requireRole } from '#server/viewer.ts'
+import { type Subscriber, type SubscriberPage, subscriberColumns } from './record.ts'
+import { newsletterSubscribers as subscribers } from './table.ts'
+
+const conditionsOf = ({ q, state }: SubscriberSearch): SQL | undefined =>
+  and(
+    q ? sql`lower(${subscribers.email}::text) like ${containing(q.toLowerCase())}` : undefined,
+    state && (state === 'waiting' ? isNull(subscribers.confirmedAt) : isNotNull(subscribers.confirmedAt)),
+  )
+
+const selectSubscribers = ({ db }: Context, search: SubscriberSearch) =>
+  db
+    .select(subscriberColumns)
+    .from(subscribers)
+    .where(conditionsOf(search))
+    .orderBy(sql`${subscribers.createdAt} desc nulls last`, subscribers.id)
+
+/** The addresses of the newsletter, for administrators, the latest first. */
+export async function listSubscribers(ctx: Context, raw: unknown, rawPaging: unknown): Promise<SubscriberPage> {
+  requireRole(ctx, 'admin')
+  const search = subscriberSearch.parse(raw ?? {})
+  const wanted = readPaging(rawPaging)
+  const [items, total] = await Promise.all([
+    selectSubscribers(ctx, search)
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    ctx.db.$count(subscribers, conditionsOf(search)),
+  ])
+  return pageOf(items, total, wanted)
+}
+
+/** The same without pages, in batches. That they were saved as a file is written down. */
+export async function* readSubscribers(ctx: Context, raw: unknown): AsyncGenerator<Subscriber[]> {
+  requireRole(ctx, 'admin')
+  const search = subscriberSearch.parse(raw ?? {})
+  await recordAudit(ctx.db, ctx, 'newsletter.export', null, { after: search })
+  yield* inBatches(({ limit, offset }) => selectSubscribers(ctx, search).limit(limit).offset(offset))
+}
+
+/** Erases an address, as its owner could by the link of a mail. The audit keeps that it was done and not whose it was. */
+export async function removeSubscriber(ctx: Context, id: string): Promise<void> {
+  requireRole(ctx, 'admin')
+  await ctx.db.transaction(async (tx) => {
+    const removed = isUuid(id)
+      ? await tx.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id })
+      : []
+    if (removed.length === 0) throw new AppError('not_found', 'This address is not in the list any more.')
+    await recordAudit(tx, ctx, 'newsletter.remove', id)
+  })
+}

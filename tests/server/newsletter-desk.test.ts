@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bothDoors } from '#tests/support/doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+let admin: { id: string; token: string }
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const doors = bothDoors(() => app, {
+  list: {
+    rest: 'GET /api/Newsletter/subscribers',
+    graphql: `query ($search: SubscriberSearch) { newsletterSubscribers(search: $search) { items { id email language state since } } }`,
+    shape: ({ items }) => items,
+  },
+  remove: {
+    rest: 'DELETE /api/Newsletter/subscribers/:id',
+    graphql: 'mutation ($id: ID!) { removeSubscriber(id: $id) }',
+  },
+})
+
+describe.each(doors)('the addresses of the newsletter through %s', (_name, ask) => {
+  test('are listed by state and words, saved as a file, and erased', async () => {
+    await app.query('delete from newsletter_subscribers')
+    await app.query(`insert into newsletter_subscribers (email, language, created_at, confirmed_at) values
+      ('Ada@mail.example', 'tr', '2026-11-01T08:00:00Z', '2026-11-02T08:00:00Z'), ('bo@mail.example', 'en', '2026-11-03T08:00:00Z', null)`)
+    const emails = async (search: object) =>
+      (await ask('list', { search, ...search }, admin.token)).body.map(({ email }: { email: string }) => email)
+    expect(await emails({})).toEqual(['bo@mail.example', 'Ada@mail.example'])
+    expect(await emails({ state: 'waiting' })).toEqual(['bo@mail.example'])
+    expect(await emails({ q: 'ADA' })).toEqual(['Ada@mail.example'])
+    const [ada] = (await ask('list', { search: { q: 'ada' }, q: 'ada' }, admin.token)).body
+    expect(ada).toMatchObject({ language: 'tr', state: 'confirmed', since: '2026-11-02T08:00:00.000Z' })
+    const file = await app.request
+      .get('/api/Newsletter/subscribers/export')
+      .set('authorization', `Bearer ${admin.token}`)
+    expect(file.text.split('\n')[1]).toBe('bo@mail.example,en,waiting,2026-11-03T08:00:00.000Z')
+    await ask('remove', { id: ada.id }, admin.token)
+    expect(await emails({})).toEqual(['bo@mail.example'])
+    const [event] = await app.query<{ action: string; details: unknown }>(
+      'select action, details from audit_events order by created_at desc, id desc limit 1',
+    )
+    expect(event).toEqual({ action: 'newsletter.remove', details: null })
+  })
+})
