@@ -1,0 +1,119 @@
+/** The pages about the product: read without scripts, forms that lose nothing, positions, the help centre, and what a browser keeps. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentPages } from '#domain/pages/content.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const addresses = Object.values(contentPages)
+  .filter((page) => 'rendered' in page && !page.address.includes(':'))
+  .map(({ address }) => address)
+
+test('every page arrives as HTML with one heading, a title and a description of its own', async () => {
+  const pages = []
+  // One after the other: of many at once the server sends some empty, for browsers to make.
+  for (const address of [...addresses, '/careers/data-engineer']) {
+    const answer = await fetch(browser.url + address, { headers: { accept: 'text/html' } })
+    const html = await answer.text()
+    pages.push({
+      status: answer.status,
+      headings: html.match(/<h1[ >]/g)?.length,
+      title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+      description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+    })
+  }
+  expect(pages.map(({ status, headings }) => [status, headings])).toEqual(pages.map(() => [200, 1]))
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
+  expect((await fetch(`${browser.url}/careers/nobody`, { headers: { accept: 'text/html' } })).status).toBe(404)
+})
+
+test('a form keeps what was typed over a lost connection and a refresh, is sent, confirms it and is empty again', async () => {
+  const page = await browser.newPage({ viewport: widths.phone })
+  await page.goto('/contact')
+  await page.getByLabel('Your name').fill('Ingrid Solvang')
+  await page.getByLabel('Email', { exact: true }).fill('ingrid@mail.example')
+  await page.getByLabel('Message').fill('Do you work with Norwegian insurers?')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/could not be sent/)
+    .waitFor()
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Do you work with Norwegian insurers?')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'Thank you, Ingrid Solvang' })
+  await said.waitFor()
+  expect(await said.textContent()).toContain('ingrid@mail.example')
+  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  await page.reload()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('')
+  await page.context().close()
+})
+
+test('positions are filtered, and a search in the guides leaves those with its words', async () => {
+  const page = await browser.newPage()
+  await page.goto('/careers')
+  await page.getByLabel('Department').selectOption('Data')
+  await page.getByText('1 open position', { exact: true }).waitFor()
+  await page.getByLabel('Location').selectOption('Ankara / Hybrid')
+  await page.getByText('No roles match your filters right now. Try clearing filters or check back soon.').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByLabel('Search positions').fill('ACCESSIBILITY')
+  await page.getByRole('link', { name: 'Front-end engineer, accessibility', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Front-end engineer, accessibility' }).waitFor()
+  await page.goto('/help-center')
+  await page.getByLabel('Search the guides').fill('insurance pay')
+  await page.getByText('Does my insurance pay?').click()
+  await page.getByText(/only your insurer can say/).waitFor()
+  expect(await page.getByText('How do I book?', { exact: true }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('what is not necessary in a browser can be cleared and switched off', async () => {
+  const page = await browser.newPage()
+  await page.goto('/contact')
+  await page.getByLabel('Your name').fill('Ada')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hekima.form.contact'))).toContain('Ada')
+  await page.goto('/cookies')
+  await page.getByRole('button', { name: 'Manage Preferences' }).click()
+  const panel = page.getByRole('dialog', { name: 'What this browser keeps' })
+  await panel.getByText('hekima.form.contact').waitFor()
+  await panel.getByRole('switch').click()
+  await panel.getByText('hekima.form.contact').waitFor({ state: 'detached' })
+  await page.goto('/contact')
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Message').fill('Hello')
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('hekima.form')))).toEqual(
+    [],
+  )
+  await page.context().close()
+})
+
+test('an address without a page names what is near', async () => {
+  const page = await browser.newPage()
+  const answer = await page.goto('/priivacy')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Perhaps you meant' }).waitFor()
+  await page.locator('#content').getByRole('link', { name: 'Privacy', exact: true }).click()
+  await page.waitForURL('**/privacy')
+  await page.context().close()
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (theme) => {
+  const page = await browser.newPage({ viewport: theme === 'light' ? widths.desktop : widths.phone })
+  await page.addInitScript((chosen) => localStorage.setItem('hekima.theme', chosen), theme)
+  for (const address of ['/privacy', '/careers', '/cookies', '/status', '/pricing', '/contact']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0)
+  }
+  await page.context().close()
+})
