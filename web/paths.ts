@@ -95,6 +95,8 @@ export const paths = {
   careers: PAGES.careers.address,
   job: withId(PAGES.job.address) as (id: string) => string,
   jobApplication: withId(PAGES.jobApplication.address) as (id: string) => string,
+  apiKeys: PAGES.apiKeys.address,
+  webhooks: PAGES.webhooks.address,
   document: (name: 'terms' | 'privacy') => PAGES[name].address,
   developers: PAGES.developers.address,
   developersReference: PAGES.developersReference.address,

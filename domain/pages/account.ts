@@ -9,6 +9,8 @@ export const accountPages = {
   register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
   // Says itself whom it is for, and asks to sign in where it stands.
   profile: { address: '/profile', title: sentence('Profile'), area: 'account' },
+  apiKeys: { address: '/developers/keys', title: sentence('API keys'), area: 'account', guard: 'viewer' },
+  webhooks: { address: '/developers/webhooks', title: sentence('Webhooks'), area: 'account', guard: 'viewer' },
   confirmEmail: {
     address: '/confirm-email',
     title: sentence('Confirm your email address'),

@@ -1,0 +1,127 @@
+/** NewKeyDialog({ open, onClose, onMade }) — name, scopes, end and password of a new key. NewKey({ secret, id, onClose }) — the key, this once. */
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { apiKeyInput, SCOPE_MEANINGS, type Scope, scopesFor } from '#domain/api-keys.ts'
+import type { z } from 'zod'
+import { useSave } from '#web/save.ts'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, Choices } from '#web/ui/choice.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Input, PasswordInput, Select } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import { SecretText } from '#web/ui/secret-text.tsx'
+import { ApiKeys, CreateApiKey } from './api-key.ts'
+import styles from './api-keys.module.css'
+
+type Typed = { name: string; scopes: Scope[]; expiresInDays: string; password: string }
+type Sent = z.output<typeof apiKeyInput>
+export type Made = { id: string; secret: string }
+
+const LIFETIMES = [30, 90, 365] as const
+const readDays = (value: string) => (value === '' ? null : Number(value))
+
+function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [create] = useMutation(CreateApiKey, { refetchQueries: [ApiKeys] })
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: zodResolver(apiKeyInput) as never,
+    defaultValues: { name: '', scopes: ['catalogue:read'], expiresInDays: '90', password: '' },
+  })
+  const { errors } = form.formState
+  const { save, saving, refused } = useSave(form, {
+    send: (input) => create({ variables: { input } }),
+    onSaved: ({ data }) => data && onMade(data.createApiKey),
+  })
+  return (
+    <Form onSubmit={save}>
+      <Input
+        label={t('Name')}
+        hint={t('What the key is for, so that you know it again')}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <Choices legend={t('What it may do')} error={errors.scopes?.message}>
+        {scopesFor({ role: user?.role ?? 'user' }).map((scope) => (
+          <Checkbox
+            key={scope}
+            value={scope}
+            label={
+              <span className={styles.scope}>
+                <code dir="ltr">{scope}</code>
+                <span>{t(SCOPE_MEANINGS[scope])}</span>
+              </span>
+            }
+            {...form.register('scopes')}
+          />
+        ))}
+      </Choices>
+      <Select
+        label={t('Ends')}
+        options={[
+          ...LIFETIMES.map((days) => ({ value: String(days), label: t('After {{count}} days', { count: days }) })),
+          { value: '', label: t('Never by itself') },
+        ]}
+        error={errors.expiresInDays?.message}
+        {...form.register('expiresInDays', { setValueAs: readDays })}
+      />
+      <PasswordInput
+        label={t('Your password')}
+        dir="ltr"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Refused>{refused}</Refused>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" busy={saving}>
+          {t('Create key')}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+export function NewKeyDialog({ open, ...rest }: { open: boolean; onClose: () => void; onMade: (made: Made) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={t('Create an API key')}>
+      <Fields {...rest} />
+    </Dialog>
+  )
+}
+
+/** Closed by its button alone: what it shows is shown once. */
+export function NewKey({ made, onClose }: { made: Made | null; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={made !== null}
+      onClose={() => undefined}
+      title={t('Your new API key')}
+      actions={<Button onClick={onClose}>{t('I have copied the key')}</Button>}
+    >
+      <Stack>
+        <Banner tone="warn">{t('Copy the key now. We keep only its fingerprint and cannot show it again.')}</Banner>
+        {made && (
+          <>
+            <SecretText label={t('API key')} copyLabel={t('Copy the key')} value={made.secret}>
+              {made.secret}
+            </SecretText>
+            <SecretText label={t('client_id for OAuth 2.0')} copyLabel={t('Copy client_id')} value={made.id}>
+              {made.id}
+            </SecretText>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

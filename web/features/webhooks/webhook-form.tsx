@@ -1,0 +1,134 @@
+/** WebhookDialog({ edited, hospitalId, onClose, onSecret }) — address, description and events. NewSecret({ secret, onClose }) — the secret, this once. */
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { WEBHOOK_EVENTS, type WebhookEvent, webhookInput } from '#domain/webhooks.ts'
+import { useSave } from '#web/save.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, Choices } from '#web/ui/choice.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import { SecretText } from '#web/ui/secret-text.tsx'
+import { CreateWebhook, UpdateWebhook, type Webhook, Webhooks } from './webhook.ts'
+
+type Typed = { url: string; description: string; events: WebhookEvent[]; ofHospital: boolean }
+type Sent = z.output<typeof webhookInput> & { ofHospital?: boolean }
+type Props = {
+  edited: Webhook | 'new'
+  /** The hospital whose settings the viewer keeps. */
+  hospitalId: string | null
+  onClose: () => void
+  onSecret: (secret: string) => void
+}
+
+const form = webhookInput.omit({ hospitalId: true }).loose()
+
+function Fields({ edited, hospitalId, onClose, onSecret }: Props) {
+  const { t } = useTranslation()
+  const known = edited === 'new' ? null : edited
+  const [create] = useMutation(CreateWebhook, { refetchQueries: [Webhooks] })
+  const [update] = useMutation(UpdateWebhook)
+  const fields = useForm<Typed, unknown, Sent>({
+    resolver: zodResolver(form) as never,
+    defaultValues: {
+      url: known?.url ?? '',
+      description: known?.description ?? '',
+      events: (known?.events ?? ['appointment.booked']) as WebhookEvent[],
+      ofHospital: hospitalId !== null,
+    },
+  })
+  const { errors } = fields.formState
+  const { save, saving, refused } = useSave(fields, {
+    send: async ({ url, description, events, ofHospital }): Promise<string | undefined> => {
+      if (known) {
+        await update({ variables: { id: known.id, input: { url, description, events } } })
+        return undefined
+      }
+      const input = { url, description, events, hospitalId: ofHospital ? hospitalId : null }
+      return (await create({ variables: { input } })).data?.createWebhook.secret
+    },
+    saved: t('The webhook is saved.'),
+    onSaved: (secret) => {
+      onClose()
+      if (secret) onSecret(secret)
+    },
+  })
+  return (
+    <Form onSubmit={save}>
+      <Input
+        label={t('Address')}
+        hint={t('We post to it. It starts with https:// and answers 2xx within 10 seconds.')}
+        type="url"
+        dir="ltr"
+        placeholder="https://example.org/hekima"
+        error={errors.url?.message}
+        {...fields.register('url')}
+      />
+      <Input
+        label={t('Description')}
+        optional
+        error={errors.description?.message}
+        {...fields.register('description')}
+      />
+      <Choices legend={t('Events')} error={errors.events?.message}>
+        {WEBHOOK_EVENTS.map((event) => (
+          <Checkbox key={event} value={event} label={<code dir="ltr">{event}</code>} {...fields.register('events')} />
+        ))}
+      </Choices>
+      {!known && hospitalId && (
+        <Checkbox label={t('Of the appointments of my hospital, not of my own')} {...fields.register('ofHospital')} />
+      )}
+      <Refused>{refused}</Refused>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" busy={saving}>
+          {t('Save webhook')}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+export function WebhookDialog({ edited, ...rest }: Omit<Props, 'edited'> & { edited: Props['edited'] | null }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={rest.onClose}
+      title={edited === 'new' ? t('Add a webhook') : t('Edit the webhook')}
+    >
+      {edited && <Fields {...rest} edited={edited} />}
+    </Dialog>
+  )
+}
+
+/** Closed by its button alone: what it shows is shown once. */
+export function NewSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={secret !== null}
+      onClose={() => undefined}
+      title={t('The secret of your webhook')}
+      actions={<Button onClick={onClose}>{t('I have copied the secret')}</Button>}
+    >
+      <Stack>
+        <Banner tone="warn">
+          {t('Copy the secret now; it is shown once. With it you check that a call comes from us.')}
+        </Banner>
+        {secret && (
+          <SecretText copyLabel={t('Copy the secret')} value={secret}>
+            {secret}
+          </SecretText>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { WebhookList } from '#web/features/webhooks/webhook-list.tsx'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageHead } from '#web/ui/card.tsx'
+import { Container } from '#web/ui/layout.tsx'
+import styles from './own.module.css'
+
+export function Page() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead
+        title={t('Webhooks')}
+        lead={t('Signed, repeated with growing pauses, and kept for 30 days to be sent again.')}
+      >
+        <ButtonLink variant="secondary" className={styles.other} to={paths.apiKeys}>
+          {t('API keys')}
+        </ButtonLink>
+      </PageHead>
+      <Container className={styles.page}>
+        <WebhookList />
+      </Container>
+    </>
+  )
+}
