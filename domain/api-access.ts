@@ -38,7 +38,7 @@ const OPERATIONS: Record<Scope, string> = {
 const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage Hospital HospitalPage HospitalText LowestPrice OfferedService Office OpeningDay OtherKinds
-    ExchangeRate ProvinceCount PublicFacts RatingCount
+    ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions TreatmentSuggestion
     Understood WithoutFilter`,
   'catalogue:read': '',
