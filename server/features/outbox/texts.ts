@@ -182,7 +182,7 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
     button: 'Read the decision',
   },
-  'review.replied': {
+  'message.review_reply': {
     subject: 'A hospital has answered your review',
     lines: ['You read the answer below your review, once you have signed in.'],
     button: 'Read the answer',

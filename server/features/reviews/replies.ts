@@ -91,7 +91,7 @@ export async function replyToReview(ctx: Context, id: string, raw: unknown): Pro
     })
     const payload = { appointmentId: row.appointmentId }
     if (row.patientId && !row.reply)
-      await queueMail(tx, now, { kind: 'review.replied', userId: row.patientId, payload })
+      await queueMail(tx, now, { kind: 'message.review_reply', userId: row.patientId, payload })
     return getReview(ctx, row.id, tx)
   })
 }
