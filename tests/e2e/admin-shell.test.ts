@@ -69,7 +69,7 @@ describe('the panel', () => {
       `select count(*) as total from appointments
         where created_at >= ((now() at time zone 'Europe/Istanbul')::date - 29)::timestamp at time zone 'Europe/Istanbul'`,
     )
-    await button(page, 'Show as a table').click()
+    await button(page, 'Show as a table').first().click()
     const table = page.getByRole('table', { name: 'Bookings by day' })
     expect(await table.locator('tbody tr').count()).toBe(30)
     const totals = await table.locator('tbody tr td:last-child').allTextContents()

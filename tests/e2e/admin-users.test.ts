@@ -204,7 +204,7 @@ test('with the keyboard alone, on a phone, somebody is invited and deleted', asy
   await page.keyboard.type('Akbulut')
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)
-  await tabTo(page, page.getByLabel('Role'))
+  await tabTo(page, page.getByLabel(/^Role(?! at)/))
   await page.keyboard.type('Pat')
   await accessibleInBoth(page)
   await page.keyboard.press('Control+s')

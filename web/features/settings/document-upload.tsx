@@ -42,11 +42,10 @@ export function DocumentUpload({ label, onUploaded }: { label: string; onUploade
         size="sm"
         className={styles.add}
         busy={busy}
-        aria-label={label}
         icon={<Upload aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {t('Upload a document')}
+        {label}
       </Button>
       <input
         ref={input}
