@@ -42,6 +42,7 @@ const FIELDS: Record<string, Lists> = {
   'Hospital.service': NONE,
   'Hospital.matched': NONE,
   'Hospital.openingHours': NONE,
+  'Hospital.texts': NONE,
   'Hospital.nextFreeSlot': NONE,
   // Changes of its calendar, or of that of the doctor whose times they are, are announced as theirs.
   'Hospital.nextTimes': ({ doctorId }) => (doctorId ? ['doctor'] : []),
