@@ -11,12 +11,13 @@ export const news: Content = {
     { id: 'latest', title: 'Latest', blocks: [{ kind: 'part', part: 'news' }] },
     {
       id: 'letter',
-      title: 'By email',
+      title: 'By email or feed',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'The newsletter at the foot of this page brings news to you; you confirm it by a link and end it with one click.',
+            { text: 'Readers of feeds take <a>the RSS feed</a>.', to: '/news/feed.xml' },
           ],
         },
       ],

@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NEWS } from '#domain/content/news-items.ts'
 import { PAGES } from '#domain/pages.ts'
 import { nameInAddress } from '#domain/readable-address.ts'
 import { createSystemContext } from '#server/context.ts'
@@ -121,6 +122,14 @@ describe('the head of a document', () => {
     expect((await get('/search')).headers['x-robots-tag']).toBeUndefined()
     expect((await get('/nothing')).body).toContain('<meta name="robots" content="noindex">')
   })
+})
+
+test('news are a feed, the latest first', async () => {
+  const { body, headers } = await get('/news/feed.xml')
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+  const items = [...body.matchAll(/<link>([^<]+)<\/link>\s*<guid/g)].map(([, address]) => address)
+  expect(items).toEqual(NEWS.map(({ id }) => `https://hekima.example/news#${id}`))
+  expect(body).toContain(`<![CDATA[${NEWS[0]?.title}]]>`)
 })
 
 describe('sitemap.xml', () => {

@@ -4,8 +4,10 @@ import { promisify } from 'node:util'
 import { createGzip, gunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { publicUrlOf } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { robotsFile, sitemapFile } from './files.ts'
+import { newsFeed } from './news.ts'
 
 const HOUR = 'public, max-age=3600'
 /** A crawler that asks again has what it had; a file of 50,000 addresses is about one megabyte, packed. */
@@ -40,6 +42,12 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   app.get('/sitemap.xml', hidden, (request, reply) => send(request, reply, 'sitemap.xml'))
   app.get('/sitemaps/:name', hidden, (request, reply) =>
     send(request, reply, (request.params as { name: string }).name.toLowerCase()),
+  )
+  app.get('/news/feed.xml', hidden, (request, reply) =>
+    reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('cache-control', HOUR)
+      .send(newsFeed(publicUrlOf(request.ctx.config))),
   )
   app.get('/robots.txt', hidden, (request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsFile(request.ctx)),

@@ -6,6 +6,7 @@ import { clsx } from 'clsx'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { type Content, type Section, wordsOf } from '#domain/content/content.ts'
 import { Lattice, Niche, Panorama, TileWall } from '#web/art/art.tsx'
 import { DocumentFacts } from '#web/document-head.tsx'
@@ -16,6 +17,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
 import { BlockView } from './blocks.tsx'
 import styles from './content-page.module.css'
+import { statementsOf } from './content-statements.ts'
 import { ContentsList } from './contents-list.tsx'
 import { type Facts, useFacts } from './facts.ts'
 import { PageLink } from './words.tsx'
@@ -133,11 +135,15 @@ function PageBody({ content, facts, parts }: Shown) {
 export function ContentPage({ content, parts = {} }: { content: Content; parts?: Parts }) {
   const { t } = useTranslation()
   const facts = useFacts()
+  const { pathname } = useLocation()
   const Body = content.layout === 'document' ? DocumentBody : PageBody
   return (
     <>
       <PageTitle>{t(content.title, facts)}</PageTitle>
-      <DocumentFacts description={t(content.inShort, facts)} />
+      <DocumentFacts
+        description={t(content.inShort, facts)}
+        statements={import.meta.env.SSR && statementsOf({ content, facts, t, address: pathname })}
+      />
       <Head content={content} facts={facts} />
       <Body content={content} facts={facts} parts={parts} />
     </>

@@ -1,0 +1,43 @@
+import type { Block, Content, Paragraph } from '#domain/content/content.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { paths } from '#web/paths.ts'
+import { breadcrumbs } from '#web/statements.ts'
+import type { Facts } from './facts.ts'
+
+type Words = (sentence: string, facts: Facts) => string
+type Said = { content: Content; facts: Facts; t: Words; address: string }
+
+/** A sentence as it is read aloud: without the marks of its link. */
+const spoken = (paragraph: Paragraph, { facts, t }: Pick<Said, 'facts' | 't'>) =>
+  t(typeof paragraph === 'string' ? paragraph : paragraph.text, facts).replace(/<\/?a>/g, '')
+
+const foldsOf = (block: Block) => (block.kind === 'folds' ? block.folds : [])
+
+/** Where a page of texts stands, and the questions it answers. */
+export const statementsOf =
+  ({ content, ...said }: Said) =>
+  (origin: string): object[] => {
+    const { facts, t, address } = said
+    const questions = content.sections.flatMap(({ blocks }) => blocks.flatMap(foldsOf))
+    return [
+      breadcrumbs(origin, [
+        { name: PRODUCT_NAME, address: paths.home },
+        { name: t(content.title, facts), address },
+      ]),
+      ...(questions.length > 0
+        ? [
+            {
+              '@type': 'FAQPage',
+              mainEntity: questions.map(({ question, answer }) => ({
+                '@type': 'Question',
+                name: t(question, facts),
+                acceptedAnswer: {
+                  '@type': 'Answer',
+                  text: answer.map((paragraph) => spoken(paragraph, said)).join(' '),
+                },
+              })),
+            },
+          ]
+        : []),
+    ]
+  }
