@@ -15,7 +15,8 @@ export function DocumentHeadProvider({ head, children }: { head: DocumentHead | 
 export const useDocumentHead = (): DocumentHead | null => use(Context)
 
 type Facts = Partial<Pick<DocumentHead, 'description' | 'canonical' | 'picture' | 'missing'>> & {
-  statements?: (origin: string) => object[]
+  /** The server alone says them: `import.meta.env.SSR &&` keeps their words out of the scripts of the browser. */
+  statements?: ((origin: string) => object[]) | false
 }
 
 export function DocumentFacts({ description, canonical, picture, statements, missing }: Facts) {

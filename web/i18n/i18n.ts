@@ -17,10 +17,17 @@ export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' 
 
 /** `domain/sentences/<language>/<area>.json`. English sentences are their own keys, so English has plural forms alone. */
 const dictionaries = import.meta.glob<Dictionary>(
-  '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,developers,server}.json',
+  [
+    '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,developers,server}.json',
+    '../../domain/sentences/en/{account,admin,portal,panels,content}.json',
+  ],
   { import: 'default' },
 )
-const english = import.meta.glob<Dictionary>('../../domain/sentences/en/*.json', { import: 'default', eager: true })
+/** Of the areas that nearly everybody sees. */
+const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,discover,server}.json', {
+  import: 'default',
+  eager: true,
+})
 
 /** Of the languages that the pages are written in, the one that is asked for first: by `navigator.languages`, or by a header. */
 export const pageLanguage = (wanted: readonly string[]): UiLanguage =>
@@ -48,8 +55,11 @@ const options: InitOptions = {
 
 async function load(language: UiLanguage, area: Area | 'server', into: i18n = i18next): Promise<void> {
   // A dictionary that does not arrive leaves its sentences in English.
-  const dictionary = await dictionaries[`../../domain/sentences/${language}/${area}.json`]?.().catch(() => null)
-  if (dictionary) into.addResourceBundle(language, 'translation', dictionary, true, true)
+  const file = (of: UiLanguage) => `../../domain/sentences/${of}/${area}.json`
+  // Without a dictionary, and where it does not arrive, the sentences stay in English.
+  const spoken = file(language) in dictionaries ? language : 'en'
+  const dictionary = await dictionaries[file(spoken)]?.().catch(() => null)
+  if (dictionary) into.addResourceBundle(spoken, 'translation', dictionary, true, true)
 }
 
 /** Translation apart from the browser's: the server shows several languages at once. */

@@ -42,12 +42,15 @@ export function Page() {
         description={t(
           'REST and GraphQL for hospitals, doctors, prices, free times and bookings in Türkiye, with webhooks, MCP and an OpenAPI document.',
         )}
-        statements={(origin) => [
-          breadcrumbs(origin, [
-            { name: PRODUCT_NAME, address: paths.home },
-            { name: t('Developers'), address: paths.developers },
-          ]),
-        ]}
+        statements={
+          import.meta.env.SSR &&
+          ((origin) => [
+            breadcrumbs(origin, [
+              { name: PRODUCT_NAME, address: paths.home },
+              { name: t('Developers'), address: paths.developers },
+            ]),
+          ])
+        }
       />
       <Hero />
       <Quickstart />

@@ -96,14 +96,17 @@ function Content({ doctor }: { doctor: Doctor }) {
           name: doctor.fullName,
           specialty: t(doctor.specialty),
         })}
-        statements={(origin) => [
-          doctorStatement(origin, doctor, doctor.services),
-          breadcrumbs(origin, [
-            { name: PRODUCT_NAME, address: paths.home },
-            { name: t('Doctors'), address: paths.search({ type: 'doctors' }) },
-            { name: doctor.fullName, address: paths.doctor(doctor) },
-          ]),
-        ]}
+        statements={
+          import.meta.env.SSR &&
+          ((origin) => [
+            doctorStatement(origin, doctor, doctor.services),
+            breadcrumbs(origin, [
+              { name: PRODUCT_NAME, address: paths.home },
+              { name: t('Doctors'), address: paths.search({ type: 'doctors' }) },
+              { name: doctor.fullName, address: paths.doctor(doctor) },
+            ]),
+          ])
+        }
       />
       <DetailPage
         top={

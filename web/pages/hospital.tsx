@@ -28,8 +28,8 @@ import { OfferFields } from '#web/features/hospitals/offer.ts'
 import { ShareButton } from '#web/features/hospitals/share-button.tsx'
 import { TreatmentDoctors } from '#web/features/hospitals/treatment-doctors.tsx'
 import { OffersFailed, TreatmentList } from '#web/features/hospitals/treatment-list.tsx'
-import { useHospitalBooking } from '#web/features/hospitals/use-hospital-booking.ts'
 import { useDescription } from '#web/features/hospitals/use-description.ts'
+import { useHospitalBooking } from '#web/features/hospitals/use-hospital-booking.ts'
 import { useOffers } from '#web/features/hospitals/use-offers.ts'
 import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
@@ -122,14 +122,17 @@ function Content({ hospital }: { hospital: Hospital }) {
             place: placeOf(hospital),
           },
         )}
-        statements={(origin) => [
-          hospitalStatement(origin, hospital, offers),
-          breadcrumbs(origin, [
-            { name: PRODUCT_NAME, address: paths.home },
-            { name: t('Hospitals'), address: paths.search({ type: 'hospitals' }) },
-            { name: hospital.name, address: paths.hospital(hospital) },
-          ]),
-        ]}
+        statements={
+          import.meta.env.SSR &&
+          ((origin) => [
+            hospitalStatement(origin, hospital, offers),
+            breadcrumbs(origin, [
+              { name: PRODUCT_NAME, address: paths.home },
+              { name: t('Hospitals'), address: paths.search({ type: 'hospitals' }) },
+              { name: hospital.name, address: paths.hospital(hospital) },
+            ]),
+          ])
+        }
       />
       <DetailPage
         top={

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { ActiveFilters } from '#web/features/search/active-filters.tsx'
@@ -7,7 +7,6 @@ import { Elsewhere } from '#web/features/search/elsewhere.tsx'
 import { FilterPanel } from '#web/features/search/filter-panel.tsx'
 import { Filters } from '#web/features/search/filters.tsx'
 import { NeedsPlace } from '#web/features/search/needs-place.tsx'
-import { NoResults } from '#web/features/search/no-results.tsx'
 import { PhoneBar } from '#web/features/search/phone-bar.tsx'
 import { ResultHead } from '#web/features/search/result-head.tsx'
 import { SearchBar } from '#web/features/search/search-bar.tsx'
@@ -35,6 +34,9 @@ import { useFilterChoices } from './search/facets.ts'
 import { HospitalResults, useHospitalResults } from './search/hospitals.tsx'
 import styles from './search/search.module.css'
 import { searchedServices } from './search/searched.ts'
+
+/** Most searches find something. */
+const NoResults = lazy(async () => ({ default: (await import('#web/features/search/no-results.tsx')).NoResults }))
 
 export function Page() {
   const { t } = useTranslation()
@@ -67,13 +69,15 @@ export function Page() {
     />
   )
   const empty = (
-    <NoResults
-      state={state}
-      services={choices.services}
-      help={help.data}
-      onChange={changeHere}
-      onClear={() => changeHere({ type: state.type })}
-    />
+    <Suspense>
+      <NoResults
+        state={state}
+        services={choices.services}
+        help={help.data}
+        onChange={changeHere}
+        onClear={() => changeHere({ type: state.type })}
+      />
+    </Suspense>
   )
 
   return (

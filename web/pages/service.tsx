@@ -91,14 +91,17 @@ function Content({ service, hospitals, doctors }: ContentProps) {
         description={t('{{name}} in Türkiye: what it is, prices, hospitals and doctors with their next free times.', {
           name,
         })}
-        statements={(origin) => [
-          serviceStatement(origin, service),
-          breadcrumbs(origin, [
-            { name: PRODUCT_NAME, address: paths.home },
-            { name: t('Services'), address: paths.services },
-            { name, address },
-          ]),
-        ]}
+        statements={
+          import.meta.env.SSR &&
+          ((origin) => [
+            serviceStatement(origin, service),
+            breadcrumbs(origin, [
+              { name: PRODUCT_NAME, address: paths.home },
+              { name: t('Services'), address: paths.services },
+              { name, address },
+            ]),
+          ])
+        }
       />
       <PageHead
         title={name}

@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <PageTitle>{t('Find the right care')}</PageTitle>
-      <DocumentFacts canonical={paths.home} description={lead} statements={publisher} />
+      <DocumentFacts canonical={paths.home} description={lead} statements={import.meta.env.SSR && publisher} />
       <div className={styles.picture} aria-hidden="true">
         <TileWall className={styles.wall} seed="hero" width={1700} height={935} period={85} />
         <Niche className={styles.niche} seed="star" lift={112} />
