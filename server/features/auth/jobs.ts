@@ -22,13 +22,15 @@ export async function removeEndedSessions({ db, clock }: Parts): Promise<void> {
   }
 }
 
-/** Writes down when the sessions and keys of the last minute were used: a statement each, however many requests there were. */
+/** Writes down when the sessions and keys of the last minute were used: a statement each, the second where some were keys, however many requests there were. */
 export async function writeLastUses({ db }: Parts): Promise<void> {
   const uses = takeLastUses(db)
   if (uses.size === 0) return
   const [ids, times] = [[...uses.keys()], [...uses.values()]]
-  for (const table of [sessions, apiKeys])
-    await db.execute(sql`update ${table} set last_used_at = used.at
+  for (const table of [sessions, apiKeys]) {
+    const { rowCount } = await db.execute(sql`update ${table} set last_used_at = used.at
       from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as used (id, at)
       where ${table.id} = used.id and coalesce(${table.lastUsedAt} < used.at, true)`)
+    if (rowCount === ids.length) return
+  }
 }

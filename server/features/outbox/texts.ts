@@ -182,7 +182,7 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
     button: 'Read the decision',
   },
-  'message.review_reply': {
+  'answer.review': {
     subject: 'A hospital has answered your review',
     lines: ['You read the answer below your review, once you have signed in.'],
     button: 'Read the answer',

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { mailDropping } from '#domain/mail-queue.ts'
 import type { MailKind } from '#domain/notifications.ts'
@@ -40,40 +40,37 @@ export async function queueMailTo(tx: Queryable, now: Date, mail: Queued): Promi
   await tx.insert(outbox).values({ payload: {}, ...mail, createdAt: now, availableAt: now })
 }
 
-/** A mail to each person who works at a hospital, and of what others did to its addresses. */
+/** Kinds that tell a hospital what others did: they go to its addresses too. */
+const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.moved', 'staff.cancelled', 'digest.daily']
+
+/** A mail to each person who works at a hospital, and of what others did to each address that it has named. */
 export async function queueMailToStaff(
   tx: Queryable,
   now: Date,
   { hospitalId, dedupeKeyOf, ...mail }: Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string },
 ): Promise<void> {
-  const staff = await tx
-    .select({ id: users.id })
+  const idOf = (column: typeof users.id | typeof hospitalAddresses.id | null) => sql<string | null>`${column}::uuid`
+  const isTold = TOLD_TO_ADDRESSES.includes(mail.kind)
+  const readers = await tx
+    .select({ userId: idOf(users.id), addressId: idOf(null) })
     .from(users)
     .where(and(eq(users.hospitalId, hospitalId), eq(users.role, 'hospital'), eq(users.status, 'active')))
+    .unionAll(
+      tx
+        .select({ userId: idOf(null), addressId: idOf(hospitalAddresses.id) })
+        .from(hospitalAddresses)
+        .where(and(eq(hospitalAddresses.hospitalId, hospitalId), sql`${isTold}`)),
+    )
     .prepare('staff_of_hospital')
     .execute()
-  const mails = staff.map(({ id }) => ({ ...mail, userId: id, dedupeKey: dedupeKeyOf?.(id) }))
-  await queueMails(tx, now, mails)
-  if (TOLD_TO_ADDRESSES.includes(mail.kind)) await queueMailToAddresses(tx, now, { ...mail, hospitalId })
-}
-
-/** Kinds that tell a hospital what others did: they go to its addresses too. */
-const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.moved', 'staff.cancelled', 'digest.daily']
-
-/** The same to each address that the hospital has named. */
-async function queueMailToAddresses(
-  tx: Queryable,
-  now: Date,
-  { hospitalId, ...mail }: Queued & { hospitalId: string },
-) {
-  const addresses = await tx
-    .select({ id: hospitalAddresses.id })
-    .from(hospitalAddresses)
-    .where(eq(hospitalAddresses.hospitalId, hospitalId))
-    .prepare('addresses_of_hospital')
-    .execute()
-  for (const { id: addressId } of addresses)
-    await queueMailTo(tx, now, { ...mail, payload: { ...mail.payload, addressId } })
+  const staff = readers.flatMap(({ userId }) => userId ?? [])
+  await queueMails(
+    tx,
+    now,
+    staff.map((userId) => ({ ...mail, userId, dedupeKey: dedupeKeyOf?.(userId) })),
+  )
+  for (const { addressId } of readers)
+    if (addressId) await queueMailTo(tx, now, { ...mail, payload: { ...mail.payload, addressId } })
 }
 
 /** For administrators: the mail goes out as if it were new, with all its attempts before it. */
