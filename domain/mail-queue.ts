@@ -59,7 +59,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'request.received': sentence('Request received'),
   'request.answered': sentence('Request answered'),
   'review.decided': sentence('Decision about a review'),
-  'message.review_reply': sentence('Answer to a review'),
+  'answer.review': sentence('Answer to a review'),
   'certificate.ending': sentence('To the hospital: certificate expires soon'),
   'certificate.ending_admin': sentence('To administrators: certificate expires soon'),
   'newsletter.confirm': 'Confirm the newsletter',

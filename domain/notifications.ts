@@ -44,7 +44,7 @@ export const MAILS = {
   'digest.daily': null,
   'staff.answered': 'appointments',
   'message.received': 'messages',
-  'message.review_reply': 'messages',
+  'answer.review': 'messages',
   'request.received': null,
   'request.answered': null,
   'newsletter.confirm': null,

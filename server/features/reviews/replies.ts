@@ -90,8 +90,7 @@ export async function replyToReview(ctx: Context, id: string, raw: unknown): Pro
       hospitalId: row.hospitalId,
     })
     const payload = { appointmentId: row.appointmentId }
-    if (row.patientId && !row.reply)
-      await queueMail(tx, now, { kind: 'message.review_reply', userId: row.patientId, payload })
+    if (row.patientId && !row.reply) await queueMail(tx, now, { kind: 'answer.review', userId: row.patientId, payload })
     return getReview(ctx, row.id, tx)
   })
 }
