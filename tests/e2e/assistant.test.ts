@@ -38,7 +38,8 @@ describe('from the home page to a hospital', () => {
     await page.waitForURL(/\/ai-chat$/)
     const said = conversation(page).getByText(answer)
     await said.waitFor()
-    expect(await said.evaluate((paragraph) => getComputedStyle(paragraph).direction)).toBe(direction)
+    // The paragraph that is still being written may be taken away for the finished one.
+    await expect.poll(() => said.evaluate((paragraph) => getComputedStyle(paragraph).direction)).toBe(direction)
     const hospitals = conversation(page).getByRole('region', { name: 'Hospitals' })
     const card = hospitals.getByRole('link').first()
     const search = conversation(page).getByRole('link', { name: 'Search hospitals' })
