@@ -155,6 +155,7 @@ describe('the palette', () => {
     await palette(page).waitFor({ state: 'hidden' })
     await page.keyboard.press('Control+k')
     await page.keyboard.type('activity')
+    await expect.poll(() => chosen(page).textContent()).toContain('Activity')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/admin\/activity$/)
     const row = page.getByRole('row').filter({ hasText: 'Suspended Solveig Solvang' })
