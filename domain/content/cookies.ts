@@ -1,4 +1,5 @@
 import { sentence } from '../sentences.ts'
+import { changes } from './changes.ts'
 import { type Content, FIRST_VERSION } from './content.ts'
 
 export const cookies: Content = {
@@ -61,18 +62,7 @@ export const cookies: Content = {
         },
       ],
     },
-    {
-      id: 'changes',
-      title: 'Changes',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'If this text changes, the date at the top changes, and we ask you again where your agreement is needed. This is the first version.',
-          ],
-        },
-      ],
-    },
+    changes,
   ],
   aside: [
     {

@@ -1,3 +1,4 @@
+import { changes } from './changes.ts'
 import { type Content, FIRST_VERSION } from './content.ts'
 
 export const terms: Content = {
@@ -152,18 +153,7 @@ export const terms: Content = {
         },
       ],
     },
-    {
-      id: 'changes',
-      title: 'Changes',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'If this text changes, the date at the top changes, and we ask you again where your agreement is needed. This is the first version.',
-          ],
-        },
-      ],
-    },
+    changes,
   ],
   aside: [
     {

@@ -1,0 +1,15 @@
+import type { Section } from './content.ts'
+
+/** How every legal text ends. */
+export const changes: Section = {
+  id: 'changes',
+  title: 'Changes',
+  blocks: [
+    {
+      kind: 'text',
+      paragraphs: [
+        'If this text changes, the date at the top changes, and we ask you again where your agreement is needed. This is the first version.',
+      ],
+    },
+  ],
+}

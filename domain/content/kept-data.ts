@@ -1,0 +1,106 @@
+import type { Section } from './content.ts'
+
+/** What is kept of people, what for, by which right and how long. */
+export const keptData: Section = {
+  id: 'kept',
+  title: 'What we keep, why and how long',
+  lead: 'We ask for no more than a step needs, and say so at the field.',
+  blocks: [
+    {
+      kind: 'table',
+      head: ['What', 'Why', 'On what ground', 'How long'],
+      rows: [
+        [
+          'Account: name, email, phone, password as a hash, language, settings; birth date, address and a few words about you if you enter them',
+          'To sign you in and to write to you',
+          'Contract with you',
+          'Until you delete the account; 14 days later it is erased',
+        ],
+        [
+          'Appointments: hospital, treatment, doctor, time, notes, status and its history',
+          'To arrange the visit with the hospital',
+          'Contract; for health data your explicit consent when booking',
+          'While the account exists; then without anything that says who you were',
+        ],
+        [
+          'Messages and files of an appointment',
+          'So that the hospital can prepare your visit',
+          'Your explicit consent when booking',
+          'Until they are removed or the account is erased',
+        ],
+        [
+          'Reviews: stars, words, first name and initial',
+          'To help the next person who chooses',
+          'Your decision to publish it',
+          'Until you delete it; after the account without a name',
+        ],
+        ['Saved hospitals and doctors', 'To find them again', 'Contract with you', 'Until you remove them'],
+        [
+          'Conversations with the assistant, only if you switch keeping on',
+          'To read them again',
+          'Your consent',
+          'Until you delete them or the account',
+        ],
+        [
+          'Sign-ins: time, browser, end',
+          'To keep you signed in and to notice misuse',
+          'Legitimate interest in security',
+          'A sign-in ends after 7 days at the latest; its record is erased 30 days later',
+        ],
+        [
+          'Agreement to terms and privacy: version and day',
+          'To prove what you agreed to',
+          'Legal obligation',
+          'While the account exists',
+        ],
+        [
+          'Emails we sent you: kind and time, without their text',
+          'To send them once and not twice',
+          'Legitimate interest',
+          '90 days after sending',
+        ],
+        [
+          'Requests by our forms: what you entered and our answers',
+          'To answer you',
+          'Steps before a contract, legitimate interest',
+          'A year after the last word; applications for a job 180 days; spam 30 days',
+        ],
+        [
+          'Newsletter: your address and its language',
+          'To send news you asked for',
+          'Your consent, confirmed by a link in an email',
+          'Until you unsubscribe; unconfirmed addresses 7 days',
+        ],
+        [
+          'What administrators change and open, with the first part of their network address',
+          'To account for it',
+          'Legal obligation, legitimate interest',
+          'It stays; the name goes with the account',
+        ],
+      ],
+    },
+    {
+      kind: 'folds',
+      folds: [
+        {
+          question: 'What happens to appointments when I delete my account?',
+          answer: [
+            'Coming visits are cancelled and the hospital is told. Past visits stay in the statistics of the hospital without your name, email, phone, notes or files; messages are replaced by a note that they were removed.',
+          ],
+        },
+        {
+          question: 'Do I need an account to look around?',
+          answer: [
+            'No. Searching, reading and asking the assistant need none. Booking does, because a hospital has to know who comes.',
+          ],
+        },
+        {
+          question: 'What do your logs say?',
+          answer: [
+            'The kind of request, its result and how long it took. No address, no search words and nothing you typed. Addresses are used for a moment, to count requests against misuse, and then only as a code that cannot be turned back.',
+          ],
+        },
+      ],
+    },
+  ],
+}
