@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { sentence } from '#domain/sentences.ts'
+import { labelOf } from '#domain/field-labels.ts'
 import type { FieldsOf } from '#web/editing/edition.ts'
 import type { SettingsForm } from './settings.ts'
 
@@ -11,26 +11,32 @@ export type SettingsField = (path: FieldPath<SettingsForm>) => {
   name: string
 }
 
-export const LABELS = {
-  requireTwoFactorForStaff: sentence('Two-factor sign-in is compulsory for staff and administrators'),
-  companyName: sentence('Company name'),
-  tradeRegistry: sentence('Trade registry number'),
-  mersis: sentence('MERSİS number'),
-  phone: sentence('Phone'),
-  email: sentence('Email'),
-  statusPageUrl: sentence('Status page'),
-  footerNote: sentence('Line at the end of every page'),
-  openAppointments: sentence('Appointments to come'),
-  appointmentsADay: sentence('Bookings within a day'),
-  openUnconfirmed: sentence('Appointments to come before the email address is confirmed'),
-  messagesPerHour: sentence('Messages in one conversation within an hour'),
-  certificateMails: sentence('Notices about certificates go to'),
-  euroPerDollar: sentence('Euro for one US dollar'),
-  poundPerDollar: sentence('Pounds for one US dollar'),
-  liraPerDollar: sentence('Lira for one US dollar'),
-  ratesDate: sentence('Rates of'),
-  ratesSource: sentence('Where they are from'),
-} as const
+/** In the order of the form. */
+const NAMES = [
+  'requireTwoFactorForStaff',
+  'companyName',
+  'tradeRegistry',
+  'mersis',
+  'phone',
+  'email',
+  'statusPageUrl',
+  'footerNote',
+  'openAppointments',
+  'appointmentsADay',
+  'openUnconfirmed',
+  'messagesPerHour',
+  'certificateMails',
+  'euroPerDollar',
+  'poundPerDollar',
+  'liraPerDollar',
+  'ratesDate',
+  'ratesSource',
+] as const
+
+export const LABELS = Object.fromEntries(NAMES.map((name) => [name, labelOf(name)])) as Record<
+  (typeof NAMES)[number],
+  string
+>
 
 const namesIn = (value: unknown) => (Array.isArray(value) ? value.map(({ name }) => name).join(', ') : '')
 
