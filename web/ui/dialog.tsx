@@ -1,6 +1,6 @@
 /**
  * Dialog({ open, onClose, title, children, actions }) — modal; Esc and the backdrop close it. On phones a bottom sheet.
- * DialogActions() — the buttons at the end of a form in a dialog.
+ * DialogActions() — the buttons at the end of a form in a dialog. SubmitActions({ label, busy, onCancel }) — those that nearly every form has.
  * ConfirmDialog({ open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?, danger? }) — safe action first.
  * Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) — filters, menus.
  * NativeDialog({ open, onClose, className, labelledBy }) — what they are made of.
@@ -72,6 +72,22 @@ export function Dialog({ open, onClose, title, children, actions }: Modal & { ti
 
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
+}
+
+type SubmitActionsProps = { label: ReactNode; busy: boolean; onCancel: () => void }
+
+export function SubmitActions({ label, busy, onCancel }: SubmitActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <DialogActions>
+      <Button variant="secondary" onClick={onCancel}>
+        {t('Cancel')}
+      </Button>
+      <Button type="submit" busy={busy}>
+        {label}
+      </Button>
+    </DialogActions>
+  )
 }
 
 type Confirm = Modal & {

@@ -6,8 +6,7 @@ import type { z } from 'zod'
 import { emailChange } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
 import { useSave } from '#web/save.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, PasswordInput } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { AccountFields } from './account.ts'
@@ -52,14 +51,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
         {...form.register('password', { onChange: () => form.clearErrors() })}
       />
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {t('Send the link')}
-        </Button>
-      </DialogActions>
+      <SubmitActions label={t('Send the link')} busy={saving} onCancel={onClose} />
     </Form>
   )
 }

@@ -7,12 +7,11 @@ import type { z } from 'zod'
 import { twoFactorCode } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
 import { useSave } from '#web/save.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecretText } from '#web/ui/secret-text.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './two-factor-setup.module.css'
 
 const EnableTwoFactor = graphql(`mutation EnableTwoFactor($code: String!) { enableTwoFactor(code: $code) }`)
@@ -59,14 +58,7 @@ function CodeForm({ setup, onCodes, onClose }: CodeProps) {
         {...form.register('code', { onChange: () => form.clearErrors() })}
       />
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {t('Turn on')}
-        </Button>
-      </DialogActions>
+      <SubmitActions label={t('Turn on')} busy={saving} onCancel={onClose} />
     </Form>
   )
 }

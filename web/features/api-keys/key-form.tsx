@@ -3,14 +3,14 @@ import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { apiKeyInput, SCOPE_MEANINGS, type Scope, scopesFor } from '#domain/api-keys.ts'
 import type { z } from 'zod'
+import { apiKeyInput, SCOPE_MEANINGS, type Scope, scopesFor } from '#domain/api-keys.ts'
 import { useSave } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, PasswordInput, Select } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Stack } from '#web/ui/layout.tsx'
@@ -78,14 +78,7 @@ function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: Made)
         {...form.register('password')}
       />
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {t('Create key')}
-        </Button>
-      </DialogActions>
+      <SubmitActions label={t('Create key')} busy={saving} onCancel={onClose} />
     </Form>
   )
 }

@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ConfirmDialog, Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { ConfirmDialog, Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
@@ -112,14 +112,7 @@ function RenameForm({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose
     <Form onSubmit={save}>
       <Input label={t('Name')} error={form.formState.errors.name?.message} {...form.register('name')} />
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {t('Save')}
-        </Button>
-      </DialogActions>
+      <SubmitActions label={t('Save')} busy={saving} onCancel={onClose} />
     </Form>
   )
 }

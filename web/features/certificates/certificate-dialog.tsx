@@ -6,8 +6,7 @@ import type { z } from 'zod'
 import { CERTIFICATE_KINDS, CERTIFICATE_LABELS, certificateInput } from '#domain/certificates.ts'
 import { graphql } from '#web/graphql.ts'
 import { useSave } from '#web/save.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import type { Certificate } from './certificate.ts'
@@ -69,14 +68,7 @@ function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
       />
       <Input type="date" label={t('Expires on')} error={errors.expiresOn?.message} {...form.register('expiresOn')} />
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {t('Save certificate')}
-        </Button>
-      </DialogActions>
+      <SubmitActions label={t('Save certificate')} busy={saving} onCancel={onClose} />
     </Form>
   )
 }

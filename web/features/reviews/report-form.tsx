@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { reviewReport } from '#domain/reviews.ts'
 import { graphql } from '#web/graphql.ts'
 import { useSave } from '#web/save.ts'
-import { Button } from '#web/ui/button.tsx'
-import { DialogActions } from '#web/ui/dialog.tsx'
+import { SubmitActions } from '#web/ui/dialog.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import { Refused } from '#web/ui/form.tsx'
 
@@ -33,14 +32,7 @@ export function ReportForm({ id, onClose }: { id: string; onClose: () => void })
         {...form.register('reason')}
       />
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {t('Send report')}
-        </Button>
-      </DialogActions>
+      <SubmitActions label={t('Send report')} busy={saving} onCancel={onClose} />
     </form>
   )
 }

@@ -6,8 +6,7 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { teamInvitation } from '#domain/team.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { useSave } from '#web/save.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Columns } from '#web/ui/layout.tsx'
@@ -54,14 +53,7 @@ function InvitationFields({ hospitalId, onClose }: Props) {
         {...field('language')}
       />
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {t('Send invitation')}
-        </Button>
-      </DialogActions>
+      <SubmitActions label={t('Send invitation')} busy={saving} onCancel={onClose} />
     </Form>
   )
 }

@@ -9,7 +9,7 @@ import { useSave } from '#web/save.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Stack } from '#web/ui/layout.tsx'
@@ -84,14 +84,7 @@ function Fields({ edited, hospitalId, onClose, onSecret }: Props) {
         <Checkbox label={t('Of the appointments of my hospital, not of my own')} {...fields.register('ofHospital')} />
       )}
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {t('Save webhook')}
-        </Button>
-      </DialogActions>
+      <SubmitActions label={t('Save webhook')} busy={saving} onCancel={onClose} />
     </Form>
   )
 }

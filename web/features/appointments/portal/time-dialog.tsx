@@ -8,9 +8,8 @@ import { requiredText } from '#domain/fields.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useSave } from '#web/save.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Choices, Pill } from '#web/ui/choice.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Select, Textarea } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -146,14 +145,11 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
         />
       )}
       <Refused>{refused}</Refused>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {mode === 'propose' ? t('Propose and keep free') : t('Move appointment')}
-        </Button>
-      </DialogActions>
+      <SubmitActions
+        label={mode === 'propose' ? t('Propose and keep free') : t('Move appointment')}
+        busy={saving}
+        onCancel={onClose}
+      />
     </Form>
   )
 }
