@@ -69,7 +69,7 @@ BEGIN
   INSERT INTO next_free_queue (kind, subject_id)
   VALUES (CASE WHEN NEW.doctor_id IS NULL THEN 'hospital' ELSE 'doctor' END, coalesce(NEW.doctor_id, NEW.hospital_id));
   PERFORM pg_notify('live', NEW.appointment_id || ' appointment');
-  PERFORM pg_notify('live', 'hospital:' || NEW.hospital_id || ' appointment ' || NEW.appointment_id);
+  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' appointment ' || NEW.appointment_id);
   RETURN NULL;
 END $$;
 
