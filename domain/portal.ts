@@ -9,6 +9,10 @@ export const MOST_TODAY = 100
 /** A request that waits longer is pointed out. */
 export const LONG_WAIT_HOURS = 24
 
+/** Leave and closures that begin within so many days are on the dashboard, at most so many of them. */
+export const ABSENCE_DAYS = 14
+export const MOST_ABSENCES = 10
+
 /** What a hospital's stream of events tells. Each carries ids and never what was written. */
 export const HOSPITAL_EVENTS = ['appointment', 'message', 'file', 'counts'] as const
 export type HospitalEventKind = (typeof HOSPITAL_EVENTS)[number]

@@ -3137,10 +3137,25 @@ export type CalendarDay = {
   date: Scalars['Date']['output'];
   /** Why nothing can be booked on this day: past, sunday, closed, holiday, away or too_far; null on a day with times. */
   refusal?: Maybe<Scalars['String']['output']>;
+  /** What the hospital says of a closure of the whole day, or which public holiday it is; null without either. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** For which hours the hospital is closed on a day that has others, in order. */
+  closures: Array<CalendarClosure>;
   /** When the doctor sees nobody, in order. */
   breaks: Array<CalendarBreak>;
   /** Every time of that day, in order. */
   times: Array<AvailableTime>;
+};
+
+/** Hours for which a hospital is closed on a day. */
+export type CalendarClosure = {
+  __typename?: 'CalendarClosure';
+  /** Wall-clock time of the hospital. */
+  from: Scalars['Time']['output'];
+  /** Wall-clock time of the hospital. */
+  to: Scalars['Time']['output'];
+  /** Why, as the hospital has written; null where it has not. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** Hours in which a doctor sees nobody. */
@@ -4527,6 +4542,31 @@ export type HospitalDashboard = {
   today: Array<Appointment>;
   /** At most five with messages of patients that nobody at the hospital has read. */
   unread: Array<Appointment>;
+  /** Who is away within the next two weeks, and when the hospital is closed; at most ten, in the order in which they begin. */
+  away: Array<Absence>;
+};
+
+/** A doctor is on leave, or the hospital is closed. */
+export type Absence = {
+  __typename?: 'Absence';
+  /** Of the leave or the closure. */
+  id: Scalars['ID']['output'];
+  /** Who is on leave; null: the hospital is closed. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+  /** First and last name with the title; null: the hospital is closed. */
+  doctorName?: Maybe<Scalars['String']['output']>;
+  /** The first day. */
+  startsOn: Scalars['Date']['output'];
+  /** The last day. */
+  endsOn: Scalars['Date']['output'];
+  /** Closed from then on each of these days; null: all day. */
+  startsAt?: Maybe<Scalars['Time']['output']>;
+  /** Closed until then on each of these days; null: all day. */
+  endsAt?: Maybe<Scalars['Time']['output']>;
+  /** What the hospital says of it, or which public holiday it is. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Appointments that lie then and have not begun: somebody has to move or cancel them. */
+  visits: Scalars['Int']['output'];
 };
 
 /** What became of a proposed time. */
@@ -6083,6 +6123,7 @@ export type ResolversTypes = {
   HospitalCalendar: ResolverTypeWrapper<Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversTypes['Appointment']>, held: Array<ResolversTypes['TimeProposal']> }>;
   CalendarLane: ResolverTypeWrapper<CalendarLane>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
+  CalendarClosure: ResolverTypeWrapper<CalendarClosure>;
   CalendarBreak: ResolverTypeWrapper<CalendarBreak>;
   Hospital: ResolverTypeWrapper<HospitalRecord>;
   LowestPrice: ResolverTypeWrapper<LowestPrice>;
@@ -6160,6 +6201,7 @@ export type ResolversTypes = {
   FoundRecord: ResolverTypeWrapper<FoundRecord>;
   Workplace: ResolverTypeWrapper<Workplace>;
   HospitalDashboard: ResolverTypeWrapper<Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversTypes['Appointment']>, today: Array<ResolversTypes['Appointment']>, unread: Array<ResolversTypes['Appointment']> }>;
+  Absence: ResolverTypeWrapper<Absence>;
   ProposalState: ProposalState;
   TimeProposal: ResolverTypeWrapper<ProposalRecord>;
   ProposalInput: ProposalInput;
@@ -6341,6 +6383,7 @@ export type ResolversParentTypes = {
   HospitalCalendar: Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversParentTypes['Appointment']>, held: Array<ResolversParentTypes['TimeProposal']> };
   CalendarLane: CalendarLane;
   CalendarDay: CalendarDay;
+  CalendarClosure: CalendarClosure;
   CalendarBreak: CalendarBreak;
   Hospital: HospitalRecord;
   LowestPrice: LowestPrice;
@@ -6409,6 +6452,7 @@ export type ResolversParentTypes = {
   FoundRecord: FoundRecord;
   Workplace: Workplace;
   HospitalDashboard: Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversParentTypes['Appointment']>, today: Array<ResolversParentTypes['Appointment']>, unread: Array<ResolversParentTypes['Appointment']> };
+  Absence: Absence;
   TimeProposal: ProposalRecord;
   ProposalInput: ProposalInput;
   PublicFacts: PublicFacts;
@@ -7225,8 +7269,16 @@ export type CalendarLaneResolvers<ContextType = GraphqlContext, ParentType exten
 export type CalendarDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CalendarDay'] = ResolversParentTypes['CalendarDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closures?: Resolver<Array<ResolversTypes['CalendarClosure']>, ParentType, ContextType>;
   breaks?: Resolver<Array<ResolversTypes['CalendarBreak']>, ParentType, ContextType>;
   times?: Resolver<Array<ResolversTypes['AvailableTime']>, ParentType, ContextType>;
+};
+
+export type CalendarClosureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CalendarClosure'] = ResolversParentTypes['CalendarClosure']> = {
+  from?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CalendarBreakResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CalendarBreak'] = ResolversParentTypes['CalendarBreak']> = {
@@ -7646,6 +7698,19 @@ export type HospitalDashboardResolvers<ContextType = GraphqlContext, ParentType 
   newest?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   today?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   unread?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  away?: Resolver<Array<ResolversTypes['Absence']>, ParentType, ContextType>;
+};
+
+export type AbsenceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Absence'] = ResolversParentTypes['Absence']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TimeProposalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TimeProposal'] = ResolversParentTypes['TimeProposal']> = {
@@ -8244,6 +8309,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalCalendar?: HospitalCalendarResolvers<ContextType>;
   CalendarLane?: CalendarLaneResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
+  CalendarClosure?: CalendarClosureResolvers<ContextType>;
   CalendarBreak?: CalendarBreakResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   LowestPrice?: LowestPriceResolvers<ContextType>;
@@ -8288,6 +8354,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FoundRecord?: FoundRecordResolvers<ContextType>;
   Workplace?: WorkplaceResolvers<ContextType>;
   HospitalDashboard?: HospitalDashboardResolvers<ContextType>;
+  Absence?: AbsenceResolvers<ContextType>;
   TimeProposal?: TimeProposalResolvers<ContextType>;
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;

@@ -86,7 +86,7 @@ const AT_WORK = {
   written: `proposeTime withdrawProposal markNoShow createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
   fields: 'Query.appointmentDoctors Query.messageTemplates Query.hospitalCalendar',
-  types: 'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak',
+  types: 'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence',
 }
 
 /** What the staff of a hospital keep: its doctors' time, its texts, its answers to reviews. */

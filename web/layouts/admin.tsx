@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { sentence } from '#domain/sentences.ts'
 import { Bell } from '../features/dashboard/bell.tsx'
 import { type Waiting, WaitingFields } from '../features/dashboard/waiting-items.ts'
+import { useAdminRecords } from '../features/palette/admin-records.ts'
 import { PaletteButton } from '../features/palette/palette-button.tsx'
 import { graphql } from '../graphql.ts'
 import { paths } from '../paths.ts'
@@ -40,7 +41,7 @@ export function Layout() {
       tools={
         user && (
           <>
-            <PaletteButton commands={adminCommands} pages={pages} userId={user.id} />
+            <PaletteButton commands={adminCommands} pages={pages} useRecords={useAdminRecords} memory={user.id} />
             {waiting && <Bell waiting={waiting} />}
           </>
         )

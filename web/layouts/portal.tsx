@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { mayInPortal } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
+import { PaletteButton } from '../features/palette/palette-button.tsx'
+import { usePortalRecords } from '../features/palette/portal-records.ts'
 import { refusalOf } from '../refusal.ts'
 import { useSession } from '../session.tsx'
 import { tabMemory } from '../tab-memory.ts'
@@ -16,6 +18,7 @@ import { portalPathsFor, type Workplace, WorkplaceContext } from '../workplace.t
 import { AtWork } from './at-work.tsx'
 import { ChooseHospital } from './choose-hospital.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
+import { portalCommands } from './portal-commands.ts'
 import { portalGroups } from './portal-entries.ts'
 import { PortalNews } from './portal-news.tsx'
 import { PortalWorkplace } from './portal-workplace.ts'
@@ -85,18 +88,27 @@ export function Layout() {
     may: (permission) => mayInPortal(user, permission),
     portalPaths,
   }
+  const groups = portalGroups(workplace)
   return (
     <WorkplaceContext value={workplace}>
       <PortalPanel
         home={portalPaths.home}
-        groups={portalGroups(workplace)}
+        groups={groups}
         counts={{ [portalPaths.appointments()]: place.pendingRequests }}
         tools={
-          <PortalNews
-            unread={place.unreadMessages}
-            pending={place.pendingRequests}
-            onNews={() => void query.refetch().catch(() => undefined)}
-          />
+          <>
+            <PaletteButton
+              commands={portalCommands(workplace)}
+              pages={groups.flatMap(({ entries }) => entries)}
+              useRecords={usePortalRecords}
+              memory={`${user?.id}.${place.hospitalId}`}
+            />
+            <PortalNews
+              unread={place.unreadMessages}
+              pending={place.pendingRequests}
+              onNews={() => void query.refetch().catch(() => undefined)}
+            />
+          </>
         }
         account={{ settings: portalPaths.settings(), leaves: true }}
         banner={admin && <AtWork name={place.hospitalName} onLeave={() => tabMemory.removeItem(CHOSEN_KEY)} />}

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { and, asc, between, count, eq, gte, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import { addDays, availableDays, type DaySpan, instantOf, weekdayOf } from '#domain/availability.ts'
 import { calendarSearch } from '#domain/hospital-calendar.ts'
 import type { Context } from '#server/context.ts'
+import { clockOf } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
 import { findFacts } from '#server/features/appointments/facts.ts'
 import { showAppointments } from '#server/features/appointments/opening.ts'
@@ -9,6 +10,7 @@ import { selectAppointments } from '#server/features/appointments/record.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { closures, hospitalHolidays } from '#server/features/hospitals/table.ts'
 import { heldTimes } from '#server/features/proposals/reading.ts'
 import type { HospitalCalendar } from './record.ts'
 
@@ -49,14 +51,52 @@ async function readLanes({ db }: Context, asked: Asked): Promise<HospitalCalenda
   return [...lanes, { doctorId: null, doctorName: null, visits: visitsOf.get(null) ?? 0 }]
 }
 
-/** The days by the one rule of what can be booked, with the doctor's breaks. */
-async function readDays(ctx: Context, { hospitalId, doctorId, ...days }: Asked): Promise<HospitalCalendar['days']> {
+/** Why the hospital is closed on these days, as it says itself: the rule of what can be booked needs no reasons. */
+async function readClosures({ db }: Context, { hospitalId, from, to }: Asked) {
+  const [closed, holidays] = await Promise.all([
+    db
+      .select({
+        startsOn: closures.startsOn,
+        endsOn: closures.endsOn,
+        from: clockOf(closures.startsAt) as SQL<string | null>,
+        to: clockOf(closures.endsAt) as SQL<string | null>,
+        reason: closures.reason,
+      })
+      .from(closures)
+      .where(and(eq(closures.hospitalId, hospitalId), gte(closures.endsOn, from), lte(closures.startsOn, to)))
+      .orderBy(asc(closures.startsAt), asc(closures.id)),
+    db
+      .select({ date: hospitalHolidays.date, name: hospitalHolidays.name })
+      .from(hospitalHolidays)
+      .where(and(eq(hospitalHolidays.hospitalId, hospitalId), between(hospitalHolidays.date, from, to))),
+  ])
+  return (date: string) => {
+    const then = closed.filter(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+    return {
+      reason:
+        then.find((closure) => closure.from === null)?.reason ??
+        holidays.find((holiday) => holiday.date === date)?.name ??
+        null,
+      closures: then.flatMap(({ from: start, to: end, reason }) =>
+        start !== null && end !== null ? [{ from: start, to: end, reason }] : [],
+      ),
+    }
+  }
+}
+
+/** The days by the one rule of what can be booked, with the doctor's breaks and what the hospital says of its closures. */
+async function readDays(ctx: Context, asked: Asked): Promise<HospitalCalendar['days']> {
+  const { hospitalId, doctorId, ...days } = asked
   const subject = { hospitalId, serviceId: null, doctorId }
-  const facts = await findFacts(ctx.db, subject, { days, now: ctx.clock(), patientId: null })
+  const [facts, closuresOn] = await Promise.all([
+    findFacts(ctx.db, subject, { days, now: ctx.clock(), patientId: null }),
+    readClosures(ctx, asked),
+  ])
   if (facts.doctor === 'unknown') throw new AppError('not_found', 'This doctor does not work at this hospital.')
   const breaks = facts.doctor?.breaks ?? []
   return availableDays(days, facts).map((day) => ({
     ...day,
+    ...closuresOn(day.date),
     breaks: breaks.filter(({ weekday }) => weekday === weekdayOf(day.date)).map(({ from, to }) => ({ from, to })),
   }))
 }

@@ -16,6 +16,12 @@ export const hospitalCalendarAnswer = z
         .object({
           date: z.string(),
           refusal: z.enum(SLOT_REFUSALS).nullable(),
+          reason: z.string().nullable(),
+          closures: z.array(
+            z
+              .object({ from: z.string(), to: z.string(), reason: z.string().nullable() })
+              .meta({ title: 'CalendarClosure' }),
+          ),
           breaks: z.array(z.object({ from: z.string(), to: z.string() }).meta({ title: 'CalendarBreak' })),
           times: z.array(z.object({ time: z.string(), available: z.boolean() }).meta({ title: 'AvailableTime' })),
         })

@@ -213,7 +213,7 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     subject: 'What waits at your hospital today',
     lines: [
       'This is what waits at your hospital this morning. Nobody is named here: please sign in to see more.',
-      'An owner of your hospital can turn this mail off, or choose its language, in the portal under Reports.',
+      'An owner of your hospital can turn this mail off, or choose its language, in the portal under Settings.',
     ],
     button: 'Open the portal',
   },

@@ -35,6 +35,22 @@ export type Workplace = { hospitalId: string; hospitalName: string; pendingReque
 
 const whole = z.int().min(0)
 
+/** Somebody is away, or the hospital is closed. */
+export const absenceAnswer = z
+  .object({
+    id: z.string(),
+    doctorId: z.string().nullable(),
+    doctorName: z.string().nullable(),
+    startsOn: z.string(),
+    endsOn: z.string(),
+    startsAt: z.string().nullable(),
+    endsAt: z.string().nullable(),
+    reason: z.string().nullable(),
+    visits: whole,
+  })
+  .meta({ title: 'Absence' })
+export type Absence = z.output<typeof absenceAnswer>
+
 /** What the first page of the portal shows. */
 export const hospitalDashboardAnswer = z
   .object({
@@ -50,6 +66,7 @@ export const hospitalDashboardAnswer = z
     newest: z.array(appointmentAnswer),
     today: z.array(appointmentAnswer),
     unread: z.array(appointmentAnswer),
+    away: z.array(absenceAnswer),
   })
   .meta({ title: 'HospitalDashboard' })
 export type HospitalDashboard = Omit<z.output<typeof hospitalDashboardAnswer>, 'newest' | 'today' | 'unread'> &

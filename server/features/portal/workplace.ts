@@ -9,6 +9,7 @@ import { selectAppointments } from '#server/features/appointments/record.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { readAbsences } from './absences.ts'
 import type { HospitalDashboard, Workplace } from './record.ts'
 
 const countWhere = (...conditions: (SQL | undefined)[]) =>
@@ -68,16 +69,18 @@ export async function getHospitalDashboard(
   const list = (where: SQL | undefined, order: SQL, limit: number) =>
     selectAppointments(ctx.db, and(isIts, where)).orderBy(order, appointments.id).limit(limit)
   const isToday = and(eq(appointments.date, dateIn(ctx.clock())), ne(appointments.status, 'cancelled'))
-  const [counts, newest, today, unread] = await Promise.all([
+  const [counts, newest, today, unread, away] = await Promise.all([
     countAppointments(ctx, isIts),
     list(undefined, desc(appointments.createdAt), NEWEST_SHOWN),
     list(isToday, sql`${appointments.startsAt}`, MOST_TODAY),
     list(gt(appointments.unreadMessages, 0), desc(appointments.updatedAt), UNREAD_SHOWN),
+    readAbsences(ctx, hospitalId),
   ])
   const shown = await showAppointments(ctx, [...newest, ...today, ...unread])
   const [first, second] = [newest.length, newest.length + today.length]
   return {
     ...counts,
+    away,
     newest: shown.slice(0, first),
     today: shown.slice(first, second),
     unread: shown.slice(second),

@@ -29,15 +29,22 @@ const MoveAppointment = graphql(`
     updateAppointment(id: $id, input: $input) { id date time doctor { id fullName } }
   }
 `)
+const ProposeInstead = graphql(`
+  mutation ProposeInsteadOfLeave($id: ID!, $input: ProposalInput!) {
+    proposeTime(appointmentId: $id, input: $input) { id updatedAt proposal { id date time } }
+  }
+`)
 export type Clashes = ResultOf<typeof LeaveClashesQuery>['leaveClashes']
 type Clash = Clashes['items'][number]
 export type LeaveDays = { startsOn: string; endsOn: string }
 
 const KEEP = 'keep'
-/** What is chosen of a row as its value: `time 2026-03-09 10:00`, `doctor <id>`. */
-const inputOf = (choice: string) => {
+/** What is chosen of a row as its value: `propose 2026-03-09 10:00`, `move 2026-03-09 10:00`, `doctor <id>`. */
+const readChoice = (choice: string) => {
   const [what, first = '', second = ''] = choice.split(' ')
-  return what === 'time' ? { date: first, time: second } : { doctorId: first }
+  return what === 'doctor'
+    ? { what: 'doctor' as const, input: { doctorId: first } }
+    : { what: what === 'propose' ? ('propose' as const) : ('move' as const), input: { date: first, time: second } }
 }
 
 type DialogProps = {
@@ -50,15 +57,20 @@ type DialogProps = {
   onSave: (keepAppointments: boolean) => Promise<void>
 }
 
-/** The appointments that leave would hit: each moves to another time, to another doctor, or stays until somebody moves it. All of it is saved together. */
+/**
+ * The appointments that leave would hit: another time is proposed to the patient of each, it moves to another time or doctor at once, or
+ * it stays until somebody moves it. All of it is saved together.
+ */
 export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSave }: DialogProps) {
   const { t } = useTranslation()
   const [move] = useMutation(MoveAppointment)
+  const [propose] = useMutation(ProposeInstead)
   const [choices, choose] = useState<Record<string, string>>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [refused, refuse] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const chosen = clashes.items.filter(({ appointmentId: id }) => (choices[id] ?? KEEP) !== KEEP)
+  const proposed = chosen.filter(({ appointmentId: id }) => readChoice(choices[id] ?? KEEP).what === 'propose').length
   const kept = clashes.total - chosen.length
 
   async function save() {
@@ -68,12 +80,14 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
     const failed: Record<string, string> = {}
     for (const { appointmentId: id } of chosen)
       try {
-        await move({ variables: { id, input: inputOf(choices[id] ?? KEEP) } })
+        const choice = readChoice(choices[id] ?? KEEP)
+        if (choice.what === 'propose') await propose({ variables: { id, input: choice.input } })
+        else await move({ variables: { id, input: choice.input } })
       } catch (error) {
         failed[id] = refusalOf(error).message
       }
     try {
-      if (Object.keys(failed).length === 0) return await onSave(kept > 0)
+      if (Object.keys(failed).length === 0) return await onSave(kept + proposed > 0)
       await onLookAgain()
       choose({})
       setErrors(failed)
@@ -95,7 +109,11 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
             {t('Cancel')}
           </Button>
           <Button busy={busy} onClick={() => void save()}>
-            {chosen.length > 0 ? t('Move {{count}} and save the leave', { count: chosen.length }) : t('Save the leave')}
+            {chosen.length === 0
+              ? t('Save the leave')
+              : proposed > 0
+                ? t('Save the leave and {{count}} changes', { count: chosen.length })
+                : t('Move {{count}} and save the leave', { count: chosen.length })}
           </Button>
         </>
       }
@@ -119,6 +137,14 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
             />
           ))}
         </ul>
+        {proposed > 0 && (
+          <Banner quiet tone="info">
+            {t(
+              '{{count}} stay at their old time until the patient has answered. The proposed time is kept free for 24 hours.',
+              { count: proposed },
+            )}
+          </Banner>
+        )}
         {kept > 0 && (
           <Banner quiet tone="warn">
             {t('{{count}} stay as they are until somebody moves or cancels them.', { count: kept })}
@@ -146,7 +172,11 @@ function ClashRow({ clash, doctorName, value, error, onChoose }: ClashRowProps) 
   const options = [
     { value: KEEP, label: t('Keep as it is for now') },
     ...freeTimes.map((slot) => ({
-      value: `time ${slot.date} ${slot.time}`,
+      value: `propose ${slot.date} ${slot.time}`,
+      label: t('Propose {{day}}, {{time}} to the patient', { day: day(slot.date), time: slot.time }),
+    })),
+    ...freeTimes.map((slot) => ({
+      value: `move ${slot.date} ${slot.time}`,
       label: t('Move to {{day}}, {{time}} with {{doctor}}', {
         day: day(slot.date),
         time: slot.time,

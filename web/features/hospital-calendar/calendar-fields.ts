@@ -30,7 +30,7 @@ export type Visit = ResultOf<typeof VisitFields>
 export const CalendarFields = graphql(
   `fragment CalendarFields on HospitalCalendar {
     lanes { doctorId doctorName visits }
-    days { date refusal breaks { from to } times { time available } }
+    days { date refusal reason closures { from to reason } breaks { from to } times { time available } }
     appointments { ...VisitFields }
     held { id appointmentId date time durationMinutes expiresAt }
   }`,

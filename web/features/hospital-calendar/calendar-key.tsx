@@ -11,6 +11,8 @@ export function CalendarKey() {
     [styles.completed, t('Completed')],
     [styles.held, t('Held for a patient')],
     [styles.pause, t('Break')],
+    [styles.shut, t('Closed')],
+    [styles.away, t('Away')],
     [styles.free, t('Free', { context: 'time' })],
   ]
   return (

@@ -79,9 +79,26 @@ export const DayColumn = memo(function DayColumn({
           <span>
             <shut.Icon aria-hidden="true" />
             {t(shut.word)}
+            {day.reason && <small dir="auto">{t(day.reason)}</small>}
           </span>
         </div>
       )}
+      {day.closures.map(({ from, to, reason }) => (
+        <div
+          key={from}
+          className={clsx(styles.shut, styles.part)}
+          style={place(frame, from, minutesOf(to) - minutesOf(from))}
+        >
+          <span>
+            <Lock aria-hidden="true" />
+            {t('Closed')}{' '}
+            <small>
+              {from}–{to}
+            </small>
+            {reason && <small dir="auto">{reason}</small>}
+          </span>
+        </div>
+      ))}
       {day.breaks.map(({ from, to }) => (
         <div key={from} className={styles.pause} style={place(frame, from, minutesOf(to) - minutesOf(from))}>
           <span>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CalendarClock, Coffee, Hourglass, Plus } from 'lucide-react'
+import { CalendarClock, Coffee, Hourglass, Lock, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -127,6 +127,17 @@ export function DayList({ calendar, date, label, onMove }: Props) {
       key: `break ${from}`,
       node: quiet(from, Coffee, t('Break until {{time}}', { time: to })),
     })),
+    ...(day?.closures ?? []).map(({ from, to, reason }) => ({
+      time: from,
+      key: `closed ${from}`,
+      node: quiet(
+        from,
+        Lock,
+        reason
+          ? t('Closed until {{time}}: {{reason}}', { time: to, reason })
+          : t('Closed until {{time}}', { time: to }),
+      ),
+    })),
     ...free.map(({ time, times }) => ({
       time,
       key: `free ${time}`,
@@ -135,7 +146,17 @@ export function DayList({ calendar, date, label, onMove }: Props) {
   ].sort((one, other) => one.time.localeCompare(other.time))
   return (
     <>
-      {shut && <p className={styles.shut}>{t(shut)}</p>}
+      {shut && (
+        <p className={styles.shut}>
+          {t(shut)}
+          {day?.reason && (
+            <>
+              {' · '}
+              <bdi>{t(day.reason)}</bdi>
+            </>
+          )}
+        </p>
+      )}
       {entries.length === 0 && !shut && <p className={styles.none}>{t('Nothing on this day.')}</p>}
       <ol className={styles.list} aria-label={label}>
         {entries.map(({ key, node }) => (

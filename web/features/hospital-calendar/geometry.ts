@@ -23,7 +23,9 @@ export function frameOf({ days, appointments, held }: Pick<Calendar, 'days' | 'a
       minutesOf(time) + durationMinutes,
     ]),
     ...days.flatMap(({ times }) => times.map(({ time }) => [minutesOf(time), minutesOf(time) + FREE_MINUTES])),
-    ...days.flatMap(({ breaks }) => breaks.map(({ from, to }) => [minutesOf(from), minutesOf(to)])),
+    ...days.flatMap(({ breaks, closures }) =>
+      [...breaks, ...closures].map(({ from, to }) => [minutesOf(from), minutesOf(to)]),
+    ),
   ]
   const first = Math.min(9 * 60, ...spans.map(([start = 0]) => start))
   const last = Math.max(18 * 60, ...spans.map(([, end = 0]) => end))

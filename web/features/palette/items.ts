@@ -1,12 +1,15 @@
 import { CalendarCheck2, HeartPulse, Hospital, type LucideIcon, Stethoscope, UserRound } from 'lucide-react'
 import type { FoundKind } from '#domain/palette.ts'
-import { sentence } from '#domain/sentences.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
 
-export const FindRecords = graphql(
-  `query FindRecords($q: String!) { findRecords(q: $q) { id kind name detail place state } }`,
-)
-export type FoundRecord = ResultOf<typeof FindRecords>['findRecords'][number]
+/** A record as the palette shows it. */
+export type FoundRecord = {
+  id: string
+  kind: FoundKind
+  name: string
+  detail: string | null
+  place: string | null
+  state: string
+}
 
 /** One line of the palette. */
 export type Item = {
@@ -25,6 +28,23 @@ export type Item = {
 }
 export type Section = { id: string; title: string; items: readonly Item[] }
 
+/** Records of these kinds stand under this title. */
+export type RecordSection = { id: string; title: string; kinds: readonly FoundKind[] }
+
+export type FoundRecords = {
+  found: readonly FoundRecord[]
+  /** In the order in which they stand. */
+  sections: readonly RecordSection[]
+  searching: boolean
+  failed: boolean
+  /** Where one works on it. */
+  addressOf: (record: FoundRecord) => string
+  /** What can be done with it from where one stands. */
+  actionsFor: (record: FoundRecord) => Item[]
+}
+/** A hook that finds records for what somebody has typed, null for nothing: those of the house for administrators, of their hospital for staff. */
+export type UseRecords = (asked: string | null, options: { onSuspend: (record: FoundRecord) => void }) => FoundRecords
+
 export const KIND_ICONS: Record<FoundKind, LucideIcon> = {
   hospital: Hospital,
   doctor: Stethoscope,
@@ -32,11 +52,3 @@ export const KIND_ICONS: Record<FoundKind, LucideIcon> = {
   user: UserRound,
   appointment: CalendarCheck2,
 }
-
-/** In the order in which they stand: an address leads to its user, a name mostly to a hospital or doctor. */
-export const RECORD_SECTIONS: readonly { id: string; title: string; kinds: readonly FoundKind[] }[] = [
-  { id: 'users', title: sentence('Users'), kinds: ['user'] },
-  { id: 'catalogue', title: sentence('Hospitals and doctors'), kinds: ['hospital', 'doctor'] },
-  { id: 'services', title: sentence('Services'), kinds: ['health_service'] },
-  { id: 'appointments', title: sentence('Appointments'), kinds: ['appointment'] },
-]

@@ -1,4 +1,4 @@
-/** PaletteButton({ commands, pages, userId }) — opens the palette, as Ctrl-K, ⌘-K and `/` do anywhere; the keys of the commands work beside it. */
+/** PaletteButton({ commands, pages, useRecords, memory }) — opens the palette, as Ctrl-K, ⌘-K and `/` do anywhere; the keys of the commands work beside it. */
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,17 +6,14 @@ import { useNavigate } from 'react-router-dom'
 import { Keys } from '#web/ui/keys.tsx'
 import { useShortcuts } from '#web/ui/shortcuts.ts'
 import styles from './palette.module.css'
-import { Palette } from './palette.tsx'
-import type { Place } from './use-sections.ts'
+import { Palette, type PaletteProps } from './palette.tsx'
 
 const SHORTCUTS = ['Control+K', 'Meta+K'].join(' ')
 
 const isCtrlK = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
 
-type PaletteButtonProps = { commands: readonly Place[]; pages: readonly Place[]; userId: string }
-
-export function PaletteButton(props: PaletteButtonProps) {
+export function PaletteButton(props: PaletteProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)

@@ -1,5 +1,5 @@
 /**
- * Palette({ open, onClose, commands, pages, userId }) — a field that finds records, pages and commands. The focus stays in the field; arrows walk
+ * Palette({ open, onClose, commands, pages, useRecords, memory }) — a field that finds records, pages and commands. The focus stays in the field; arrows walk
  * the list (a combobox with a listbox), Enter opens, with Ctrl or ⌘ in a new tab, Esc closes.
  */
 import { CircleAlert, Search } from 'lucide-react'
@@ -9,15 +9,20 @@ import { useNavigate } from 'react-router-dom'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 import text from '#web/ui/text.module.css'
-import type { FoundRecord, Item } from './items.ts'
+import type { FoundRecord, Item, UseRecords } from './items.ts'
 import styles from './palette.module.css'
 import { PaletteSection } from './palette-section.tsx'
 import { rememberRecent, useRecent } from './recent.ts'
-import { useActionsFor } from './record-items.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
-import { type Place, useSections } from './use-sections.ts'
+import { type Place, useSections, wordsFor } from './use-sections.ts'
 
-type PaletteProps = { commands: readonly Place[]; pages: readonly Place[]; userId: string }
+export type PaletteProps = {
+  commands: readonly Place[]
+  pages: readonly Place[]
+  useRecords: UseRecords
+  /** Whose recently opened records these are, and where. */
+  memory: string
+}
 
 const PAUSE_MS = 150
 
@@ -33,7 +38,7 @@ function usePaused(value: string): string {
 
 type OpenedProps = PaletteProps & { titleId: string; onClose: () => void; onSuspend: (record: FoundRecord) => void }
 
-function Opened({ commands, pages, userId, titleId, onClose, onSuspend }: OpenedProps) {
+function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspend }: OpenedProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const id = useId()
@@ -41,13 +46,15 @@ function Opened({ commands, pages, userId, titleId, onClose, onSuspend }: Opened
   const [active, setActive] = useState<string | null>(null)
   const [subjectId, setSubjectId] = useState<string | null>(null)
   const asked = usePaused(typed)
-  const { sections, searching, failed } = useSections({ typed, asked, commands, pages, recent: useRecent(userId) })
-  const actionsFor = useActionsFor({ onSuspend })
+  const words = wordsFor(asked)
+  const found = useRecords(words, { onSuspend })
+  const recent = useRecent(memory)
+  const sections = useSections({ typed, records: found, commands, pages, recent })
 
   const records = sections.flatMap(({ items }) => items.filter(({ record }) => record))
   // What can be done is said of the record one stands on, or stood on last; while typing, of the first.
   const subject = records.find((item) => item.id === subjectId) ?? (typed ? records[0] : undefined)
-  const actions: Item[] = subject?.record ? actionsFor(subject.record, { own: subject.record.id === userId }) : []
+  const actions: Item[] = subject?.record ? found.actionsFor(subject.record) : []
   const shown =
     subject && actions.length > 0
       ? [
@@ -70,7 +77,7 @@ function Opened({ commands, pages, userId, titleId, onClose, onSuspend }: Opened
     document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' })
   }
   const choose = (item: Item, newTab: boolean) => {
-    if (item.record) rememberRecent(userId, item.record)
+    if (item.record) rememberRecent(memory, item.record)
     if (item.to && newTab) {
       open(item.to, '_blank', 'noopener')
       return
@@ -134,12 +141,12 @@ function Opened({ commands, pages, userId, titleId, onClose, onSuspend }: Opened
           />
         ))}
       </div>
-      {failed && (
+      {found.failed && (
         <p role="alert" className={styles.empty}>
           <CircleAlert aria-hidden="true" /> {t('The search did not answer. Please try again.')}
         </p>
       )}
-      {count === 0 && !searching && !failed && <p className={styles.empty}>{t('No results found')}</p>}
+      {count === 0 && !found.searching && !found.failed && <p className={styles.empty}>{t('No results found')}</p>}
       <div className={styles.foot}>
         <span className={styles.hints} aria-hidden="true">
           <span>
@@ -155,7 +162,7 @@ function Opened({ commands, pages, userId, titleId, onClose, onSuspend }: Opened
             <Keys keys={['>']} /> {t('commands only')}
           </span>
         </span>
-        <span role="status">{searching ? t('Searching...') : t('{{count}} results', { count })}</span>
+        <span role="status">{found.searching ? t('Searching...') : t('{{count}} results', { count })}</span>
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import type { FoundRecord } from './items.ts'
 
 const MOST = 5
 /** Names of people do not stay in the browser for the next one who signs in there. */
-const keyOf = (userId: string) => `hekima.palette.${userId}`
+const keyOf = (memory: string) => `hekima.palette.${memory}`
 
 const recordSchema = z.object({
   id: z.string(),
@@ -26,9 +26,11 @@ const read = (text: string | null): FoundRecord[] => {
 }
 
 /** What this person opened last, the latest first. */
-export const useRecent = (userId: string): FoundRecord[] => read(useStored(keyOf(userId)))
+export const useRecent = (memory: string): FoundRecord[] => read(useStored(keyOf(memory)))
 
-export function rememberRecent(userId: string, record: FoundRecord) {
-  const others = read(stored.get(keyOf(userId))).filter(({ id }) => id !== record.id)
-  stored.set(keyOf(userId), JSON.stringify([record, ...others].slice(0, MOST)))
+/** But no appointment: whose patient somebody is does not stay in a browser. */
+export function rememberRecent(memory: string, record: FoundRecord) {
+  if (record.kind === 'appointment') return
+  const others = read(stored.get(keyOf(memory))).filter(({ id }) => id !== record.id)
+  stored.set(keyOf(memory), JSON.stringify([record, ...others].slice(0, MOST)))
 }

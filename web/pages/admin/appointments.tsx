@@ -15,7 +15,7 @@ import { Input } from '#web/ui/field.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
-import { WatchList } from './oversight/watch-list.tsx'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 
 const AdminAppointments = graphql(`
   query AdminAppointments($search: AppointmentSearch!, $page: Int!) {

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
-import { WatchList } from './oversight/watch-list.tsx'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 
 const AdminMails = graphql(`
   query AdminMails($search: MailSearch!, $page: Int!) {

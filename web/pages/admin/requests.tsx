@@ -19,7 +19,7 @@ import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { SubscriberList } from './oversight/subscriber-list.tsx'
-import { WatchList } from './oversight/watch-list.tsx'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import styles from './oversight/tiles.module.css'
 
 const AdminRequests = graphql(`

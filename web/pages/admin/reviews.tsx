@@ -14,7 +14,7 @@ import { Rating } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
-import { WatchList } from './oversight/watch-list.tsx'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import styles from './reviews.module.css'
 
 const AdminReviews = graphql(`

@@ -14,6 +14,7 @@ import {
   UnreadConversations,
 } from '#web/features/appointments/dashboard/unread-conversations.tsx'
 import { useAgo } from '#web/features/appointments/dashboard/use-ago.ts'
+import { AbsenceFields, WhoIsAway } from '#web/features/appointments/dashboard/who-is-away.tsx'
 import { graphql } from '#web/graphql.ts'
 import { useHospitalEvents } from '#web/hospital-events.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -35,9 +36,10 @@ const PortalDashboard = graphql(
       newest { ...PortalRowFields }
       today { ...PortalRowFields }
       unread { ...UnreadConversationFields }
+      away { ...AbsenceFields }
     }
   }`,
-  [DashboardCardsFields, PortalRowFields, UnreadConversationFields],
+  [DashboardCardsFields, PortalRowFields, UnreadConversationFields, AbsenceFields],
 )
 
 /** By the clock of the hospital. */
@@ -131,7 +133,10 @@ export function Page() {
                 <NewestAppointments appointments={hospitalDashboard.newest} />
                 <UnreadConversations appointments={hospitalDashboard.unread} />
               </div>
-              <TodayList appointments={hospitalDashboard.today} />
+              <div className={styles.column}>
+                <TodayList appointments={hospitalDashboard.today} />
+                <WhoIsAway absences={hospitalDashboard.away} />
+              </div>
             </div>
           </>
         )}

@@ -16,7 +16,7 @@ import { Card, CardHeading, CardLink } from '#web/ui/card.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import text from '#web/ui/text.module.css'
 import { useWorkplace } from '#web/workplace.tsx'
-import { WatchList } from '../admin/oversight/watch-list.tsx'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import styles from './doctors.module.css'
 
 const PortalDoctors = graphql(`

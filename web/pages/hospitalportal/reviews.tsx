@@ -8,7 +8,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
-import { WatchList } from '../admin/oversight/watch-list.tsx'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import styles from './reviews.module.css'
 
 const PortalReviews = graphql(

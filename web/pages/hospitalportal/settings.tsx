@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { ExternalLink, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RecordPage } from '#web/editing/record-page.tsx'
+import { DigestCard } from '#web/features/digests/digest-card.tsx'
 import { DoctorFeeds } from '#web/features/doctor-editing/doctor-feeds.tsx'
 import { EditHospital } from '#web/features/hospital-editing/edit-hospital.tsx'
 import { OwnHospitalToEdit } from '#web/features/hospital-editing/hospital-edit.ts'
@@ -37,6 +38,7 @@ function Settings() {
             onReload={async () => (await query.refetch()).data?.portalHospital}
             pictureField={(field) => <PictureField {...field} />}
           >
+            <DigestCard hospitalId={hospital.id} />
             <DoctorFeeds hospitalId={hospital.id} />
           </EditHospital>
         </PanelPage>

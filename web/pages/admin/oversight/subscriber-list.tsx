@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { WatchList } from './watch-list.tsx'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 
 const Subscribers = graphql(`
   query Subscribers($search: SubscriberSearch!, $page: Int!) {

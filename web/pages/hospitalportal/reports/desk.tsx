@@ -8,7 +8,6 @@ import { dateIn } from '#domain/availability.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { REPORT_LABELS } from '#domain/report-words.ts'
 import { isUnfinished, periodAround, REPORT_KINDS, type ReportKind } from '#domain/reports.ts'
-import { DigestCard } from '#web/features/digests/digest-card.tsx'
 import { QuickReports } from '#web/features/reports/quick-reports.tsx'
 import { CreateReport, OneReport, Reports } from '#web/features/reports/report-fields.ts'
 import { type Asked, ReportForm } from '#web/features/reports/report-form.tsx'
@@ -106,7 +105,7 @@ function useListed() {
 
 export function ReportsDesk({ id }: { id?: string | undefined }) {
   const { t } = useTranslation()
-  const { hospitalId, hospitalName, portalPaths, may } = useWorkplace()
+  const { hospitalId, hospitalName, portalPaths } = useWorkplace()
   const navigate = useNavigate()
   const { state } = useLocation()
   const attempt = useAttempt()
@@ -214,7 +213,6 @@ export function ReportsDesk({ id }: { id?: string | undefined }) {
               )}
             </QueryView>
           </TitledCard>
-          {may('settings') && <DigestCard hospitalId={hospitalId} />}
         </div>
       </div>
     </PanelPage>

@@ -1,14 +1,14 @@
 /**
- * WatchList({ query, columns, address, filters … }) — a list that administrators watch over: words and filters in the address, a table, pages, CSV where there
+ * WatchList({ query, columns, address, filters … }) — a list that administrators or staff watch over: words and filters in the address, a table, pages, CSV where there
  * is one. The page that shows it owns the query and says what its columns show.
  */
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownload } from '#web/download.ts'
-import type { ListAddress } from '#web/features/managed-catalogue/list-address.ts'
-import { type ListFilter, ListFilters } from '#web/features/managed-catalogue/list-filters.tsx'
-import { SearchField } from '#web/features/managed-catalogue/search-field.tsx'
+import type { ListAddress } from './list-address.ts'
+import { type ListFilter, ListFilters } from './list-filters.tsx'
+import { SearchField } from './search-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { isPastTheEnd, LastPage, type Listed, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'

@@ -1,0 +1,89 @@
+/** WhoIsAway({ absences }) — leave and closures of the next days, with what has to be moved because of them. */
+import { CalendarOff, Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DoctorArt } from '#web/art/art.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Line, Lines } from '#web/ui/lines.tsx'
+import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import { useWorkplace } from '#web/workplace.tsx'
+import styles from './who-is-away.module.css'
+
+export const AbsenceFields = graphql(`
+  fragment AbsenceFields on Absence {
+    id
+    doctorId
+    doctorName
+    startsOn
+    endsOn
+    startsAt
+    endsAt
+    reason
+    visits
+  }
+`)
+type AbsenceData = ResultOf<typeof AbsenceFields>
+
+const useDays = () => {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const day = (date: string) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
+  return ({ startsOn, endsOn, startsAt, endsAt }: AbsenceData) => {
+    const days = startsOn === endsOn ? day(startsOn) : `${day(startsOn)} – ${day(endsOn)}`
+    return startsAt && endsAt ? t('{{days}}, {{from}}–{{to}}', { days, from: startsAt, to: endsAt }) : days
+  }
+}
+
+export function WhoIsAway({ absences }: { absences: readonly AbsenceData[] }) {
+  const { t } = useTranslation()
+  const daysOf = useDays()
+  const { portalPaths } = useWorkplace()
+  return (
+    <TitledCard title={t('Who is away')}>
+      <Lines>
+        {absences.length === 0 && (
+          <Line start={<CalendarOff aria-hidden="true" />}>{t('Nobody in the next two weeks.')}</Line>
+        )}
+        {absences.map((absence) => {
+          const { id, doctorId, doctorName, startsOn, endsOn, reason, visits } = absence
+          const visitsThen = portalPaths.appointments({
+            ...(doctorId && { doctorId }),
+            from: startsOn,
+            to: endsOn,
+          })
+          return (
+            <Line
+              key={id}
+              start={
+                doctorId ? (
+                  <DoctorArt id={doctorId} name={doctorName ?? ''} className={styles.picture ?? ''} />
+                ) : (
+                  <Lock aria-hidden="true" className={styles.closed} />
+                )
+              }
+              note={
+                <>
+                  {doctorId ? t('Leave') : reason && <bdi>{t(reason)}</bdi>}
+                  {(doctorId || reason) && ' · '}
+                  {daysOf(absence)}
+                  {visits > 0 && (
+                    <>
+                      {' · '}
+                      <Link className={text.link} to={visitsThen}>
+                        {t('{{count}} visits to move', { count: visits })}
+                      </Link>
+                    </>
+                  )}
+                </>
+              }
+            >
+              <b className={text.strong}>{doctorName ? <bdi>{doctorName}</bdi> : t('Hospital closed')}</b>
+            </Line>
+          )
+        })}
+      </Lines>
+    </TitledCard>
+  )
+}

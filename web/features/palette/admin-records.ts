@@ -1,0 +1,106 @@
+/** useAdminRecords — what administrators find from anywhere, and what they can do with it. */
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Ban, CircleCheck, ExternalLink, History, KeyRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '#domain/sentences.ts'
+import { graphql } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { useAttempt } from '#web/save.ts'
+import { useSession } from '#web/session.tsx'
+import type { FoundRecord, Item, RecordSection, UseRecords } from './items.ts'
+
+const FindRecords = graphql(`query FindRecords($q: String!) { findRecords(q: $q) { id kind name detail place state } }`)
+const SendPasswordLink = graphql(`mutation SendPasswordLink($email: String!) { requestPasswordReset(email: $email) }`)
+const ActivateUser = graphql(`
+  mutation ActivateUser($id: ID!) { updateUser(id: $id, input: { status: active }) { id status updatedAt } }
+`)
+
+/** In the order in which they stand: an address leads to its user, a name mostly to a hospital or doctor. */
+const SECTIONS: readonly RecordSection[] = [
+  { id: 'users', title: sentence('Users'), kinds: ['user'] },
+  { id: 'catalogue', title: sentence('Hospitals and doctors'), kinds: ['hospital', 'doctor'] },
+  { id: 'services', title: sentence('Services'), kinds: ['health_service'] },
+  { id: 'appointments', title: sentence('Appointments'), kinds: ['appointment'] },
+]
+
+/** Where a record is worked on. */
+const ADDRESS_OF = {
+  hospital: paths.adminHospital,
+  doctor: paths.adminDoctor,
+  health_service: paths.adminService,
+  user: paths.adminUser,
+  appointment: paths.adminAppointment,
+} as const
+const addressOf = ({ kind, id }: FoundRecord): string => ADDRESS_OF[kind](id)
+
+type Asked = { own: boolean; onSuspend: (record: FoundRecord) => void }
+
+/** What can be done with a record from where one stands. */
+function useActionsFor({ onSuspend }: Pick<Asked, 'onSuspend'>) {
+  const { t } = useTranslation()
+  const attempt = useAttempt()
+  const [sendLink] = useMutation(SendPasswordLink)
+  const [activate] = useMutation(ActivateUser)
+  return (record: FoundRecord, { own }: Pick<Asked, 'own'>): Item[] => {
+    const { kind, id, name, place, state } = record
+    const actions: Item[] = []
+    if (kind === 'user' && place)
+      actions.push({
+        id: 'password',
+        label: t('Send password link'),
+        Icon: KeyRound,
+        run: () =>
+          void attempt(() => sendLink({ variables: { email: place } }), {
+            done: t('A link for a new password is on its way to {{email}}.', { email: place }),
+          }),
+      })
+    if (kind === 'user' && !own && state !== 'active')
+      actions.push({
+        id: 'activate',
+        label: t('Activate'),
+        Icon: CircleCheck,
+        run: () =>
+          void attempt(() => activate({ variables: { id } }), { done: t('{{name}} can sign in again.', { name }) }),
+      })
+    if (kind === 'user' && !own && state === 'active')
+      actions.push({
+        id: 'suspend',
+        label: t('Suspend and sign out now'),
+        Icon: Ban,
+        asks: true,
+        run: () => onSuspend(record),
+      })
+    if ((kind === 'hospital' || kind === 'doctor') && state === 'active')
+      actions.push({
+        id: 'public',
+        label: t('Show on the website'),
+        Icon: ExternalLink,
+        to: kind === 'hospital' ? paths.hospital({ id, name }) : paths.doctor({ id, fullName: name }),
+      })
+    actions.push({
+      id: 'activity',
+      label: t('Show activity'),
+      Icon: History,
+      to: paths.adminActivity({ subjectId: id }),
+    })
+    return actions
+  }
+}
+
+export const useAdminRecords: UseRecords = (asked, options) => {
+  const { user } = useSession()
+  const actionsFor = useActionsFor(options)
+  const query = useQuery(FindRecords, {
+    variables: { q: asked ?? '' },
+    skip: asked === null,
+    fetchPolicy: 'network-only',
+  })
+  return {
+    found: asked === null ? [] : ((query.data ?? query.previousData)?.findRecords ?? []),
+    sections: SECTIONS,
+    searching: query.loading,
+    failed: Boolean(query.error),
+    addressOf,
+    actionsFor: (record) => actionsFor(record, { own: record.id === user?.id }),
+  }
+}

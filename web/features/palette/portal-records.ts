@@ -1,0 +1,85 @@
+/** usePortalRecords — what staff find from anywhere in the portal of their hospital: its appointments and doctors. */
+import { useQuery } from '@apollo/client/react'
+import { CalendarDays, CalendarOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MOST_FOUND } from '#domain/palette.ts'
+import { sentence } from '#domain/sentences.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useWorkplace } from '#web/workplace.tsx'
+import type { FoundRecord, Item, RecordSection, UseRecords } from './items.ts'
+
+const FindInHospital = graphql(`
+  query FindInHospital($hospitalId: ID!, $q: String!, $limit: Int!) {
+    appointments(search: { hospitalId: $hospitalId, q: $q }, limit: $limit) {
+      items { id bookingId patientName date time status }
+    }
+    hospitalDoctors(hospitalId: $hospitalId, search: { q: $q }, limit: $limit) {
+      hospitalId
+      items { id fullName specialty isActive }
+    }
+  }
+`)
+const SECTIONS: readonly RecordSection[] = [
+  { id: 'appointments', title: sentence('Appointments'), kinds: ['appointment'] },
+  { id: 'doctors', title: sentence('Doctors'), kinds: ['doctor'] },
+]
+type Found = ResultOf<typeof FindInHospital>
+
+const doctorRecord = ({
+  id,
+  fullName,
+  specialty,
+  isActive,
+}: Found['hospitalDoctors']['items'][number]): FoundRecord => ({
+  id,
+  kind: 'doctor',
+  name: fullName,
+  detail: specialty,
+  place: null,
+  state: isActive ? 'active' : 'inactive',
+})
+
+export const usePortalRecords: UseRecords = (asked) => {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { hospitalId, portalPaths, may } = useWorkplace()
+  const query = useQuery(FindInHospital, {
+    variables: { hospitalId, q: asked ?? '', limit: MOST_FOUND },
+    skip: asked === null,
+    fetchPolicy: 'network-only',
+  })
+  const data = asked === null ? undefined : (query.data ?? query.previousData)
+  const appointments = (data?.appointments.items ?? []).map(
+    ({ id, bookingId, patientName, date, time, status }): FoundRecord => ({
+      id,
+      kind: 'appointment',
+      name: patientName,
+      detail: `${formatDate(date, { dateStyle: 'medium' })}, ${time} · ${bookingId}`,
+      place: null,
+      state: status,
+    }),
+  )
+  const editOf = (id: string) => portalPaths.to(`/hospitalportal/doctors/${encodeURIComponent(id)}/edit`)
+  return {
+    found: [...appointments, ...(data?.hospitalDoctors.items ?? []).map(doctorRecord)],
+    sections: SECTIONS,
+    searching: query.loading,
+    failed: Boolean(query.error),
+    addressOf: ({ kind, id }) => (kind === 'doctor' ? editOf(id) : portalPaths.appointment(id)),
+    actionsFor: ({ kind, id }): Item[] =>
+      kind === 'doctor'
+        ? [
+            {
+              id: 'calendar',
+              label: t('Open calendar'),
+              Icon: CalendarDays,
+              to: portalPaths.calendar({ doctor: id }),
+            },
+            ...(may('doctors')
+              ? [{ id: 'leave', label: t('Hours, breaks and leave'), Icon: CalendarOff, to: editOf(id) }]
+              : []),
+          ]
+        : [],
+  }
+}

@@ -1,0 +1,40 @@
+/** What staff begin from anywhere in their portal, as far as their role allows it. */
+import { ChartColumn, CalendarDays, Inbox, type LucideIcon, MessageSquare, Stethoscope, UserPlus } from 'lucide-react'
+import type { PortalPermission } from '#domain/access.ts'
+import { sentence } from '#domain/sentences.ts'
+import type { Workplace } from '../workplace.tsx'
+
+type Command = { to: string; label: string; keys?: string; Icon: LucideIcon; needs: PortalPermission }
+
+export function portalCommands({ may, portalPaths }: Pick<Workplace, 'may' | 'portalPaths'>): Omit<Command, 'needs'>[] {
+  const commands: Command[] = [
+    {
+      to: portalPaths.appointments({ status: 'pending' }),
+      label: sentence('Answer the requests that wait'),
+      Icon: Inbox,
+      needs: 'appointments',
+    },
+    {
+      to: portalPaths.appointments({ unread: 'true' }),
+      label: sentence('Read the unread messages'),
+      Icon: MessageSquare,
+      needs: 'read',
+    },
+    {
+      to: portalPaths.calendar({ view: 'day' }),
+      label: sentence('Show the day of today'),
+      Icon: CalendarDays,
+      needs: 'read',
+    },
+    {
+      to: portalPaths.to('/hospitalportal/doctors/new'),
+      label: sentence('Add Doctor'),
+      keys: 'N D',
+      Icon: Stethoscope,
+      needs: 'doctors',
+    },
+    { to: portalPaths.reports(), label: sentence('Make a report'), keys: 'N R', Icon: ChartColumn, needs: 'reports' },
+    { to: portalPaths.team, label: sentence('Invite somebody'), Icon: UserPlus, needs: 'team' },
+  ]
+  return commands.filter(({ needs }) => may(needs)).map(({ needs, ...command }) => command)
+}
