@@ -12,6 +12,8 @@ export const spokenLanguages = (names: string[]): string[] => names.map((name) =
 export const UI_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const
 export type UiLanguage = (typeof UI_LANGUAGES)[number]
 
+export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' : 'ltr')
+
 /** What is written in English first is translated into these. */
 export const TRANSLATED_LANGUAGES = ['tr', 'ru', 'ar'] as const satisfies readonly UiLanguage[]
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number]

@@ -21,7 +21,7 @@ export type GraphqlRequest = { query: string; variables: Record<string, unknown>
 export type GraphqlAnswer = { data?: unknown; errors?: readonly { message: string }[] }
 
 export type RenderOptions = {
-  /** Path and query. */
+  /** Path and query, without a language in front. */
   address: string
   /** Where the product stands, without a slash at its end; for links from outside. */
   origin: string
@@ -40,7 +40,7 @@ export type DocumentHead = {
   origin: string
   title?: string
   description?: string
-  /** The address of the page without what does not change it; path and query. */
+  /** The English address of the page without what does not change it; path and query. */
   canonical?: string
   /** Of what the picture for sharing is drawn: a record, else the page itself. */
   picture?: { kind: PictureKind; id: string }
@@ -57,8 +57,6 @@ export type RenderedPage = { html: string; head: DocumentHead; data: PageData }
 
 /** What the built renderer exports, as `renderer`. */
 export type Renderer = {
-  /** Of the languages that pages are written in, the one asked for first; `wanted` like `tr-TR`. */
-  languageOf: (wanted: readonly string[]) => UiLanguage
   renderPage: (options: RenderOptions) => Promise<RenderedPage>
   /** The picture for sharing as SVG without its words, in our art; `id` is the seed. */
   drawPicture: (drawn: { kind: PictureKind; id: string; place: string; name: string }) => string

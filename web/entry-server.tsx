@@ -5,14 +5,14 @@ import { print } from 'graphql'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 import { from } from 'rxjs'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { DocumentHead, PageData, RenderedPage, Renderer, RenderOptions } from '#domain/page-document.ts'
 import { App } from './app.tsx'
 import { drawPicture } from './art/sharing-picture.ts'
 import { createCache } from './cache.ts'
-import { createTranslation, pageLanguage } from './i18n/i18n.ts'
+import { createTranslation } from './i18n/i18n.ts'
+import { RenderedRouter } from './rendered-router.tsx'
 import { preparePage } from './routes.tsx'
 
 const translations = new Map<UiLanguage, Promise<i18n>>()
@@ -49,7 +49,11 @@ async function renderPage({ address, origin, first, ask }: RenderOptions): Promi
   const failures: Error[] = []
   const client = new ApolloClient({ link: linkTo(ask, { asked, failures }), cache: createCache(), ssrMode: true })
   const head: DocumentHead = { origin, statements: [] }
-  const router = (routes: ReactNode) => <StaticRouter location={address}>{routes}</StaticRouter>
+  const router = (routes: ReactNode) => (
+    <RenderedRouter address={address} language={first.language}>
+      {routes}
+    </RenderedRouter>
+  )
   const { result } = await prerenderStatic({
     tree: <App client={client} translation={translation} first={first} head={head} router={router} />,
     renderFunction: async (tree) => {
@@ -75,4 +79,4 @@ async function render(tree: ReactNode) {
   return rendered
 }
 
-export const renderer: Renderer = { languageOf: pageLanguage, renderPage, drawPicture }
+export const renderer: Renderer = { renderPage, drawPicture }

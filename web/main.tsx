@@ -2,6 +2,7 @@ import './styles.css'
 import i18next from 'i18next'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { readAddress } from '#domain/language-addresses.ts'
 import type { PageData } from '#domain/page-document.ts'
 import { createApolloClient } from './apollo.ts'
 import { App } from './app.tsx'
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
     client.cache.restore(data.cache as Parameters<typeof client.cache.restore>[0])
     for (const [operation, variables] of data.asked) stampOf.set(operation, variables)
   }
-  await Promise.all([startTranslation(first.language), data && preparePage(location.pathname)])
+  await Promise.all([startTranslation(first.language), data && preparePage(readAddress(location.pathname).address)])
 
   const router = (routes: ReactNode) => <PageRouter>{routes}</PageRouter>
   const app = (

@@ -1,11 +1,13 @@
 /**
- * PageRouter({ children }) — the browser's router, which asks before a page with unsaved changes is left, by a link, by Back or by the
- * page itself. The router of react-router that has a blocker of its own would add 14 kB (brotli) to everybody's first visit; only
+ * PageRouter({ children }) — the browser's router, which keeps addresses in the language of the page, and asks before a page with unsaved
+ * changes is left, by a link, by Back or by the page itself. The router of react-router that has a blocker of its own would add 14 kB (brotli) to everybody's first visit; only
  * staff edit records.
  */
-import { type ReactNode, useState } from 'react'
-import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-router-dom'
+import { keepAddressIn, navigatorIn, tellMove, withoutLanguage } from './language-of-address.ts'
 import { leaving } from './leaving.ts'
+import { usePreferences } from './preferences.tsx'
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
@@ -50,5 +52,22 @@ function askingHistory(): BrowserHistory {
 
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(askingHistory)
-  return <HistoryRouter history={history}>{children}</HistoryRouter>
+  const { language } = usePreferences()
+  const [{ action, location }, show] = useState({ action: history.action, location: history.location })
+  const moved = useRef(false)
+  const navigator = useMemo(() => navigatorIn(language, history), [language, history])
+  const here = useMemo(() => withoutLanguage(location), [location])
+  useLayoutEffect(() => history.listen((update) => startTransition(() => show(update))), [history])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of every move, whichever it was
+  useEffect(() => {
+    // Back may lead to a page that was read in another language.
+    if (action === NavigationType.Pop && moved.current) keepAddressIn(language)
+    moved.current = true
+    tellMove()
+  }, [location])
+  return (
+    <Router location={here} navigationType={action} navigator={navigator}>
+      {children}
+    </Router>
+  )
 }

@@ -5,15 +5,18 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { readAddress } from '#domain/language-addresses.ts'
+import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender } from '#domain/page-document.ts'
 import { PREFERENCES_COOKIE, preferencesIn, type Theme, writePreferences } from '#domain/preferences.ts'
 import { useFirstRender } from './first-render.tsx'
-import { pageLanguage, showLanguage } from './i18n/i18n.ts'
+import { showLanguage } from './i18n/i18n.ts'
+import { keepAddressIn, onMove } from './language-of-address.ts'
 import { stored } from './stored.ts'
 import { chosenTheme, storeTheme, useTheme } from './theme.ts'
 
@@ -38,11 +41,14 @@ export const chosenPreferences = () => ({
   theme: chosenTheme(),
 })
 
+/** What the address says, else what was chosen. */
+const languageHere = () => readAddress(location.pathname).language ?? chosenPreferences().language
+
 /** Where the server sent an empty page: by what this browser knows. */
 export function browserFirstRender(): FirstRender {
-  const { language, currency, theme } = chosenPreferences()
+  const { currency, theme } = chosenPreferences()
   return {
-    language: language ?? pageLanguage(navigator.languages),
+    language: languageHere() ?? preferredLanguage(navigator.languages, UI_LANGUAGES),
     currency: currency ?? DEFAULT_CURRENCY,
     theme,
     phone: false,
@@ -69,14 +75,26 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   )
   const theme = useTheme()
 
+  const followed = useRef<UiLanguage | undefined>(undefined)
   const follow = useEffectEvent(() => {
     tellServer()
-    const chosen = chosenPreferences().language ?? first.language
-    if (chosen !== language) void showLanguage(chosen).then(() => showInLanguage(chosen))
+    const { language: chosen } = chosenPreferences()
+    // A choice moves a page to another address; otherwise the address says what it is shown in.
+    const next = chosen !== followed.current ? chosen : languageHere()
+    followed.current = chosen
+    if (!next || next === language) return
+    void showLanguage(next).then(() => {
+      keepAddressIn(next)
+      showInLanguage(next)
+    })
   })
   useEffect(() => {
+    followed.current = chosenPreferences().language
     follow()
-    return stored.subscribe(() => follow())
+    const stops = [stored.subscribe(() => follow()), onMove(() => follow())]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [])
 
   const value = useMemo<Preferences>(

@@ -8,7 +8,7 @@ export const accountPages = {
   login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
   register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
   // Says itself whom it is for, and asks to sign in where it stands.
-  profile: { address: '/profile', title: sentence('Profile'), area: 'account' },
+  profile: { address: '/profile', title: sentence('Profile'), area: 'account', personal: true },
   apiKeys: { address: '/developers/keys', title: sentence('API keys'), area: 'account', guard: 'viewer' },
   webhooks: { address: '/developers/webhooks', title: sentence('Webhooks'), area: 'account', guard: 'viewer' },
   confirmEmail: {

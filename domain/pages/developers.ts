@@ -4,7 +4,7 @@ import type { PageFacts } from './facts.ts'
 
 const guide = { area: 'developers', inSitemap: true, rendered: true } as const
 /** Off in production unless the operator wants them, see DEVELOPER_PAGES. */
-const bench = { area: 'developers', forDevelopers: true } as const
+const bench = { area: 'developers', forDevelopers: true, personal: true } as const
 
 export const developerPages = {
   developers: { ...guide, address: '/developers', title: sentence('Developers') },

@@ -32,6 +32,8 @@ export type PageFacts = {
   layout?: Layout
   /** Whom the page is for: anyone, who is signed in, or a role. Administrators pass everywhere. */
   guard?: 'viewer' | Role
+  /** One person's though it has no guard: it has one address, in no language, see domain/language-addresses.ts. */
+  personal?: boolean
   inSitemap?: boolean
   /** It is the same for everybody, and the server renders it. */
   rendered?: boolean

@@ -1,6 +1,7 @@
-import { LOCALES, type UiLanguage } from '#domain/languages.ts'
+import { addressIn, hasLanguages } from '#domain/language-addresses.ts'
+import { LOCALES, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import type { DocumentHead } from '#domain/page-document.ts'
-import type { PageName } from '#domain/pages.ts'
+import { type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -17,17 +18,22 @@ const property = (name: string, content: string | undefined) =>
 
 type Shown = { language: UiLanguage; page: PageName | undefined }
 
+/** `en_GB`, as Open Graph writes it. */
+const localeOf = (language: UiLanguage) => LOCALES[language].slice(0, 5).replace('-', '_')
+
 /** Open Graph, and what Twitter wants beside it. */
 function sharing({ origin, title, description, canonical, picture }: DocumentHead, { language, page }: Shown) {
   const { kind, id } = picture ?? { kind: 'page', id: page }
+  const others = canonical && hasLanguages(canonical) ? UI_LANGUAGES.filter((one) => one !== language) : []
   const image = `${origin}/og/${kind}/${id}.png`
   return [
     property('og:site_name', PRODUCT_NAME),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', canonical && origin + canonical),
-    property('og:locale', LOCALES[language].slice(0, 5).replace('-', '_')),
+    property('og:url', canonical && origin + addressIn(language, canonical)),
+    property('og:locale', localeOf(language)),
+    ...others.map((other) => property('og:locale:alternate', localeOf(other))),
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
@@ -36,21 +42,61 @@ function sharing({ origin, title, description, canonical, picture }: DocumentHea
   ]
 }
 
+/** The page in each language, for search engines; English for whoever speaks none of them. */
+function alternates(origin: string, canonical: string): string[] {
+  const link = (hreflang: string, language: UiLanguage) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${inMarkup(origin + addressIn(language, canonical))}">`
+  return [...UI_LANGUAGES.map((language) => link(language, language)), link('x-default', 'en')]
+}
+
+/** Pages that statements name are those of the reader's language; an `@id` is the same in all languages. */
+function inReadersLanguage(statement: unknown, to: { origin: string; language: UiLanguage }): unknown {
+  if (Array.isArray(statement)) return statement.map((part) => inReadersLanguage(part, to))
+  if (typeof statement === 'string') {
+    const address = statement.startsWith(`${to.origin}/`) && statement.slice(to.origin.length)
+    return address && pageAt(address.split(/[?#]/)[0] ?? '') ? to.origin + addressIn(to.language, address) : statement
+  }
+  if (statement === null || typeof statement !== 'object') return statement
+  const entries = Object.entries(statement)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, name === '@id' ? value : inReadersLanguage(value, to)]),
+  )
+}
+
+/** What a document says of itself to machines. */
+function webPage({ origin, title, description, canonical = '' }: DocumentHead, language: UiLanguage) {
+  const url = origin + addressIn(language, canonical)
+  const site = { '@type': 'WebSite', '@id': `${origin}/#website`, name: PRODUCT_NAME, url: `${origin}/` }
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: site,
+  }
+}
+
 /** The head of a document, as far as the page that stands in it decides. */
 export function headOf(head: DocumentHead, shown: Shown): string {
-  const { origin, title, description, canonical, statements, missing } = head
-  const isThere = shown.page !== undefined && !missing
-  const address = canonical && inMarkup(origin + canonical)
+  const { origin, title, description, canonical, missing } = head
+  const { language, page } = shown
+  const isThere = page !== undefined && !missing
+  const isPublic = canonical !== undefined && hasLanguages(canonical)
+  const statements = [...head.statements, ...(isThere && isPublic && title ? [webPage(head, language)] : [])]
   return [
     `<title>${inMarkup(title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME)}</title>`,
     meta('description', description),
-    address && `<link rel="canonical" href="${address}">`,
-    // One address serves every language, by what its reader asks for.
-    address && `<link rel="alternate" hreflang="x-default" href="${address}">`,
+    canonical && `<link rel="canonical" href="${inMarkup(origin + addressIn(language, canonical))}">`,
+    ...(isThere && isPublic ? alternates(origin, canonical) : []),
     !isThere && meta('robots', 'noindex'),
     ...(isThere && title ? sharing(head, shown) : []),
     ...statements.map((statement) =>
-      dataBlock('application/ld+json', { '@context': 'https://schema.org', ...statement }),
+      dataBlock(
+        'application/ld+json',
+        inReadersLanguage({ '@context': 'https://schema.org', ...statement }, { origin, language }),
+      ),
     ),
   ]
     .filter(Boolean)

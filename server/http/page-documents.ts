@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import type { RenderedPage } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -36,18 +37,18 @@ const need = (file: string) => (isSheet(file) ? `<link rel="stylesheet" crossori
 /** A page about no record has one address, whatever is asked beside it. */
 const plainAddress = (page: PageName) => (PAGES[page].address.includes(':') ? undefined : PAGES[page].address)
 
-/** In English, as the plain document is; empty where nothing is known of the page before it is made. */
-function plainHead(page: PageName, origin: string): string {
+/** Of a page that the browser makes; empty where nothing is known of it before. */
+function plainHead(page: PageName, { origin, language }: { origin: string; language: UiLanguage }): string {
   const description = PAGE_DESCRIPTIONS[page]
   const { title, address } = PAGES[page]
   if (!description || !title) return ''
   const head = { origin, title: fillSentence(title, { product: PRODUCT_NAME }), description, canonical: address }
-  return headOf({ ...head, statements: [] }, { language: 'en', page })
+  return headOf({ ...head, statements: [] }, { language, page })
 }
 
 export type PageDocuments = {
   /** Without content: a browser makes the page. */
-  empty: (page: PageName | undefined) => Buffer
+  empty: (page: PageName | undefined, language: UiLanguage) => Buffer
   /** With the page itself. */
   filled: (page: PageName | undefined, rendered: RenderedPage) => string
 }
@@ -62,41 +63,43 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   const plain = readFileSync(file, 'utf8')
   const manifestFile = path.join(root, '.vite/manifest.json')
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {}
-  const known = filesOf(manifest, ENTRY)
+  const ofEntry = filesOf(manifest, ENTRY)
   const filesFor = new Map(
     [...Object.keys(PAGES), NOT_FOUND].map((page) => [
       page,
-      [...filesOf(manifest, sourceOf(page))].filter((needed) => !known.has(needed)),
+      [...filesOf(manifest, sourceOf(page))].filter((needed) => !ofEntry.has(needed)),
     ]),
   )
   // The page says itself what the plain document says of all of them.
   const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')
   const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '')
-  const empty = new Map(
-    (Object.keys(PAGES) as PageName[]).map((page) => {
-      const links = filesFor.get(page)?.map(preload) ?? []
-      const head = plainHead(page, origin)
-      const document = head ? headless : plain
-      return [page, Buffer.from(document.replace('</head>', () => `${head}${links.join('')}</head>`))]
-    }),
-  )
-  const other = Buffer.from(plain)
+  const inLanguage = (document: string, language: UiLanguage, theme = '') =>
+    document.replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}"${theme}>`)
+
+  const dictionariesOf = (page: PageName | undefined, language: UiLanguage) =>
+    [...new Set(['shell', page ? PAGES[page].area : 'shell'])].flatMap(
+      (area) => manifest[`domain/sentences/${language}/${area}.json`]?.file ?? [],
+    )
+
+  const known = new Map<string, Buffer>()
+  function empty(page: PageName | undefined, language: UiLanguage): Buffer {
+    const key = `${language} ${page}`
+    const ready = known.get(key)
+    if (ready) return ready
+    const head = page ? plainHead(page, { origin, language }) : ''
+    const links = [...((page && filesFor.get(page)) ?? []), ...dictionariesOf(page, language)].map(preload)
+    const document = (head ? headless : plain).replace('</head>', () => `${head}${links.join('')}</head>`)
+    const made = Buffer.from(inLanguage(document, language))
+    known.set(key, made)
+    return made
+  }
 
   return {
-    empty: (page) => (page && empty.get(page)) ?? other,
+    empty,
     filled(page, { html, head, data }) {
       const { language, theme } = data.first
-      const dictionaries = ['shell', page ? PAGES[page].area : 'shell'].map(
-        (area) => manifest[`domain/sentences/${language}/${area}.json`]?.file,
-      )
-      const files = [
-        ...(filesFor.get(page ?? NOT_FOUND) ?? []),
-        ...new Set(dictionaries.filter((name) => name !== undefined)),
-      ]
-      const direction = language === 'ar' ? 'rtl' : 'ltr'
-      const chosen = theme ? ` data-theme="${theme}"` : ''
-      return frame
-        .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}"${chosen}>`)
+      const files = [...(filesFor.get(page ?? NOT_FOUND) ?? []), ...dictionariesOf(page, language)]
+      return inLanguage(frame, language, theme && ` data-theme="${theme}"`)
         .replace(
           '</head>',
           () =>

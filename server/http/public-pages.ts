@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
+import type { UiLanguage } from '#domain/languages.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
-import type { FirstRender, Renderer } from '#domain/page-document.ts'
+import type { FirstRender } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { preferencesIn } from '#domain/preferences.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
@@ -13,25 +14,13 @@ import { EncodedText } from './encoded.ts'
 import type { PageDocuments } from './page-documents.ts'
 import { loadRenderer } from './renderer.ts'
 
-/** `tr-TR,tr;q=0.9,en;q=0.8` as languages, the most wanted first. */
-function wantedLanguages(header = ''): string[] {
-  const wanted = header.split(',').map((entry) => {
-    const [language = '', quality] = entry.trim().split(/\s*;\s*q=/)
-    return { language, quality: quality === undefined ? 1 : Number(quality) }
-  })
-  return wanted
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ language }) => language)
-}
-
-type Asking = { now: Date; origin: string }
+type Asking = { language: UiLanguage; now: Date; origin: string }
 
 /** What a page goes by for whoever asks for it. */
-function firstRenderFor(headers: IncomingHttpHeaders, { languageOf }: Renderer, { now, origin }: Asking): FirstRender {
-  const { language, currency, theme } = preferencesIn(headers.cookie ?? '')
+function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin }: Asking): FirstRender {
+  const { currency, theme } = preferencesIn(headers.cookie ?? '')
   return {
-    language: language ?? languageOf(wantedLanguages(headers['accept-language'])),
+    language,
     currency: currency ?? DEFAULT_CURRENCY,
     theme,
     phone: /\bMobi/.test(headers['user-agent'] ?? ''),
@@ -40,8 +29,8 @@ function firstRenderFor(headers: IncomingHttpHeaders, { languageOf }: Renderer, 
   }
 }
 
-/** What a rendered document differs by, besides its address. */
-export const RENDERED_VARIES = 'Accept, Accept-Encoding, Accept-Language, Cookie, User-Agent'
+/** What documents differ by, besides their address; English addresses by what language is asked for too. */
+export const PAGES_VARY = 'Accept, Accept-Encoding, Cookie, User-Agent'
 
 /** Pages that are the same for everybody; without one, Page Not Found. */
 export const isRendered = (page: PageName | undefined): boolean => page === undefined || Boolean(PAGES[page].rendered)
@@ -50,7 +39,13 @@ export const isRendered = (page: PageName | undefined): boolean => page === unde
 const MOST_AT_ONCE = 6
 
 type Options = { parts: Parts; documents: PageDocuments; readyAnswers: ReadyAnswers; ask: AskSchema }
-type Asked = { address: string; page: PageName | undefined; headers: IncomingHttpHeaders }
+type Asked = {
+  /** Path and query, without a language in front. */
+  address: string
+  language: UiLanguage
+  page: PageName | undefined
+  headers: IncomingHttpHeaders
+}
 type PublicPage = { status: number; text: EncodedText; etag: string }
 
 /**
@@ -64,17 +59,17 @@ export function publicPages({ parts, documents, readyAnswers, ask }: Options) {
   const anybody = createSystemContext(parts)
   let underWay = 0
 
-  return async ({ address, page, headers }: Asked): Promise<PublicPage | undefined> => {
+  return async ({ address, language, page, headers }: Asked): Promise<PublicPage | undefined> => {
     const renderer = await loaded
     if (!renderer) return undefined
-    const first = firstRenderFor(headers, renderer, { now: clock(), origin })
+    const first = firstRenderFor(headers, { language, now: clock(), origin })
     const make = async (ctx: Context): Promise<PublicPage> => {
       const rendered = await renderer.renderPage({ address, origin, first, ask: (request) => ask(ctx, request) })
       const text = documents.filled(page, rendered)
       const status = page === undefined || rendered.head.missing ? 404 : 200
       return { status, text: new EncodedText(text), etag: etagOf(text) }
     }
-    const { language, currency, theme, phone } = first
+    const { currency, theme, phone } = first
     const key = `page ${JSON.stringify([language, currency, theme, phone])} ${address}`
     const known = readyAnswers.find<PublicPage>(key)
     if (known) return known

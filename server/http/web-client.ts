@@ -1,7 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { addressIn, hasLanguages, readAddress } from '#domain/language-addresses.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import { PAGES, type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { publicUrlOf } from '../config.ts'
@@ -10,8 +13,9 @@ import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import { pageDocuments } from './page-documents.ts'
 import { sendProblem } from './problem.ts'
-import { isRendered, publicPages, RENDERED_VARIES } from './public-pages.ts'
+import { isRendered, PAGES_VARY, publicPages } from './public-pages.ts'
 import { readableAddresses } from './readable-addresses.ts'
+import { languageOfReader, languageOfVisit } from './reading-language.ts'
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
@@ -34,24 +38,39 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
   const render = documents && publicPages({ parts, documents, readyAnswers, ask })
   const rightAddress = readableAddresses({ parts, readyAnswers, ask })
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageName | undefined) {
+  /** `page` stands at `address`, which is without the `language` in front that was asked for. */
+  type Asked = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
+
+  /** Where this page has to be asked for: in the right language, under its readable name. */
+  async function placeOf({ page, address, language }: Asked, headers: IncomingHttpHeaders) {
+    const spoken = language ?? (page && hasLanguages(address) ? languageOfVisit(headers) : 'en')
+    const right = addressIn(spoken, (await rightAddress(page, address)) ?? address)
+    // An English address leads elsewhere for some readers only.
+    return { right, status: language || spoken === 'en' ? 301 : 302 }
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+    const { page, address } = asked
+    const { headers } = request
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    const { url: address, headers } = request
+    reply.header('vary', asked.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site`)
+    const isOneLanguage = !page || !hasLanguages(address)
+    const language = asked.language ?? (isOneLanguage ? languageOfReader(headers) : 'en')
     // The page asks its own address whether it is there, and shows Page Not Found.
     if (page && PAGES[page].forDevelopers && !config.developerPages)
-      return reply.code(404).send(documents?.empty(undefined))
-    const right = await rightAddress(page, address)
-    if (right) return reply.header('location', right).code(301).send()
+      return reply.code(404).send(documents?.empty(undefined, language))
+    const { right, status } = await placeOf(asked, headers)
+    if (right !== request.url) return reply.header('location', right).code(status).send()
     if (page && !PAGES[page].inSitemap) reply.header('x-robots-tag', 'noindex')
-    const rendered = isRendered(page) ? await render?.({ address, page, headers }) : undefined
+    const rendered = isRendered(page) ? await render?.({ address, language, page, headers }) : undefined
     if (rendered) {
-      reply.headers({ vary: RENDERED_VARIES, etag: rendered.etag })
+      reply.header('etag', rendered.etag)
       if (headers['if-none-match'] === rendered.etag) return reply.code(304).send()
       const { encoding, payload } = await rendered.text.for(headers['accept-encoding'])
       if (encoding) reply.header('content-encoding', encoding)
       return reply.code(rendered.status).send(payload)
     }
-    return reply.code(page ? 200 : 404).send(documents?.empty(page))
+    return reply.code(page ? 200 : 404).send(documents?.empty(page, language))
   }
 
   if (documents)
@@ -72,7 +91,7 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
 
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'Accept')
-    if (documents && !wantsJson(request)) return sendPage(request, reply, 'home')
+    if (documents && !wantsJson(request)) return sendPage(request, reply, { page: 'home', address: request.url })
     return { name: PRODUCT_NAME, version: config.version, status: 'ok' }
   })
 
@@ -85,7 +104,8 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
     const ours = /^\/+(api|graphql|health|assets)(\/|$)/i.test(pathname)
     if (!documents || ours || !wantsPage(request) || /\.[a-z0-9]+$/i.test(pathname) || pathname.includes('/.'))
       return notFound(request, reply)
-    return sendPage(request, reply, pageAt(pathname))
+    const { language, address } = readAddress(request.url)
+    return sendPage(request, reply, { page: pageAt(address.split('?')[0] ?? ''), address, language })
   })
   app.setNotFoundHandler(notFound)
 })

@@ -21,7 +21,6 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 /** Stands for the one that is built from web/. */
 const RENDERER = `
 export const renderer = {
-  languageOf: () => 'en',
   renderPage: async ({ origin, first }) => ({
     html: '', data: { first, cache: {}, asked: [] },
     head: { origin, title: 'A title', description: 'What it is', canonical: '/there', picture: { kind: 'doctor', id: 'x' }, statements: [] },
@@ -137,9 +136,9 @@ describe('sitemap.xml', () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     const files = addressesIn(body)
-    expect(files).toEqual(
-      ['pages', 'hospital-1', 'doctor-1', 'service-1'].map((name) => `https://hekima.example/sitemaps/${name}.xml`),
-    )
+    const kinds = ['pages', 'hospital-1', 'doctor-1', 'service-1']
+    const inLanguages = ['', 'tr-', 'ru-', 'ar-'].flatMap((language) => kinds.map((name) => language + name))
+    expect(files).toEqual(inLanguages.map((name) => `https://hekima.example/sitemaps/${name}.xml`))
     const named = (
       await Promise.all(files.map(async (file) => addressesIn((await get(new URL(file ?? '').pathname)).body)))
     ).flat()
@@ -161,8 +160,16 @@ describe('sitemap.xml', () => {
     expect(hospitals).toContain(hospital.id)
     expect(hospitals).not.toContain(closed.id)
     expect(doctors).not.toContain(ofClosed.id)
-    expect(hospitals).toMatch(/<url><loc>[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><\/url>/)
-    for (const name of ['hospital-2.xml', 'hospital-0.xml', 'user-1.xml', 'hospital-1.txt'])
+    expect(hospitals).toMatch(/<url><loc>[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><xhtml:link /)
+    for (const name of [
+      'en-pages.xml',
+      'de-pages.xml',
+      'tr-user-1.xml',
+      'hospital-2.xml',
+      'hospital-0.xml',
+      'user-1.xml',
+      'hospital-1.txt',
+    ])
       expect((await get(`/sitemaps/${name}`)).statusCode).toBe(404)
   })
 
@@ -171,7 +178,7 @@ describe('sitemap.xml', () => {
     for (const name of ['One', 'Two', 'Three']) await insertHospital(server.db, { name })
     const ctx = createSystemContext({ ...server, log: createLogger('silent', false), clock: () => new Date() })
     const read = async (name: string) => addressesIn(await text(Readable.from(sitemapFile(ctx, name, { most: 2 }))))
-    const files = (await read('sitemap.xml')).filter((file) => file?.includes('hospital'))
+    const files = (await read('sitemap.xml')).filter((file) => file?.includes('/hospital'))
     const parts = await Promise.all(files.map((file) => read(file?.split('/').at(-1) ?? '')))
     const [row] = await server.query<{ total: number }>('select count(*)::int total from hospitals where is_active')
     expect(parts.slice(0, -1).every((part) => part.length === 2)).toBe(true)

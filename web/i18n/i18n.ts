@@ -1,6 +1,6 @@
 import i18next, { type InitOptions, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import { AREAS, type Area } from '#domain/pages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { carriedParams } from './carried-params.ts'
@@ -12,8 +12,6 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   ru: 'Русский',
   ar: 'العربية',
 }
-
-export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' : 'ltr')
 
 /** `domain/sentences/<language>/<area>.json`. English sentences are their own keys, so English has plural forms alone. */
 const dictionaries = import.meta.glob<Dictionary>(
@@ -28,15 +26,6 @@ const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,d
   import: 'default',
   eager: true,
 })
-
-/** Of the languages that the pages are written in, the one that is asked for first: by `navigator.languages`, or by a header. */
-export const pageLanguage = (wanted: readonly string[]): UiLanguage =>
-  preferredLanguage(
-    wanted,
-    UI_LANGUAGES.filter(
-      (language) => language === 'en' || `../../domain/sentences/${language}/shell.json` in dictionaries,
-    ),
-  )
 
 /** The areas shown so far; another language needs them all. */
 const shown = new Set<Area | 'server'>(['shell'])

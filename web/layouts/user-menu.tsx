@@ -1,7 +1,7 @@
 /** UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu sheet of phones and the panels show too. */
 import { CalendarDays, ChevronDown, Heart, Hospital, LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import { ROLE_LABELS } from '#domain/access.ts'
 import { useFormat } from '../i18n/format.ts'
 import { initialsOf } from '../i18n/initials.ts'
@@ -40,9 +40,10 @@ export function SignOutItem({ reloads = false }: { reloads?: boolean }) {
   const { t } = useTranslation()
   const { logout } = useSession()
   const navigate = useNavigate()
+  const home = useHref(paths.home)
   const signOut = async () => {
     await logout()
-    if (reloads) location.assign(paths.home)
+    if (reloads) location.assign(home)
     else navigate(paths.home)
   }
   return (

@@ -1,4 +1,5 @@
 import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
+import { addressIn } from '#domain/language-addresses.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -117,9 +118,12 @@ export function renderMail(
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
     ...(digest ? detailsOfDigest(digest, language) : []),
   ]
-  const link = button && page ? { label: t(button), url: publicUrl + page } : undefined
+  const link = button && page ? { label: t(button), url: publicUrl + addressIn(language, page) } : undefined
   const footer = [reasonOf(t, { request, isNewsletter, toHospital })]
-  if (unsubscribe) footer.push(t('Unsubscribe with one click: {{address}}', { address: publicUrl + unsubscribe.page }))
+  if (unsubscribe) {
+    const address = publicUrl + addressIn(language, unsubscribe.page)
+    footer.push(t('Unsubscribe with one click: {{address}}', { address }))
+  }
   if (MAILS[kind] && !toHospital)
     footer.push(
       t('You can choose which emails you get in your profile: {{address}}', { address: `${publicUrl}/profile` }),

@@ -1,4 +1,6 @@
 /** The files that search engines read (sitemaps.org), line by line. */
+import { addressIn } from '#domain/language-addresses.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { PAGES } from '#domain/pages.ts'
 import { readableAddress } from '#domain/readable-address.ts'
 import { publicUrlOf } from '#server/config.ts'
@@ -8,59 +10,78 @@ import { countListed, listedRecords, MOST_ADDRESSES, SITEMAP_KINDS, type Sitemap
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const WITH_LANGUAGES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
 
 const inXml = (text: string) => text.replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const entry = (element: 'url' | 'sitemap', address: string, lastEdit?: Date | null) =>
-  `<${element}><loc>${inXml(address)}</loc>${lastEdit ? `<lastmod>${lastEdit.toISOString()}</lastmod>` : ''}</${element}>\n`
+const edited = (lastEdit?: Date | null) => (lastEdit ? `<lastmod>${lastEdit.toISOString()}</lastmod>` : '')
 
-/** Names the other files. */
+type Site = { origin: string; language: UiLanguage }
+
+/** A page in one language, with where it stands in the others. */
+function entry(address: string, { origin, language }: Site, lastEdit?: Date): string {
+  const other = (name: string, spoken: UiLanguage) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${inXml(origin + addressIn(spoken, address))}"/>`
+  const others = [...UI_LANGUAGES.map((one) => other(one, one)), other('x-default', 'en')].join('')
+  return `<url><loc>${inXml(origin + addressIn(language, address))}</loc>${edited(lastEdit)}${others}</url>\n`
+}
+
+/** `pages.xml` in English, `tr-pages.xml` in Turkish. */
+const fileIn = (language: UiLanguage, name: string) => (language === 'en' ? name : `${language}-${name}`)
+
+/** Names the other files: each language has its own, so that none outgrows what a sitemap may hold. */
 async function* index(ctx: Context, most: number): AsyncGenerator<string> {
   const origin = publicUrlOf(ctx.config)
-  yield `${HEAD}<sitemapindex ${NAMESPACE}>\n${entry('sitemap', `${origin}/sitemaps/pages.xml`)}`
-  for (const kind of SITEMAP_KINDS) {
-    const { total, lastEdit } = await countListed(ctx, kind)
-    const files = Math.ceil(total / most)
-    for (let file = 1; file <= files; file += 1)
-      yield entry('sitemap', `${origin}/sitemaps/${kind}-${file}.xml`, lastEdit)
+  const file = (name: string, lastEdit?: Date | null) =>
+    `<sitemap><loc>${origin}/sitemaps/${name}</loc>${edited(lastEdit)}</sitemap>\n`
+  yield `${HEAD}<sitemapindex ${NAMESPACE}>\n`
+  const counted = await Promise.all(SITEMAP_KINDS.map(async (kind) => ({ kind, ...(await countListed(ctx, kind)) })))
+  for (const language of UI_LANGUAGES) {
+    yield file(fileIn(language, 'pages.xml'))
+    for (const { kind, total, lastEdit } of counted)
+      for (let at = 1; at <= Math.ceil(total / most); at += 1)
+        yield file(fileIn(language, `${kind}-${at}.xml`), lastEdit)
   }
   yield '</sitemapindex>\n'
 }
 
-async function* pages(ctx: Context): AsyncGenerator<string> {
-  const origin = publicUrlOf(ctx.config)
-  yield `${HEAD}<urlset ${NAMESPACE}>\n`
+async function* pages(site: Site): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${WITH_LANGUAGES}>\n`
   for (const { address, inSitemap } of Object.values(PAGES))
-    if (inSitemap && !address.includes(':')) yield entry('url', origin + address)
+    if (inSitemap && !address.includes(':')) yield entry(address, site)
   yield '</urlset>\n'
 }
 
-async function* records(ctx: Context, part: { kind: SitemapKind; file: number; most: number }): AsyncGenerator<string> {
+type Part = { kind: SitemapKind; file: number; most: number; site: Site }
+
+async function* records(ctx: Context, { site, ...part }: Part): AsyncGenerator<string> {
   const { kind, file, most } = part
-  const origin = publicUrlOf(ctx.config)
   const { total } = await countListed(ctx, kind)
   if (file < 1 || file > Math.ceil(total / most)) throw new AppError('not_found')
-  yield `${HEAD}<urlset ${NAMESPACE}>\n`
+  yield `${HEAD}<urlset ${WITH_LANGUAGES}>\n`
   for await (const record of listedRecords(ctx, part))
-    yield entry('url', origin + readableAddress(PAGES[kind].address, record), record.updatedAt)
+    yield entry(readableAddress(PAGES[kind].address, record), site, record.updatedAt)
   yield '</urlset>\n'
 }
 
 /** `sitemap.xml` and the files that it names, with at most so many addresses in each. */
 export function sitemapFile(ctx: Context, name: string, { most = MOST_ADDRESSES } = {}): AsyncGenerator<string> {
   if (name === 'sitemap.xml') return index(ctx, most)
-  if (name === 'pages.xml') return pages(ctx)
-  const [, kind, file] = /^(\w+)-(\d{1,4})\.xml$/.exec(name) ?? []
+  const [, prefix = 'en', plain = ''] = /^(?:([a-z]{2})-)?(.*)$/.exec(name) ?? []
+  const language = UI_LANGUAGES.find((one) => fileIn(one, plain) === name && one === prefix)
+  const [, kind, file] = /^(\w+)-(\d{1,4})\.xml$/.exec(plain) ?? []
   const known = SITEMAP_KINDS.find((one) => one === kind)
-  if (!known) throw new AppError('not_found')
-  return records(ctx, { kind: known, file: Number(file), most })
+  if (!language || (!known && plain !== 'pages.xml')) throw new AppError('not_found')
+  const site = { origin: publicUrlOf(ctx.config), language }
+  return known ? records(ctx, { kind: known, file: Number(file), most, site }) : pages(site)
 }
 
 /** What search engines need not ask for: pages of one person, and the doors of programs. */
 export function robotsFile({ config }: Pick<Context, 'config'>): string {
   const ofOnePerson = Object.values(PAGES).filter(({ guard, layout }) => guard || layout === 'focused')
   const addresses = ofOnePerson.filter(({ inSitemap }) => !inSitemap).map(({ address }) => address.replace(/\/:.*/, ''))
-  const closed = ['/api/', '/graphql', ...addresses]
+  const inLanguages = UI_LANGUAGES.flatMap((language) => addresses.map((address) => addressIn(language, address)))
+  const closed = ['/api/', '/graphql', ...inLanguages]
     .filter((address, _, all) => !all.some((other) => other !== address && address.startsWith(`${other}/`)))
     .filter((address, at, all) => all.indexOf(address) === at)
   return `User-agent: *

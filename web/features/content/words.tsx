@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useHref } from 'react-router-dom'
 import type { Paragraph } from '#domain/content/content.ts'
 import { WithPart } from '#web/i18n/with-part.tsx'
 import text from '#web/ui/text.module.css'
@@ -8,15 +8,17 @@ import type { Facts } from './facts.ts'
 
 type PageLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 
-/** A link to a page of ours, or to what is none: a file, a mail, a place on a page. */
+/** A link to a page of ours, to a place on one, or to what is none: a file, a mail. */
 export function PageLink({ to, className, children }: PageLinkProps) {
-  const isPage = /^\/[\w/-]*$/.test(to)
-  return isPage ? (
-    <Link className={className} to={to}>
-      {children}
-    </Link>
-  ) : (
-    <a className={className} href={to}>
+  const place = useHref(to)
+  if (/^\/[\w/-]*$/.test(to))
+    return (
+      <Link className={className} to={to}>
+        {children}
+      </Link>
+    )
+  return (
+    <a className={className} href={/^\/[\w/-]*#/.test(to) ? place : to}>
       {children}
     </a>
   )

@@ -1,0 +1,35 @@
+/** In which language a page is sent to whoever asks for it. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { preferencesIn } from '#domain/preferences.ts'
+
+/** `tr-TR,tr;q=0.9,en;q=0.8` as languages, the most wanted first. */
+function wantedLanguages(header = ''): string[] {
+  const wanted = header.split(',').map((entry) => {
+    const [language = '', quality] = entry.trim().split(/\s*;\s*q=/)
+    return { language, quality: quality === undefined ? 1 : Number(quality) }
+  })
+  return wanted
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ language }) => language)
+}
+
+/** What somebody has chosen, else what the browser asks for. */
+export const languageOfReader = (headers: IncomingHttpHeaders): UiLanguage =>
+  preferencesIn(headers.cookie ?? '').language ??
+  preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
+
+/** Whether one of our own pages leads here; browsers without the header say it by the address they come from. */
+function isFromHere({ referer = '', host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  if (site !== undefined) return site === 'same-origin'
+  return URL.canParse(referer) && new URL(referer).host === host
+}
+
+/**
+ * The language in which an English address is opened: the one that was chosen, and on the way in that of the browser. A link of our own
+ * to an English page leads there, also where no cookie can say that English was chosen; whoever asks for no language, as crawlers do,
+ * reads English.
+ */
+export const languageOfVisit = (headers: IncomingHttpHeaders): UiLanguage =>
+  isFromHere(headers) ? (preferencesIn(headers.cookie ?? '').language ?? 'en') : languageOfReader(headers)

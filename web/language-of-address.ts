@@ -1,0 +1,42 @@
+/**
+ * In which language this browser shows pages: public ones in that of their address, those of one person in the one that was chosen. Within a
+ * visit only a choice changes the language of public pages, and their addresses follow it.
+ */
+import { createPath, type Location, type Navigator, type To } from 'react-router-dom'
+import { addressIn, readAddress } from '#domain/language-addresses.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+
+const hrefIn = (language: UiLanguage, to: To) => addressIn(language, typeof to === 'string' ? to : createPath(to))
+
+/** Takes the router, which knows English addresses alone, to those of a language. */
+export const navigatorIn = (language: UiLanguage, { go, push, replace }: Omit<Navigator, 'createHref'>): Navigator => ({
+  createHref: (to) => hrefIn(language, to),
+  go,
+  push: (to, state, options) => push(hrefIn(language, to), state, options),
+  replace: (to, state, options) => replace(hrefIn(language, to), state, options),
+})
+
+/** Where the router stands. */
+export const withoutLanguage = (location: Location): Location => ({
+  ...location,
+  pathname: readAddress(location.pathname).address,
+})
+
+/** Moves the page to its address in a language. Its query, its fragment and its place in the history stay. */
+export function keepAddressIn(language: UiLanguage): void {
+  const { pathname, search, hash } = location
+  const right = addressIn(language, readAddress(pathname).address)
+  if (right !== pathname) history.replaceState(history.state, '', right + search + hash)
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls the listener whenever the router has moved. Returns the function that stops. */
+export function onMove(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function tellMove(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,26 @@
+/** RenderedRouter({ address, language, children }) — the router of a page that the server renders. It goes nowhere. */
+import type { ReactNode } from 'react'
+import { NavigationType, Router } from 'react-router-dom'
+import type { UiLanguage } from '#domain/languages.ts'
+import { navigatorIn } from './language-of-address.ts'
+
+const stays = () => {
+  throw new Error('A page that is being rendered cannot lead elsewhere.')
+}
+const nowhere = { go: stays, push: stays, replace: stays }
+
+type Props = { address: string; language: UiLanguage; children: ReactNode }
+
+export function RenderedRouter({ address, language, children }: Props) {
+  return (
+    <Router
+      location={address}
+      navigationType={NavigationType.Pop}
+      navigator={navigatorIn(language, nowhere)}
+      static
+      useTransitions={false}
+    >
+      {children}
+    </Router>
+  )
+}
