@@ -61,18 +61,23 @@ const findKeyOwner = statement<Viewer, { hash: string | null; id: string | null;
       and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > ${sql.placeholder('now')}) and ${users.status} = 'active'`,
 )
 
-const lastUses = new WeakMap<Db, Map<string, Date>>()
+/** When each was last used, by id. */
+type LastUses = { sessions: Map<string, Date>; keys: Map<string, Date> }
+const lastUses = new WeakMap<Db, LastUses>()
+const noUses = (): LastUses => ({ sessions: new Map(), keys: new Map() })
 
-/** When sessions and keys were last used, by id, since this was last asked; a job writes it down for all of them at once. */
-export function takeLastUses(db: Db): Map<string, Date> {
-  const uses = lastUses.get(db) ?? new Map()
+/** When sessions and keys were last used since this was last asked; a job writes it down for all of them at once. */
+export function takeLastUses(db: Db): LastUses {
+  const uses = lastUses.get(db) ?? noUses()
   lastUses.delete(db)
   return uses
 }
 
-function rememberUse(db: Db, sessionId: string, now: Date): void {
-  const uses = lastUses.get(db) ?? new Map()
-  lastUses.set(db, uses.set(sessionId, now))
+function rememberUse(db: Db, { sessionId, scopes }: Viewer, now: Date): void {
+  const uses = lastUses.get(db) ?? noUses()
+  const ofKind = scopes ? uses.keys : uses.sessions
+  ofKind.set(sessionId, now)
+  lastUses.set(db, uses)
 }
 
 async function findBySession({ config, db }: Parts, token: string, now: Date): Promise<Viewer | undefined> {
@@ -107,7 +112,7 @@ export async function identify(header: string | undefined, parts: Parts): Promis
         ? 'There is no such API key, or it has ended.'
         : 'Your session has ended. Please sign in again.',
     )
-  rememberUse(parts.db, viewer.sessionId, now)
+  rememberUse(parts.db, viewer, now)
   return viewer
 }
 

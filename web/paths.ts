@@ -106,5 +106,4 @@ export const paths = {
   developersMcp: PAGES.developersMcp.address,
   developersChangelog: PAGES.developersChangelog.address,
   developersDeprecation: PAGES.developersDeprecation.address,
-  developerKeys: '/developers/keys',
 } as const

@@ -4,7 +4,7 @@ import { stampOf } from './freshness.ts'
 import { type SessionUser, storedUser, Viewer } from './session-user.ts'
 import { stored } from './stored.ts'
 import { tabMemory } from './tab-memory.ts'
-import { currentToken, rereadToken, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
+import { currentToken, rememberRefused, rereadToken, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
 
 export type SignedInState = {
   /** False until the stored sign-in has been checked; guards wait for it. */
@@ -75,7 +75,7 @@ export function createSignedIn(client: ApolloClient) {
       const user = await viewerOf(token)
       if (currentToken() === token) await (user ? keep(user, token) : drop(token))
     } catch (failure) {
-      if (currentToken() === token) await (isUnauthenticated(failure) ? drop(token) : show(remembered))
+      if (currentToken() === token) await (isUnauthenticated(failure) ? dropRefused(token) : show(remembered))
     }
   }
 
@@ -84,6 +84,11 @@ export function createSignedIn(client: ApolloClient) {
     if (stored.get(TOKEN_KEY) !== token) return restore()
     storeSignIn(null)
     await show(null)
+  }
+
+  function dropRefused(token: string): Promise<void> {
+    rememberRefused(token)
+    return drop(token)
   }
 
   /** A sign-in that has ended is dropped by the link that hears of it (`onUnauthenticated`). */
@@ -113,7 +118,7 @@ export function createSignedIn(client: ApolloClient) {
       addEventListener('storage', onStorage)
       const stops = [
         onUnauthenticated((refused) => {
-          if (refused === currentToken()) void drop(refused)
+          if (refused && refused === currentToken()) void dropRefused(refused)
         }),
         // The operator asks for it from now on; the record says so, and the guards read it there.
         onTwoFactorWanted(() => void refresh()),

@@ -12,7 +12,7 @@ export const breadcrumbs = (origin: string, steps: readonly Step[]) => ({
     '@type': 'ListItem',
     position: position + 1,
     name,
-    item: origin + address,
+    item: { '@id': origin + address },
   })),
 })
 

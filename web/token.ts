@@ -15,6 +15,15 @@ export function storeSignIn(next: { token: string; user: string } | null) {
   stored.set(TOKEN_KEY, token)
 }
 
+let refused: string | null = null
+
+/** The token that the server refused last, until the page is left: it opens nothing, and /debug-auth says what was wrong with it. */
+export const refusedToken = (): string | null => refused
+
+export function rememberRefused(token: string) {
+  refused = token
+}
+
 /** Takes over what another tab wrote. */
 export function rereadToken(): string | null {
   token = stored.get(TOKEN_KEY)

@@ -105,7 +105,7 @@ export const developersWebhooks: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'Answer with any status from 200 to 299 within a few seconds, and do the work afterwards. The id of a delivery stays the same however often it is sent: keep those that you have seen, and pass over the others.',
+            'Answer with any status from 200 to 299 within 10 seconds, and do the work afterwards. The id of a delivery stays the same however often it is sent: keep those that you have seen, and pass over the others.',
           ],
         },
       ],

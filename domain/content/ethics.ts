@@ -75,7 +75,7 @@ export const ethics: Content = {
           kind: 'text',
           paragraphs: [
             {
-              text: 'Tell us by the <a>contact form</a>, without your name if you like. Nobody is treated worse for it.',
+              text: 'Tell us by the <a>contact form</a>; you need not give your own name. Nobody is treated worse for it.',
               to: '/contact',
             },
           ],

@@ -1,4 +1,4 @@
-/** The quickstart in three languages. tests/server/quickstart.test.ts runs each against a server that listens. */
+/** The quickstart in three languages. tests/server/developer-tools.test.ts runs each against a server that listens. */
 
 export const SNIPPET_LANGUAGES = ['curl', 'javascript', 'python'] as const
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]

@@ -29,6 +29,13 @@ export const discoverPages = {
     area: 'discover',
     layout: 'focused',
     inSitemap: true,
+    rendered: true,
   },
-  ai: { address: '/ai', title: sentence('AI Hospital Finder'), area: 'discover', inSitemap: true },
+  ai: {
+    address: '/ai',
+    title: sentence('AI Hospital Finder'),
+    area: 'discover',
+    inSitemap: true,
+    rendered: true,
+  },
 } as const satisfies Record<string, PageFacts>

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { SCOPE_MEANINGS } from '#domain/api-keys.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { type Config, publicUrlOf } from '../config.ts'
 import { describeRoute } from '../rest/document.ts'
@@ -42,7 +43,8 @@ const tags = [
 
 const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.
 
-**Sign in** with \`POST /Auth/login\`, then send \`Authorization: Bearer {token}\`.
+**Sign in** with \`POST /Auth/login\`, then send \`Authorization: Bearer {token}\`. Programs send an API key in its place, or a token
+for it from \`POST /oauth/token\` (OAuth 2.0, client credentials).
 
 **Errors** are RFC 9457 problems with \`message\`, \`code\` and, for bad input, \`errors\` by field, all in English. Who translates takes
 \`sentence\` (the English key, with \`{{blanks}}\`) and \`params\` (what fills the blanks), and for fields \`fieldSentences\`:
@@ -69,7 +71,16 @@ export const openApi = fp(async (app: FastifyInstance, config: Config) => {
         { url: '/api', description: 'The current version.' },
         { url: '/api/v1', description: 'Version 1, under its own name.' },
       ],
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'What `POST /Auth/login` answers, or an API key.' },
+          oauth: {
+            type: 'oauth2',
+            description: 'A short token for an API key, which is the client: its id and its text.',
+            flows: { clientCredentials: { tokenUrl: `${publicUrlOf(config)}/oauth/token`, scopes: SCOPE_MEANINGS } },
+          },
+        },
+      },
       tags,
     },
     // The versioned twin of every route is the same route.

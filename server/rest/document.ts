@@ -109,6 +109,12 @@ function describeSuccess({ description, schema, media, headers = [] }: Success):
 /** Whoever has a version of a record asks only for another. */
 const ifNoneMatch = { type: 'string', description: 'An `ETag` that was read: answers 304 if nothing is new.' }
 
+/** Where somebody is asked for, a token of a key with the scopes that it needs does as well. */
+function securityOf({ security }: { security: object[] }, operationId: string | undefined): object[] {
+  const scopes = scopesOfOperation(operationId)
+  return scopes && security.length > 0 ? [...security, { oauth: scopes }] : security
+}
+
 /** What an API key needs for it. */
 function keysOf(operationId: string | undefined): string {
   const scopes = scopesOfOperation(operationId)?.map((scope) => `\`${scope}\``)
@@ -136,7 +142,7 @@ export function describeRoute({ url, method, config }: RouteOptions): FastifySch
     summary,
     description:
       [description, rule.who && `For ${rule.who}`, keysOf(operationId)].filter(Boolean).join('\n\n') || undefined,
-    security: rest.security ?? (rule.security as FastifySchema['security']),
+    security: rest.security ?? (securityOf(rule, operationId) as FastifySchema['security']),
     params: input(rest.params) ?? path,
     querystring: input(rest.querystring),
     headers: headers || undefined,

@@ -37,7 +37,8 @@ describe.each(doors)('the addresses of the newsletter through %s', (_name, ask) 
     const file = await app.request
       .get('/api/Newsletter/subscribers/export')
       .set('authorization', `Bearer ${admin.token}`)
-    expect(file.text.split('\n')[1]).toBe('bo@mail.example,en,waiting,2026-11-03T08:00:00.000Z')
+    const [, waiting] = file.text.split('\n')
+    expect(waiting).toBe('bo@mail.example,en,waiting,2026-11-03T08:00:00.000Z,')
     await ask('remove', { id: ada.id }, admin.token)
     expect(await emails({})).toEqual(['bo@mail.example'])
     const [event] = await app.query<{ action: string; details: unknown }>(
@@ -45,4 +46,23 @@ describe.each(doors)('the addresses of the newsletter through %s', (_name, ask) 
     )
     expect(event).toEqual({ action: 'newsletter.remove', details: null })
   })
+})
+
+test('an address in the saved file comes with the link that ends it with one click', async () => {
+  await app.query(
+    "insert into newsletter_subscribers (email, language, confirmed_at) values ('cem@mail.example', 'en', now())",
+  )
+  const { text } = await app.request
+    .get('/api/Newsletter/subscribers/export?state=confirmed')
+    .set('authorization', `Bearer ${admin.token}`)
+  const link = new URL(/^cem@.*,(http\S+)$/m.exec(text)?.[1] ?? '')
+  expect(
+    (
+      await app.request
+        .post(link.pathname + link.search)
+        .type('form')
+        .send('List-Unsubscribe=One-Click')
+    ).status,
+  ).toBe(204)
+  expect(await app.query("select from newsletter_subscribers where email = 'cem@mail.example'")).toEqual([])
 })

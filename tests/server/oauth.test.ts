@@ -1,5 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scopesOfOperation } from '#domain/api-access.ts'
+import { SCOPES } from '#domain/api-keys.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { insertPatient, NOON } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
@@ -132,4 +134,19 @@ describe('errors are those of RFC 6749', () => {
     expect([refused.status, refused.body.error]).toEqual([429, 'temporarily_unavailable'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
+})
+
+test('the OpenAPI document says where tokens come from and which scopes each operation needs', async () => {
+  const { components, paths } = (await app.request.get('/api/openapi.json')).body
+  const { tokenUrl, scopes } = components.securitySchemes.oauth.flows.clientCredentials
+  expect(tokenUrl).toBe(`${ISSUER}/oauth/token`)
+  expect(Object.keys(scopes)).toEqual([...SCOPES])
+  type Operation = { operationId: string; security: Record<string, string[]>[] }
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods as object)) as Operation[]) {
+    const { operationId, security } = operation
+    const needed = security.find(({ oauth }) => oauth)?.oauth
+    const decided = security.length > 0 ? scopesOfOperation(operationId) : undefined
+    expect([operationId, needed]).toEqual([operationId, decided])
+  }
+  expect(paths['/Appointments'].post.security).toEqual([{ session: [] }, { oauth: ['appointments:write'] }])
 })

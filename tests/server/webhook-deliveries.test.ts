@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MAX_WEBHOOKS } from '#domain/webhooks.ts'
 import { isPublic } from '#server/features/webhooks/addresses.ts'
 import { removeOldDeliveries } from '#server/features/webhooks/jobs.ts'
@@ -8,26 +8,17 @@ import { post } from '#server/features/webhooks/sending.ts'
 import { insertPatient, NOON } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
 import { startTestApp } from '#tests/support/server.ts'
-import { startWebhooks, type Webhooks, type WebhookScene } from '#tests/support/webhooks.ts'
+import { type Webhooks, webhookWorld } from '#tests/support/webhooks.ts'
 
-let all: Webhooks
-let scene: WebhookScene
-beforeAll(async () => {
-  all = await startWebhooks()
-})
-afterAll(() => all.app.close())
-beforeEach(async () => {
-  scene = await all.begin()
-})
-afterEach(() => all.end(scene))
+const world = webhookWorld()
 
 type Ask = Webhooks['doors'][0][1]
-const ask: Ask = (...asked) => all.doors[0][1](...asked)
+const ask: Ask = (...asked) => world.all.doors[0][1](...asked)
 
 describe('a receiver', () => {
   test('that fails, hangs and comes back takes each event once', async () => {
-    const { ada, receiver, book, wish } = scene
-    const { work } = all
+    const { ada, receiver, book, wish } = world.scene
+    const { work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
     await book('10:00')
     await book('12:00')
@@ -55,8 +46,8 @@ describe('a receiver', () => {
   })
 
   test('is left alone for growing pauses, then given up; by hand it is sent again under the same id', async () => {
-    const { ada, receiver, book, wish } = scene
-    const { work } = all
+    const { ada, receiver, book, wish } = world.scene
+    const { work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
     await book()
     receiver.answerWith((response) => response.writeHead(503).end())
@@ -79,8 +70,8 @@ describe('a receiver', () => {
   })
 
   test('that fails for days is turned off, and its owner gets a mail', async () => {
-    const { ada, receiver, wish } = scene
-    const { app, work } = all
+    const { ada, receiver, wish } = world.scene
+    const { app, work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
     receiver.answerWith((response) => response.writeHead(500).end())
     for (let day = 0; day < 6; day++) {
@@ -97,8 +88,8 @@ describe('a receiver', () => {
   })
 
   test('that says it is gone is told nothing more', async () => {
-    const { ada, receiver, wish } = scene
-    const { work } = all
+    const { ada, receiver, wish } = world.scene
+    const { work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
     receiver.answerWith((response) => response.writeHead(410).end())
     await ask('test', { id: hook.id }, ada.token)
@@ -107,8 +98,8 @@ describe('a receiver', () => {
   })
 
   test('that answers without end is read no further', async () => {
-    const { ada, receiver, wish } = scene
-    const { work } = all
+    const { ada, receiver, wish } = world.scene
+    const { work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
     receiver.answerWith((response) => {
       response.writeHead(200)
@@ -124,8 +115,8 @@ describe('a receiver', () => {
 
 describe('workers', () => {
   test('share the addresses, and one that dies is followed by another', async () => {
-    const { ada, receiver, book, wish } = scene
-    const { app, at, work } = all
+    const { ada, receiver, book, wish } = world.scene
+    const { app, at, work } = world.all
     await ask('create', wish(), ada.token)
     await book()
     const [held] = await claimEndpoints(app.db, at.now, 5)
@@ -139,8 +130,8 @@ describe('workers', () => {
   })
 
   test('that work at the same moment send each event once', async () => {
-    const { ada, receiver, book, wish } = scene
-    const { work } = all
+    const { ada, receiver, book, wish } = world.scene
+    const { work } = world.all
     await ask('create', wish(), ada.token)
     await book('10:00')
     await book('12:00')
@@ -151,8 +142,8 @@ describe('workers', () => {
   })
 
   test('deliveries are forgotten after a month', async () => {
-    const { ada, wish } = scene
-    const { parts } = all
+    const { ada, wish } = world.scene
+    const { parts } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
     await ask('test', { id: hook.id }, ada.token)
     const jobAt = (days: number) =>
@@ -198,7 +189,7 @@ describe('addresses', () => {
   test.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111'])('%s is', (ip) => expect(isPublic(ip)).toBe(true))
 
   test('are judged where a name leads at the moment of connecting, all of them, and nothing is looked up after that', async () => {
-    const { receiver } = scene
+    const { receiver } = world.scene
     const asked: string[] = []
     const leading =
       (...found: string[]) =>
@@ -229,7 +220,7 @@ describe('addresses', () => {
   })
 
   test('are refused when they are saved', async () => {
-    const { at } = all
+    const { at } = world.all
     const strict = await startTestApp({ clock: () => at.now })
     const { token } = await insertPatient(strict)
     const save = (url: string) =>
@@ -253,7 +244,7 @@ describe('addresses', () => {
   })
 
   test('are at most ten', async () => {
-    const { ada, wish } = scene
+    const { ada, wish } = world.scene
     const answers = await Promise.all(Array.from({ length: MAX_WEBHOOKS + 2 }, () => ask('create', wish(), ada.token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(MAX_WEBHOOKS).fill(201), 409, 409])
   })

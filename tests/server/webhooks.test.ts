@@ -1,28 +1,19 @@
 import { Webhook } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bookingOf } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
-import { startWebhooks, type Webhooks, type WebhookScene } from '#tests/support/webhooks.ts'
+import { type Webhooks, webhookWorld } from '#tests/support/webhooks.ts'
 
-let all: Webhooks
-let scene: WebhookScene
-beforeAll(async () => {
-  all = await startWebhooks()
-})
-afterAll(() => all.app.close())
-beforeEach(async () => {
-  scene = await all.begin()
-})
-afterEach(() => all.end(scene))
+const world = webhookWorld()
 
 type Ask = Webhooks['doors'][0][1]
 
 describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
-  const ask: Ask = (...asked) => all.doors[door === 'REST' ? 0 : 1][1](...asked)
+  const ask: Ask = (...asked) => world.all.doors[door === 'REST' ? 0 : 1][1](...asked)
 
   test('a person is told of their own appointments, signed, with ids and times alone', async () => {
-    const { clinic, ada, receiver, book, wish } = scene
-    const { app, at, work } = all
+    const { clinic, ada, receiver, book, wish } = world.scene
+    const { app, at, work } = world.all
     const { status, body: hook } = await ask('create', wish({ description: 'My calendar' }), ada.token)
     expect(status).toBe(201)
     expect(hook.webhook).toMatchObject({ id: hook.id, url: receiver.url, enabled: true, hospitalId: null })
@@ -73,8 +64,8 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
   })
 
   test('a webhook is tried, changed, turned off, given a new secret and deleted', async () => {
-    const { ada, receiver, wish } = scene
-    const { app, work } = all
+    const { ada, receiver, wish } = world.scene
+    const { app, work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
     await ask('test', { id: hook.id }, ada.token)
     await work()
@@ -116,8 +107,8 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
   })
 
   test('nobody reads, changes or replays what is somebody else’s', async () => {
-    const { clinic, ada, wish } = scene
-    const { app } = all
+    const { clinic, ada, wish } = world.scene
+    const { app } = world.all
     const { body: hook } = await ask('create', wish({ hospitalId: clinic.hospital.id }), clinic.staff.token)
     await ask('test', { id: hook.id }, clinic.staff.token)
     const other = await app.signIn('hospital')
@@ -136,11 +127,11 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
   })
 })
 
-const ask: Ask = (...asked) => all.doors[0][1](...asked)
+const ask: Ask = (...asked) => world.all.doors[0][1](...asked)
 
 test('a hospital is told of its appointments, whoever books them, and a suspended person of none', async () => {
-  const { clinic, ada, receiver, wish } = scene
-  const { app, at, work } = all
+  const { clinic, ada, receiver, wish } = world.scene
+  const { app, at, work } = world.all
   await ask('create', wish({ hospitalId: clinic.hospital.id }), clinic.staff.token)
   await ask('create', wish({ url: `${receiver.url}/own` }), ada.token)
   await app.query(`update users set status = 'suspended' where id = $1`, [ada.id])
@@ -158,8 +149,8 @@ test('a hospital is told of its appointments, whoever books them, and a suspende
 })
 
 test('a booking that is refused tells nobody', async () => {
-  const { clinic, ada, receiver, book, wish } = scene
-  const { app, work } = all
+  const { clinic, ada, receiver, book, wish } = world.scene
+  const { app, work } = world.all
   await ask('create', wish(), ada.token)
   await book()
   expect((await rest(app, 'post', '/api/Appointments', { token: ada.token, body: bookingOf(clinic) })).status).toBe(409)

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { WEBHOOK_EVENTS } from '#domain/webhooks.ts'
 import { deliverWebhooks } from '#server/features/webhooks/worker.ts'
 import { bookingOf, insertClinic, insertPatient, NOON } from './clinic.ts'
@@ -40,7 +41,7 @@ const verbs = {
 } satisfies Record<string, Verb>
 
 /** An application that delivers to a receiver on this machine; `work` is one round of its worker, so much later than the last. */
-export async function startWebhooks() {
+async function startWebhooks() {
   const at = { now: NOON }
   const app = await startTestApp({ clock: () => at.now, env: { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' } })
   const parts = { ...app, clock: () => at.now, log: app.app.log }
@@ -72,4 +73,18 @@ export async function startWebhooks() {
   }
 }
 export type Webhooks = Awaited<ReturnType<typeof startWebhooks>>
-export type WebhookScene = Awaited<ReturnType<Webhooks['begin']>>
+type WebhookScene = Awaited<ReturnType<Webhooks['begin']>>
+
+/** The application of a test file, and a scene that each of its tests finds new. */
+export function webhookWorld() {
+  const world = {} as { all: Webhooks; scene: WebhookScene }
+  beforeAll(async () => {
+    world.all = await startWebhooks()
+  })
+  afterAll(() => world.all.app.close())
+  beforeEach(async () => {
+    world.scene = await world.all.begin()
+  })
+  afterEach(() => world.all.end(world.scene))
+  return world
+}

@@ -1,5 +1,5 @@
 /** UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu sheet of phones and the panels show too. */
-import { CalendarDays, ChevronDown, Heart, Hospital, LayoutDashboard, LogOut, Settings } from 'lucide-react'
+import { CalendarDays, ChevronDown, Heart, Hospital, KeyRound, LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useNavigate } from 'react-router-dom'
 import { ROLE_LABELS } from '#domain/access.ts'
@@ -63,6 +63,7 @@ export function UserLinks() {
     { to: paths.myAppointments, label: t('My Appointments'), Icon: CalendarDays },
     { to: paths.favourites, label: t('Favourites'), Icon: Heart },
     { to: paths.profile, label: t('Settings'), Icon: Settings },
+    { to: paths.apiKeys, label: t('API keys and webhooks'), Icon: KeyRound },
   ]
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { DocumentFacts } from '#web/document-head.tsx'
 import type { CardRef } from '#web/features/assistant/answer-turn.tsx'
 import { carriedIn } from '#web/features/assistant/carried.ts'
 import { ChatSide } from '#web/features/assistant/chat-side.tsx'
@@ -62,6 +63,11 @@ export function Page() {
   }
   return (
     <div className={styles.page}>
+      <DocumentFacts
+        description={t(
+          'Describe your symptoms in your own words and learn how soon to go, to which specialty, and where in Türkiye. No account is needed.',
+        )}
+      />
       <ChatSide begun={turns.length > 0} disabled={thinking} onPrompt={(prompt) => void chat.send(prompt)} />
       <section className={styles.main} aria-label={t('Conversation')}>
         <ConversationBar turns={turns} onNew={startAnew}>

@@ -2,6 +2,7 @@ import { ArrowRight, Database, HeartHandshake, ListChecks, LockKeyhole } from 'l
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { sentence } from '#domain/sentences.ts'
+import { DocumentFacts } from '#web/document-head.tsx'
 import { RuleList } from '#web/features/assistant/rule-list.tsx'
 import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
@@ -48,6 +49,11 @@ export function Page() {
   const [params] = useSearchParams()
   return (
     <>
+      <DocumentFacts
+        description={t(
+          'How the assistant of Hekima works: emergencies by fixed rules with public sources, questions before answers, hospitals from our records.',
+        )}
+      />
       <PageHead
         eyebrow={t('AI Health Assistant')}
         title={t('AI Hospital Finder')}

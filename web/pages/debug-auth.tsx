@@ -18,7 +18,7 @@ import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
 import { hasRoleName } from '#web/session-user.ts'
 import { stored } from '#web/stored.ts'
-import { TOKEN_KEY, USER_KEY } from '#web/token.ts'
+import { refusedToken, TOKEN_KEY, USER_KEY } from '#web/token.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ function Flag({ value }: { value: boolean }) {
 function Session() {
   const { t } = useTranslation()
   const { authenticated, admin, user } = useSession()
-  const token = stored.get(TOKEN_KEY)
+  const token = stored.get(TOKEN_KEY) ?? refusedToken()
   const claims = token === null ? undefined : claimsOf(token)
   const hasAdminRole = hasRoleName(user, 'admin')
   return (
@@ -139,11 +139,16 @@ function Analysis({ token, claims }: { token: string | null; claims: Claims | un
   const { now } = useClock()
   const { authenticated, admin, user, mustSetUpTwoFactor } = useSession()
   const expiry = claims && expiryOf(claims)
+  const isRefused = token !== null && token === refusedToken()
   const steps = [
-    token === null ? t('No token is stored: /admin leads to the login page.') : t('A token is stored.'),
+    token === null
+      ? t('No token is stored: /admin leads to the login page.')
+      : isRefused
+        ? t('A token was stored. The server refused it, and this browser has forgotten it.')
+        : t('A token is stored.'),
     ...(token !== null && !claims ? [t('It is no token: the server refuses it.')] : []),
     ...(expiry && expiry < now() ? [t('It has expired: the server refuses it.')] : []),
-    ...(token !== null && !authenticated ? [t('The server has not accepted it.')] : []),
+    ...(token !== null && !isRefused && !authenticated ? [t('The server has not accepted it.')] : []),
     ...(user ? [t('The server says that your role is {{role}}.', { role: user.role })] : []),
     ...(mustSetUpTwoFactor ? [t('Two-factor sign-in has to be set up first.')] : []),
     t('A role in the token would count for nothing: the server reads it from the database with each request.'),

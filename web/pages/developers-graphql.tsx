@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DocumentFacts } from '#web/document-head.tsx'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
 import { useHydrated } from '#web/first-render.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -23,12 +22,10 @@ export function Page() {
       lead={t(
         'Write a query, see what it answers, read the schema beside it. It is sent to this server, as you if you are signed in.',
       )}
+      description={t(
+        'Ask the GraphQL API of Hekima in the page: queries with completion, and the schema type by type.',
+      )}
     >
-      <DocumentFacts
-        description={t(
-          'Ask the GraphQL API of Hekima in the page: queries with completion, and the schema type by type.',
-        )}
-      />
       <div className={styles.explorer} dir="ltr" lang="en">
         {hydrated ? (
           <Suspense fallback={loading}>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DocumentFacts } from '#web/document-head.tsx'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
 import { showReference } from '#web/features/developers/reference.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -33,12 +32,10 @@ export function Page() {
       lead={t(
         'Made from the schemas that the server checks with, so that it cannot say anything else. What you try here is sent to this server, as you if you are signed in.',
       )}
+      description={t(
+        'All operations of the REST API of Hekima with fields, refusals and examples, to be tried in the page.',
+      )}
     >
-      <DocumentFacts
-        description={t(
-          'All operations of the REST API of Hekima with fields, refusals and examples, to be tried in the page.',
-        )}
-      />
       <p className={styles.links}>
         <a className={text.link} href="/api/openapi.json">
           {t('Download the OpenAPI document')}

@@ -3,6 +3,7 @@ import { ArrowRight, BookOpen, Bot, Braces, KeyRound, Webhook, Workflow } from '
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { doorExamples } from '#domain/developers/guides.ts'
 import {
   SNIPPET_LANGUAGES,
   SNIPPET_STEPS,
@@ -63,7 +64,7 @@ export function Page() {
 /** Who is signed in makes keys; everybody else needs an account first. */
 function useKeysAddress(): string {
   const { authenticated } = useSession()
-  return authenticated ? paths.developerKeys : paths.register
+  return authenticated ? paths.apiKeys : paths.register
 }
 
 function Hero() {
@@ -159,21 +160,21 @@ function Quickstart() {
 
 function Doors() {
   const { t } = useTranslation()
-  const origin = useOrigin()
+  const examples = doorExamples(useOrigin())
   const doors = [
     {
       Icon: Braces,
       title: 'REST',
       words: t('Lists with filters, sorting and paging, ETags, clear errors.'),
-      code: `GET /api/v1/Hospitals/{id}\n  /availability\n  ?serviceId={id}\n  &from=2026-12-01`,
+      code: examples.rest,
       to: paths.developersReference,
       link: t('Try it in the page'),
     },
     {
       Icon: Workflow,
       title: 'GraphQL',
-      words: t('One request for a hospital with its doctors, prices and times.'),
-      code: `query {\n  hospital(id: "…") {\n    name doctors { fullName }\n  }\n}`,
+      words: t('One request for a hospital with its treatments, prices and times.'),
+      code: examples.graphql,
       to: paths.developersGraphql,
       link: t('Open the explorer'),
     },
@@ -181,7 +182,7 @@ function Doors() {
       Icon: Webhook,
       title: t('Webhooks'),
       words: t('Signed, repeated with growing pauses, replayable, with a log of deliveries.'),
-      code: `POST your-address\n\n{ "type":\n  "appointment.confirmed" }`,
+      code: examples.webhooks,
       to: paths.developersWebhooks,
       link: t('Events and signatures'),
     },
@@ -189,7 +190,7 @@ function Doors() {
       Icon: Bot,
       title: 'MCP',
       words: t('For assistants: search and free times; booking with a key.'),
-      code: `# Streamable HTTP\n{ "url":\n  "${origin}/mcp" }`,
+      code: examples.mcp,
       to: paths.developersMcp,
       link: t('Tools and limits'),
     },

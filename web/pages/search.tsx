@@ -15,10 +15,10 @@ import {
   knowsPlace,
   readSearch,
   type SearchState,
-  searchAddress,
   without,
   writeSearch,
 } from '#web/features/search/search-state.ts'
+import { canonicalSearch, useSearchTitle } from '#web/features/search/search-title.ts'
 import { Understood } from '#web/features/search/understood.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
 import { useFirstPage } from '#web/features/search/use-page-count.ts'
@@ -51,6 +51,7 @@ export function Page() {
   const doctors = useDoctorResults(state, searched)
   const results = state.type === 'hospitals' ? hospitals : doctors
   const { locate, locating } = usePosition((point) => change({ ...without(state, 'location'), ...point }))
+  const title = useSearchTitle(state, choices.services, page)
   const treatment = [...choices.services, ...(help.data?.services ?? [])].find(({ id }) => id === searched.ids[0])
 
   // A chip takes itself away, and the focus with it, unless it is put somewhere.
@@ -82,10 +83,15 @@ export function Page() {
 
   return (
     <>
-      <PageTitle>{t('Search hospitals and doctors')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <DocumentFacts
-        canonical={`${searchAddress(state)}${page > 1 ? `&page=${page}` : ''}`}
-        description={t('Search hospitals and doctors in Türkiye by treatment, city, price, rating and next free time.')}
+        canonical={canonicalSearch(state, page)}
+        description={t(
+          '{{title}}: hospitals and doctors in Türkiye with prices, ratings, languages and next free times.',
+          {
+            title,
+          },
+        )}
       />
       <SearchBar state={state} onChange={change}>
         {help.data && <Understood help={help.data} state={state} onChange={changeHere} />}

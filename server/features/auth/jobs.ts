@@ -1,5 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Parts } from '#server/context.ts'
+import type { Db } from '#server/database/client.ts'
 import { apiKeys } from '#server/features/api-keys/table.ts'
 import { sessions } from '#server/features/users/table.ts'
 import { takeLastUses } from '#server/viewer.ts'
@@ -22,15 +23,17 @@ export async function removeEndedSessions({ db, clock }: Parts): Promise<void> {
   }
 }
 
-/** Writes down when the sessions and keys of the last minute were used: a statement each, the second where some were keys, however many requests there were. */
+/** Writes down when the sessions and keys of the last minute were used: a statement for each kind, however many requests there were. */
 export async function writeLastUses({ db }: Parts): Promise<void> {
   const uses = takeLastUses(db)
+  await writeUses(db, sessions, uses.sessions)
+  await writeUses(db, apiKeys, uses.keys)
+}
+
+async function writeUses(db: Db, table: typeof sessions | typeof apiKeys, uses: ReadonlyMap<string, Date>) {
   if (uses.size === 0) return
   const [ids, times] = [[...uses.keys()], [...uses.values()]]
-  for (const table of [sessions, apiKeys]) {
-    const { rowCount } = await db.execute(sql`update ${table} set last_used_at = used.at
-      from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as used (id, at)
-      where ${table.id} = used.id and coalesce(${table.lastUsedAt} < used.at, true)`)
-    if (rowCount === ids.length) return
-  }
+  await db.execute(sql`update ${table} set last_used_at = used.at
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as used (id, at)
+    where ${table.id} = used.id and coalesce(${table.lastUsedAt} < used.at, true)`)
 }

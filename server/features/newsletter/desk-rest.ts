@@ -2,21 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import { dateIn } from '#domain/availability.ts'
 import { subscriberSearch } from '#domain/newsletter-desk.ts'
 import { paging } from '#domain/paging.ts'
+import { publicUrlOf } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
 import { sendNothing, sendPage } from '#server/rest/answer.ts'
 import { sendCsv } from '#server/rest/csv.ts'
 import { part } from '#server/rest/input.ts'
 import { download, nothing, page } from '#server/rest/operation.ts'
 import { listSubscribers, readSubscribers, removeSubscriber } from './desk.ts'
+import { linkFor } from './links.ts'
 import { type Subscriber, subscriberAnswer } from './record.ts'
 
 const tags = ['Newsletter']
 
-const columns: Record<string, (row: Subscriber) => unknown> = {
+const columnsIn = ({ config }: Context): Record<string, (row: Subscriber) => unknown> => ({
   email: ({ email }) => email,
   language: ({ language }) => language,
   state: ({ state }) => state,
   since: ({ since }) => since,
-}
+  // Whatever sends an issue puts it into List-Unsubscribe (RFC 8058): one press there ends it.
+  unsubscribe: ({ id, state }) =>
+    state === 'confirmed'
+      ? `${publicUrlOf(config)}/api/Newsletter/unsubscribe?token=${linkFor({ config }, 'leave', id)}`
+      : '',
+})
 
 /** The addresses of the newsletter, for administrators. */
 export async function newsletterDeskRoutes(app: FastifyInstance): Promise<void> {
@@ -42,13 +50,16 @@ export async function newsletterDeskRoutes(app: FastifyInstance): Promise<void> 
         operationId: 'exportSubscribers',
         access: 'admin',
         tags,
-        summary: 'The same as CSV, 20,000 lines at most',
+        summary: 'The same as CSV, 20,000 lines at most, each confirmed address with the link that ends it',
         querystring: subscriberSearch.meta({ title: 'SubscriberSearch' }),
         response: download('text/csv'),
       },
     },
     ({ ctx, query }, reply) =>
-      sendCsv(reply, readSubscribers(ctx, query), { name: `newsletter-${dateIn(ctx.clock())}.csv`, columns }),
+      sendCsv(reply, readSubscribers(ctx, query), {
+        name: `newsletter-${dateIn(ctx.clock())}.csv`,
+        columns: columnsIn(ctx),
+      }),
   )
   app.delete(
     '/Newsletter/subscribers/:id',

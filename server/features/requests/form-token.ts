@@ -4,24 +4,26 @@ import { FORM_HOURS, FORM_SECONDS, REQUEST_MESSAGES } from '#domain/requests.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 
-const signatureOf = ({ config }: Pick<Context, 'config'>, said: string): Buffer =>
-  createHmac('sha256', config.jwtSecret).update(`request-form:${said}`).digest()
+type Signing = Pick<Context, 'config' | 'clock'>
+
+/** What was said, with our signature behind it. */
+const signed = ({ config }: Signing, said: string): string =>
+  `${said}.${createHmac('sha256', config.jwtSecret).update(`request-form:${said}`).digest('base64url')}`
 
 /** When it was opened, a word that no other form has, and our signature. */
-export function makeFormToken(ctx: Pick<Context, 'config' | 'clock'>): string {
-  const said = `${ctx.clock().getTime().toString(36)}.${randomBytes(9).toString('base64url')}`
-  return `${said}.${signatureOf(ctx, said).toString('base64url')}`
-}
+export const makeFormToken = (ctx: Signing): string =>
+  signed(ctx, `${ctx.clock().getTime().toString(36)}.${randomBytes(9).toString('base64url')}`)
 
 const refuse = (sentence: string): never => {
   throw new AppError('bad_input', sentence, { fields: { form: sentence } })
 }
 
 /** Refuses a form that was never opened here, that nobody can have filled so quickly, or that is of yesterday. */
-export function checkFormToken(ctx: Pick<Context, 'config' | 'clock'>, token: string): void {
-  const [opened = '', word = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const wanted = signatureOf(ctx, `${opened}.${word}`)
+export function checkFormToken(ctx: Signing, token: string): void {
+  const [opened = '', word = ''] = token.split('.')
+  // As text: base64 spells the same bytes in several ways, and another spelling would be another form to be sent once.
+  const wanted = Buffer.from(signed(ctx, `${opened}.${word}`))
+  const given = Buffer.from(token)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) refuse(REQUEST_MESSAGES.formEnded)
   const age = ctx.clock().getTime() - Number.parseInt(opened, 36)
   if (age > FORM_HOURS * 60 * 60 * 1000) refuse(REQUEST_MESSAGES.formEnded)

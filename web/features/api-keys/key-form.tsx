@@ -7,13 +7,11 @@ import type { z } from 'zod'
 import { apiKeyInput, SCOPE_MEANINGS, type Scope, scopesFor } from '#domain/api-keys.ts'
 import { useSave } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, PasswordInput, Select } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
-import { Stack } from '#web/ui/layout.tsx'
+import { SecretDialog } from '#web/ui/secret-dialog.tsx'
 import { SecretText } from '#web/ui/secret-text.tsx'
 import { ApiKeys, CreateApiKey } from './api-key.ts'
 import styles from './api-keys.module.css'
@@ -92,29 +90,26 @@ export function NewKeyDialog({ open, ...rest }: { open: boolean; onClose: () => 
   )
 }
 
-/** Closed by its button alone: what it shows is shown once. */
 export function NewKey({ made, onClose }: { made: Made | null; onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Dialog
+    <SecretDialog
       open={made !== null}
-      onClose={() => undefined}
       title={t('Your new API key')}
-      actions={<Button onClick={onClose}>{t('I have copied the key')}</Button>}
+      warning={t('Copy the key now. We keep only its fingerprint and cannot show it again.')}
+      close={t('I have copied the key')}
+      onClose={onClose}
     >
-      <Stack>
-        <Banner tone="warn">{t('Copy the key now. We keep only its fingerprint and cannot show it again.')}</Banner>
-        {made && (
-          <>
-            <SecretText label={t('API key')} copyLabel={t('Copy the key')} value={made.secret}>
-              {made.secret}
-            </SecretText>
-            <SecretText label={t('client_id for OAuth 2.0')} copyLabel={t('Copy client_id')} value={made.id}>
-              {made.id}
-            </SecretText>
-          </>
-        )}
-      </Stack>
-    </Dialog>
+      {made && (
+        <>
+          <SecretText label={t('API key')} copyLabel={t('Copy the key')} value={made.secret}>
+            {made.secret}
+          </SecretText>
+          <SecretText label={t('client_id for OAuth 2.0')} copyLabel={t('Copy client_id')} value={made.id}>
+            {made.id}
+          </SecretText>
+        </>
+      )}
+    </SecretDialog>
   )
 }

@@ -18,6 +18,7 @@ import { useFacts } from './facts.ts'
 import { JobFacts } from './job-list.tsx'
 import { RequestForm } from './request-form.tsx'
 import styles from './job-page.module.css'
+import { jobStatements } from './job-statements.ts'
 
 function useJob(): Job | undefined {
   const { id } = useParams()
@@ -50,7 +51,11 @@ export function JobPage() {
   if (!job) return <NoSuchJob />
   return (
     <>
-      <DocumentFacts description={t(job.summary)} />
+      <DocumentFacts
+        canonical={paths.job(job.id)}
+        description={t('{{position}} at Hekima: {{summary}}', { position: t(job.title), summary: t(job.summary) })}
+        statements={import.meta.env.SSR && jobStatements({ job, t, company: facts.company })}
+      />
       <PageHead
         back={<BackLink to={paths.careers}>{t('All positions')}</BackLink>}
         title={t(job.title)}
@@ -89,7 +94,10 @@ export function JobApplicationPage() {
   return (
     <>
       <PageTitle>{t('Apply: {{position}}', { position: t(job.title) })}</PageTitle>
-      <DocumentFacts description={t('Application form for {{position}} at Hekima.', { position: t(job.title) })} />
+      <DocumentFacts
+        canonical={paths.jobApplication(job.id)}
+        description={t('Application form for {{position}} at Hekima.', { position: t(job.title) })}
+      />
       <PageHead
         back={<BackLink to={paths.job(job.id)}>{t(job.title)}</BackLink>}
         title={t('Apply: {{position}}', { position: t(job.title) })}

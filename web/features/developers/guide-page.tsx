@@ -1,16 +1,26 @@
-/** GuidePage({ title, lead, children }) — a page for developers: where it stands, its name, and what it is for. */
+/** GuidePage({ title, lead, description?, children }) — a page for developers: where it stands, its name, and what it is for. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DocumentFacts } from '#web/document-head.tsx'
 import { paths } from '#web/paths.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { PageHead } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import styles from './guide-page.module.css'
 
-export function GuidePage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+type Props = {
+  title: string
+  lead: ReactNode
+  /** For search engines, which look at no page that only developers are shown. */
+  description?: string
+  children: ReactNode
+}
+
+export function GuidePage({ title, lead, description, children }: Props) {
   const { t } = useTranslation()
   return (
     <>
+      {description && <DocumentFacts description={description} />}
       <PageHead
         title={title}
         lead={lead}

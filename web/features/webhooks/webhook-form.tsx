@@ -6,13 +6,11 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { WEBHOOK_EVENTS, type WebhookEvent, webhookInput } from '#domain/webhooks.ts'
 import { useSave } from '#web/save.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
-import { Stack } from '#web/ui/layout.tsx'
+import { SecretDialog } from '#web/ui/secret-dialog.tsx'
 import { SecretText } from '#web/ui/secret-text.tsx'
 import { CreateWebhook, UpdateWebhook, type Webhook, Webhooks } from './webhook.ts'
 
@@ -102,26 +100,21 @@ export function WebhookDialog({ edited, ...rest }: Omit<Props, 'edited'> & { edi
   )
 }
 
-/** Closed by its button alone: what it shows is shown once. */
 export function NewSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Dialog
+    <SecretDialog
       open={secret !== null}
-      onClose={() => undefined}
       title={t('The secret of your webhook')}
-      actions={<Button onClick={onClose}>{t('I have copied the secret')}</Button>}
+      warning={t('Copy the secret now; it is shown once. With it you check that a call comes from us.')}
+      close={t('I have copied the secret')}
+      onClose={onClose}
     >
-      <Stack>
-        <Banner tone="warn">
-          {t('Copy the secret now; it is shown once. With it you check that a call comes from us.')}
-        </Banner>
-        {secret && (
-          <SecretText copyLabel={t('Copy the secret')} value={secret}>
-            {secret}
-          </SecretText>
-        )}
-      </Stack>
-    </Dialog>
+      {secret && (
+        <SecretText copyLabel={t('Copy the secret')} value={secret}>
+          {secret}
+        </SecretText>
+      )}
+    </SecretDialog>
   )
 }

@@ -1,0 +1,114 @@
+/** What the guides for developers show beside their texts. tests/server/developer-guides.test.ts holds each of it against what the server does. */
+import { sentence } from '../sentences.ts'
+import type { WebhookEvent } from '../webhooks.ts'
+
+type Named = readonly (readonly [name: string, meaning: string])[]
+
+/** The tools of the MCP server. */
+export const TOOL_MEANINGS: Named = [
+  [
+    'search_hospitals',
+    sentence('Hospitals by words, place and specialty, with rating, lowest price and next free time.'),
+  ],
+  ['search_doctors', sentence('Doctors by words, specialty, place and hospital.')],
+  ['search_services', sentence('Treatments with their price, length and how many hospitals offer them.')],
+  ['get_hospital', sentence('One hospital with its address, languages, treatments and prices.')],
+  ['free_times', sentence('The times that can be booked there, for a treatment and a doctor.')],
+  ['my_appointments', sentence('With a key that may: the appointments of its owner.')],
+  ['book_appointment', sentence('With a key that may: asks for a time for its owner.')],
+  ['cancel_appointment', sentence('With a key that may: cancels an appointment of its owner.')],
+]
+
+/** How an assistant is told of the server. */
+export const mcpConnection = (origin: string) => `{
+  "mcpServers": {
+    "hekima": {
+      "type": "http",
+      "url": "${origin}/mcp",
+      "headers": { "Authorization": "Bearer hk_live_…" }
+    }
+  }
+}`
+
+export const EVENT_MEANINGS: Readonly<Record<WebhookEvent, string>> = {
+  'appointment.booked': sentence('Somebody has asked for a time.'),
+  'appointment.confirmed': sentence('The hospital has confirmed it.'),
+  'appointment.rescheduled': sentence('It was moved to another time.'),
+  'appointment.cancelled': sentence('The patient or the hospital has cancelled it.'),
+  'appointment.completed': sentence('The visit has taken place.'),
+  'message.created': sentence('There is a new message; what it says is read with the key.'),
+}
+
+export const DELIVERY = `POST /your/address
+content-type: application/json
+webhook-id: msg_019b8b74-1879-7000-8000-03be3d50abf1
+webhook-timestamp: 1795327200
+webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+
+{ "type": "appointment.booked",
+  "timestamp": "2026-11-22T06:00:00.000Z",
+  "data": {
+    "appointmentId": "019b8b74-0d2a-7000-8000-5f2a91c4d7e8",
+    "hospitalId": "019b8b70-44c1-7000-8000-1b6e0f3a92d5",
+    "status": "pending",
+    "date": "2026-12-01", "time": "11:00",
+    "startsAt": "2026-12-01T08:00:00.000Z" } }`
+
+/** A whole receiver: it listens at PORT. */
+export const RECEIVER = `// npm install standardwebhooks: signatures follow that standard
+import { createServer } from "node:http"
+import { env } from "node:process"
+import { text } from "node:stream/consumers"
+import { Webhook } from "standardwebhooks"
+
+const webhook = new Webhook(env.HEKIMA_WEBHOOK_SECRET)
+
+createServer(async (request, response) => {
+  try {
+    // throws for a wrong signature and for what is older than five minutes
+    const event = webhook.verify(await text(request), request.headers)
+    console.log(request.headers["webhook-id"], event.type)
+    response.writeHead(204).end()
+  } catch {
+    response.writeHead(400).end()
+  }
+}).listen(env.PORT)`
+
+/** Of an answer to a key. */
+export const LIMIT_HEADERS = `x-ratelimit-limit: 300
+x-ratelimit-remaining: 287
+x-ratelimit-reset: 41`
+
+export const PROBLEM = `HTTP/1.1 409 Conflict
+content-type: application/problem+json
+
+{ "status": 409, "code": "slot_taken",
+  "message": "This time has just been taken. Please choose another time.",
+  "alternatives": [{ "date": "2026-12-01", "time": "11:00" }] }`
+
+export const CODE_MEANINGS: Named = [
+  ['400 bad_input', sentence('Something that was sent does not fit; the fields say what.')],
+  ['401 unauthenticated', sentence('No token, or one that is no longer valid.')],
+  ['403 forbidden', sentence('The person may not do this.')],
+  ['403 insufficient_scope', sentence('The key lacks a scope; the answer names it.')],
+  ['404 not_found', sentence('There is no such record, or it is not yours.')],
+  ['409 slot_taken', sentence('The time was taken meanwhile; others are named.')],
+  ['409 invalid_transition', sentence('An appointment cannot go from its state to this one.')],
+  ['409 stale_edit', sentence('The record has changed since you read it.')],
+  ['422 idempotency_mismatch', sentence('The key of the repetition was used for another booking.')],
+  ['429 too_many_requests', sentence('Too often; wait as many seconds as the answer says.')],
+  ['503 unavailable', sentence('Busy for a moment; wait as many seconds as the answer says.')],
+]
+
+/** RFC 9745 and RFC 8594, for something announced on 22 November 2026. */
+export const DEPRECATION_HEADERS = `deprecation: @1795305600
+sunset: Sat, 22 May 2027 00:00:00 GMT
+link: </developers/changelog>; rel="deprecation"`
+
+/** One call of each door, as short as it can be. */
+export const doorExamples = (origin: string) => ({
+  rest: `GET /api/v1/Hospitals/{id}\n  /availability\n  ?serviceId={id}\n  &from=2026-12-01`,
+  graphql: `query {\n  hospital(id: "…") {\n    name\n    services { price }\n  }\n}`,
+  webhooks: `POST your-address\n\n{ "type":\n  "appointment.confirmed" }`,
+  mcp: `# Streamable HTTP\n{ "url":\n  "${origin}/mcp" }`,
+})

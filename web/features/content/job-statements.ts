@@ -1,0 +1,46 @@
+import type { Job } from '#domain/content/jobs.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { paths } from '#web/paths.ts'
+import { breadcrumbs } from '#web/statements.ts'
+
+type Said = { job: Job; t: (sentence: string) => string; company: string }
+
+/** Where somebody works who also works from home, and who never comes to an office. */
+const PLACES: Record<Job['location'], object> = {
+  'Remote (TR/EU)': {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: ['TR', 'EU'].map((name) => ({
+      '@type': 'AdministrativeArea',
+      name,
+    })),
+  },
+  'Ankara / Hybrid': placeIn('Ankara'),
+  'Istanbul / Hybrid': placeIn('İstanbul'),
+  'Istanbul / On-site': placeIn('İstanbul'),
+}
+
+function placeIn(addressLocality: string) {
+  return {
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'TR' } },
+  }
+}
+
+/** Where the page of a position stands, and the position as search engines for jobs read it. */
+export const jobStatements =
+  ({ job, t, company }: Said) =>
+  (origin: string): object[] => [
+    breadcrumbs(origin, [
+      { name: PRODUCT_NAME, address: paths.home },
+      { name: t('Careers'), address: paths.careers },
+      { name: t(job.title), address: paths.job(job.id) },
+    ]),
+    {
+      '@type': 'JobPosting',
+      title: t(job.title),
+      description: [job.summary, ...job.requirements].map((sentence) => t(sentence)).join(' '),
+      datePosted: job.postedAt,
+      employmentType: job.type === 'Full time' ? 'FULL_TIME' : 'PART_TIME',
+      hiringOrganization: { '@type': 'Organization', name: company, url: `${origin}/` },
+      ...PLACES[job.location],
+    },
+  ]

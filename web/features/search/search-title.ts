@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { findProvince } from '#domain/places.ts'
+import { paths } from '#web/paths.ts'
+import { chosenServices, isService, type SearchState, type ServiceOption, writeSearch } from './search-state.ts'
+
+/** What is looked for and where: what only narrows or orders a list makes no page of its own for search engines. */
+const subjectOf = ({ type, q, service, services, specialties, location }: SearchState): SearchState => ({
+  type,
+  q,
+  service,
+  services,
+  specialties,
+  location,
+})
+
+/** The address under which search engines keep a search. */
+export function canonicalSearch(state: SearchState, page: number): string {
+  const params = writeSearch(subjectOf(state))
+  if (state.type === 'hospitals') params.delete('type')
+  if (page > 1) params.set('page', String(page))
+  return paths.search(Object.fromEntries(params))
+}
+
+/** What a search is called in the tab and by search engines. */
+export function useSearchTitle(state: SearchState, services: readonly ServiceOption[], page: number): string {
+  const { t } = useTranslation()
+  const { type, q, specialties = [], location = '' } = state
+  const nameOf = (chosen: string) => services.find((option) => isService(option, chosen))?.name ?? chosen
+  const treatments = chosenServices(state).map(nameOf)
+  const wish = [q, ...treatments, ...specialties.map((specialty) => t(specialty))].filter(Boolean).join(', ')
+  const place = findProvince(location)?.name ?? location
+  const doctors = type === 'doctors'
+  const titleOf = () => {
+    if (wish && place)
+      return doctors
+        ? t('Doctors for {{wish}} in {{place}}', { wish, place })
+        : t('Hospitals for {{wish}} in {{place}}', { wish, place })
+    if (wish) return doctors ? t('Doctors for {{wish}}', { wish }) : t('Hospitals for {{wish}}', { wish })
+    if (place) return doctors ? t('Doctors in {{place}}', { place }) : t('Hospitals in {{place}}', { place })
+    return doctors ? t('Search doctors') : t('Search hospitals and doctors')
+  }
+  const title = titleOf()
+  return page > 1 ? t('{{title}}, page {{page}}', { title, page }) : title
+}
