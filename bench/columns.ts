@@ -2,7 +2,7 @@
 const priceRange = (price: string) =>
   `case when ${price} is null then null when ${price} < 100 then '$' when ${price} < 300 then '$$' when ${price} < 500 then '$$$' else '$$$$' end as "priceRange"`
 
-export const hospital = `h.id, h.name, h.description, h.address, h.district, h.city, h.country, h.latitude, h.longitude,
+export const hospital = `h.id, h.name, h.description, case when h.description is not null then 'en' end as "textLanguage", h.address, h.district, h.city, h.country, h.latitude, h.longitude,
   h.location_approximate as "locationApproximate", h.phone, h.email, h.website, h.google_maps_url as "googleMapsUrl",
   h.google_places_url as "googlePlacesUrl", h.logo_url as "logoUrl", h.logo_alt as "logoAlt",
   h.image_urls as "imageUrls", h.image_alts as "imageAlts", h.languages,
@@ -15,7 +15,7 @@ export const card = `h.id, h.name, h.city, h.country, h.logo_url as "logoUrl", h
   nullif(h.rating_key, 0) as "averageRating", h.review_count as "reviewCount"`
 
 export const doctor = `d.id, d.full_name as "fullName", d.specialty, d.experience_years as "experienceYears", d.languages_spoken as "languagesSpoken",
-  d.phone, d.email, d.website, d.description, d.profile_image_url as "profileImageUrl", d.profile_image_alt as "profileImageAlt", d.consultation_fee as "consultationFee", d.currency,
+  d.phone, d.email, d.website, d.description, case when d.description is not null then 'en' end as "textLanguage", d.profile_image_url as "profileImageUrl", d.profile_image_alt as "profileImageAlt", d.consultation_fee as "consultationFee", d.currency,
   ${priceRange('d.fee_usd')}, d.is_active as "isActive", d.hospital_id as "hospitalId", d.hospital_name as "hospitalName",
   d.hospital_city as "hospitalCity", nullif(d.rating_key, 0) as "averageRating", d.review_count as "reviewCount",
   (select n.at from next_free_times n where n.id = d.id) as "nextFreeAt", d.created_at as "createdAt", d.updated_at as "updatedAt"`
@@ -30,7 +30,7 @@ export const texts = `(select coalesce(json_agg(json_build_object('language', t.
   from hospital_texts t where t.hospital_id = h.id) as texts`
 
 export const services = (limit: number) => `${count}, (select coalesce(json_agg(x), '[]') from (
-  select s.id, s.name, s.description, s.category, s.icon_key as "iconKey", ${price}, s.duration
+  select s.id, s.name, s.description, 'en' as "textLanguage", s.name as "sourceName", s.category, s.icon_key as "iconKey", ${price}, s.duration
   from ${offers} where o.hospital_id = h.id order by s.name_key, s.id limit ${limit}) x) as services`
 
 export const service = `json_build_object('id', s.id, 'name', s.name) as service`

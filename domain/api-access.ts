@@ -25,7 +25,7 @@ const OPERATIONS: Record<Scope, string> = {
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
     getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
     listReviewsToAnswer Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
-    Query.doctorFeeds Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings listProposedDoctorServices listCertificates
+    Query.doctorFeeds Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings getDoctorSettings listProposedDoctorServices listCertificates
     listAppointmentDoctors getHospitalCalendar listInternalNotes listMessageTemplates
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard
     Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates`,
@@ -37,7 +37,7 @@ const OPERATIONS: Record<Scope, string> = {
 /** Types of the GraphQL door, and fields that need more than their type; those of `anybody` show what is public. */
 const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
-    DoctorService HealthService HealthServicePage Hospital HospitalPage HospitalText LowestPrice OfferedService Office OpeningDay OtherKinds
+    DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText LowestPrice OfferedService Office OpeningDay OtherKinds
     ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions TreatmentSuggestion
     Understood WithoutFilter`,
@@ -50,7 +50,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'portal:read': `DigestSettings ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
-    EditedHospitalText HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
+    EditedText DoctorSettings Doctor.settings HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
     HospitalCalendar CalendarLane CalendarDay CalendarBreak MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }

@@ -14,6 +14,7 @@ import { hospitalServiceInput, price } from './health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { sentence } from './sentences.ts'
 import { SPECIALTIES } from './specialties.ts'
+import { descriptionsInput, MAX_DESCRIPTION } from './texts.ts'
 
 export { SPECIALTIES, type Specialty } from './specialties.ts'
 
@@ -30,13 +31,14 @@ const fields = {
   phone: optionalPhone,
   email: optionalEmail,
   website: optionalUrl,
-  description: optionalText(8000),
+  description: optionalText(MAX_DESCRIPTION),
   profileImageUrl: z.preprocess((value) => (value === '' ? null : value), imageUrl.nullish()),
   /** Null: what its uploader said. */
   profileImageAlt: altText.nullish(),
   consultationFee: price.nullish(),
   currency: z.enum(CURRENCIES),
   isActive: z.boolean(),
+  texts: descriptionsInput,
 }
 
 export const doctorInput = z.object({
@@ -45,6 +47,7 @@ export const doctorInput = z.object({
   languagesSpoken: fields.languagesSpoken.default([]),
   currency: fields.currency.default(DEFAULT_CURRENCY),
   isActive: fields.isActive.default(true),
+  texts: fields.texts.optional(),
   hospitalId: uuid('Hospital selection is required'),
 })
 export type DoctorInput = z.input<typeof doctorInput>

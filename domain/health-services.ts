@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText } from './fields.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { CATEGORIES } from './service-categories.ts'
+import { MAX_SERVICE_DESCRIPTION, MAX_SERVICE_NAME, namedTextsInput } from './texts.ts'
 
 export { CATEGORIES, type Category } from './service-categories.ts'
 
@@ -37,14 +38,15 @@ const duration = z
   .max(1440, 'Duration must be at most 1440 minutes')
 
 export const healthServiceInput = z.object({
-  name: requiredText('Service name is required', 120),
-  description: requiredText('Description is required', 4000),
+  name: requiredText('Service name is required', MAX_SERVICE_NAME),
+  description: requiredText('Description is required', MAX_SERVICE_DESCRIPTION),
   category: z.enum(CATEGORIES, { error: 'Category is required' }),
   iconKey: z.enum(ICON_KEYS).nullish(),
   price: price.nullish(),
   currency: z.enum(CURRENCIES).default(DEFAULT_CURRENCY),
   duration: duration.nullish(),
   isActive: z.boolean().default(true),
+  texts: namedTextsInput.optional(),
 })
 export type HealthServiceInput = z.input<typeof healthServiceInput>
 
@@ -58,6 +60,7 @@ export const healthServiceUpdate = z.object({
   currency: z.enum(CURRENCIES).optional(),
   duration: healthServiceInput.shape.duration,
   isActive: z.boolean().optional(),
+  texts: healthServiceInput.shape.texts,
 })
 
 /** A hospital's own price for a linked service; absent means the service's price, unless it is on request. */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { CONFIRMATIONS, MAX_DAYS_AHEAD } from './availability.ts'
 import { date, email, optionalText, time, uuid } from './fields.ts'
 import { hospitalServiceInput } from './health-services.ts'
-import { TRANSLATED_LANGUAGES } from './languages.ts'
 import { sentence } from './sentences.ts'
+import { descriptionsInput } from './texts.ts'
 
 export const MAX_TIMES_A_DAY = 96
 export const MAX_CLOSURES = 200
@@ -73,13 +73,6 @@ export type Closure = z.output<typeof closureInput>
 const orderOf = ({ startsOn, endsOn, startsAt }: Closure) => `${startsOn} ${endsOn} ${startsAt ?? ''}`
 const byFirstDay = (one: Closure, other: Closure) => orderOf(one).localeCompare(orderOf(other))
 
-/** What the hospital says about itself in one of the other languages; nothing: no text in it. */
-const hospitalText = z.object({
-  language: z.enum(TRANSLATED_LANGUAGES, { error: 'Please choose tr, ru or ar' }),
-  description: optionalText(8000).transform((description) => description ?? null),
-  isCurrent: z.boolean().nullish().meta({ description: 'True: it still says what the English text says.' }),
-})
-
 export const MAX_NOTIFIED = 10
 
 /** What a hospital asks for a service that it offers. */
@@ -99,12 +92,7 @@ export const hospitalSettingsInput = z.object({
     .max(MAX_CLOSURES)
     .transform((dates) => [...new Set(dates)].sort())
     .meta({ description: 'The public holidays to come on which it is closed.' }),
-  texts: z
-    .array(hospitalText)
-    .refine((texts) => new Set(texts.map(({ language }) => language)).size === texts.length, {
-      error: 'Please name each language once',
-    })
-    .meta({ description: 'What it says about itself in other languages than English; those that are not named stay.' }),
+  texts: descriptionsInput,
   notifiedEmails: z
     .array(email())
     .max(MAX_NOTIFIED, sentence('Please name at most {{count}} addresses', { count: MAX_NOTIFIED }))

@@ -1,7 +1,8 @@
 /** What the words of a search mean: terms, places, the time by which somebody wants to be seen. */
 import { addDays, dateIn, instantOf } from './availability.ts'
 import { fold } from './fold.ts'
-import { distanceKm, findProvince, type Point } from './places.ts'
+import { provinceNamed, turkishSpelling } from './place-names.ts'
+import { distanceKm, type Point } from './places.ts'
 import { type Availability, URGENCY_HOURS, type Urgency } from './search-choices.ts'
 
 /** Each word has to be found; past this many they are not looked at. */
@@ -12,6 +13,13 @@ const tidy = (text: string) => fold(text).trim().replace(/\s+/g, ' ')
 /** The folded words of a free text. */
 export const searchTerms = (q = ''): string[] =>
   [...new Set(tidy(q).split(/[\s,;]+/))].filter((term) => term !== '').slice(0, MAX_TERMS)
+
+/** The words as they are looked for, each with the spellings that count as it: a city is found by its foreign name. */
+export const asTyped = (terms: readonly string[]): string[][] =>
+  terms.map((term) => {
+    const turkish = turkishSpelling(term)
+    return turkish ? [term, turkish] : [term]
+  })
 
 /** The folded text as a whole, for names that begin with it. */
 export const searchPhrase = (q = ''): string => tidy(q)
@@ -32,7 +40,7 @@ export const locationParts = (location = ''): LocationPart[] =>
     .filter((part) => part !== '' && !COUNTRIES.has(part))
     .slice(0, MAX_TERMS)
     .map((part) => {
-      const province = findProvince(part)
+      const province = provinceNamed(part)
       return province ? { city: fold(province.name) } : { text: part }
     })
 
@@ -42,7 +50,7 @@ type Somewhere = { latitude?: number | null; longitude?: number | null; location
 export function placeOf({ latitude, longitude, location }: Somewhere): Point | undefined {
   if (latitude != null && longitude != null) return { latitude, longitude }
   for (const part of (location ?? '').split(',')) {
-    const province = findProvince(part)
+    const province = provinceNamed(part)
     if (province) return province
   }
   return undefined

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import type { UiLanguage } from '#domain/languages.ts'
 import type { MercuriusContext } from 'mercurius'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/client.ts'
 import type { Logger } from './http/log.ts'
+import { languageOfAnswer } from './http/reading-language.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What every verb is given. */
@@ -17,6 +19,8 @@ export type Context = {
   /** The viewer, also while two-factor sign-in has to be set up first and `viewer` is null: for that set-up alone. */
   person: Viewer | null
   log: Logger
+  /** What names and descriptions are answered in, where they are written in it. */
+  language: UiLanguage
   /** For limits and sessions; never logged. */
   ip: string
   userAgent: string | null
@@ -48,6 +52,7 @@ export function createContext(parts: Instance, request: FastifyRequest, person: 
     viewer: person?.mustSetUpTwoFactor ? null : person,
     person,
     log: request.log,
+    language: languageOfAnswer(request),
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
   }
@@ -55,5 +60,6 @@ export function createContext(parts: Instance, request: FastifyRequest, person: 
 
 /** The context of work that nobody's request started: jobs, demo data, commands. It remembers nothing of the catalogue. */
 export function createSystemContext(parts: Parts): Context {
-  return { ...parts, catalogue: createCatalogue(parts), viewer: null, person: null, ip: '127.0.0.1', userAgent: null }
+  const nobody = { viewer: null, person: null, language: 'en', ip: '127.0.0.1', userAgent: null } as const
+  return { ...parts, ...nobody, catalogue: createCatalogue(parts) }
 }

@@ -2643,8 +2643,10 @@ export type Doctor = {
   email?: Maybe<Scalars['String']['output']>;
   /** http or https; null: none. */
   website?: Maybe<Scalars['String']['output']>;
-  /** What the doctor says about the own work; null: nothing. */
+  /** What the doctor says about the own work, in `textLanguage`; null: nothing. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The language of `description`: the one that was asked for (`Accept-Language`, or `?lang=`) where it is written in it, else English, else any; null without one. */
+  textLanguage?: Maybe<UiLanguage>;
   /** A portrait: a web address or a path on this server; null: none. */
   profileImageUrl?: Maybe<Scalars['String']['output']>;
   /** What the portrait shows, in words; null: nobody has said. */
@@ -2679,6 +2681,8 @@ export type Doctor = {
   service?: Maybe<DoctorService>;
   /** What the hospital offers of the doctor's specialty and the doctor does not do yet (administrators; staff of the hospital). */
   proposedServices: Array<OfferedService>;
+  /** What administrators, and staff of the hospital, keep beside what everybody reads. */
+  settings: DoctorSettings;
   /** When the doctor was added. */
   createdAt: Scalars['DateTime']['output'];
   /** When somebody last edited it; an edit says with it what it was based on. */
@@ -2728,6 +2732,15 @@ export type DoctorReviewsArgs = {
   serviceId?: InputMaybe<Scalars['ID']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
   firstIn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What staff and administrators keep of a doctor beside what everybody reads. */
+export type DoctorSettings = {
+  __typename?: 'DoctorSettings';
+  /** What is said of the doctor in English, the source of the other languages; null: nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The same in the other languages, as far as it is written in them. */
+  texts: Array<EditedText>;
 };
 
 /** What each choice of a filter would leave. */
@@ -2863,7 +2876,7 @@ export type DoctorInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** http or https; `https://` is added where no scheme is given. Null: none. */
   website?: InputMaybe<Scalars['String']['input']>;
-  /** What the doctor says about the own work, at most 8,000 characters. */
+  /** What the doctor says about the own work in English, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Web address of a portrait, or a path on this server; null: none. */
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
@@ -2875,6 +2888,8 @@ export type DoctorInput = {
   currency?: InputMaybe<Currency>;
   /** Whether everybody finds the doctor; true unless told. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is said of the doctor in other languages than English. */
+  texts?: InputMaybe<Array<TextInput>>;
 };
 
 /** What is not sent stays; a null hospital makes the doctor independent. */
@@ -2897,7 +2912,7 @@ export type DoctorUpdate = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** http or https; `https://` is added where no scheme is given. Null: none. */
   website?: InputMaybe<Scalars['String']['input']>;
-  /** What the doctor says about the own work, at most 8,000 characters. */
+  /** What the doctor says about the own work in English, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Web address of a portrait, or a path on this server; null: none. */
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
@@ -2909,6 +2924,8 @@ export type DoctorUpdate = {
   currency?: InputMaybe<Currency>;
   /** False: only administrators see the doctor, and nobody can book. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is said of the doctor in other languages than English; those that are not named stay. */
+  texts?: InputMaybe<Array<TextInput>>;
 };
 
 /** A treatment that a doctor does. */
@@ -2969,10 +2986,18 @@ export type HealthService = {
   __typename?: 'HealthService';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** In English: the key of its translations. */
+  /** What it is called, in `textLanguage`. */
   name: Scalars['String']['output'];
-  /** What is done. */
+  /** What is done, in `textLanguage`. */
   description: Scalars['String']['output'];
+  /** The language of name and description: the one that was asked for (`Accept-Language`, or `?lang=`) where it is written in it, else English. */
+  textLanguage: UiLanguage;
+  /** Its name in English, whatever language is read: what its address is made of. */
+  sourceName: Scalars['String']['output'];
+  /** What it is in other languages than English, by language. */
+  texts: Array<HealthServiceText>;
+  /** What administrators keep beside what everybody reads. */
+  settings: HealthServiceSettings;
   /** One of the categories, in English: the key of its translations. */
   category: Scalars['String']['output'];
   /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
@@ -3010,6 +3035,41 @@ export type HealthService = {
 export type HealthServiceHospitalsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A service in one language. */
+export type HealthServiceText = {
+  __typename?: 'HealthServiceText';
+  /** tr, ru or ar. */
+  language: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What is done. */
+  description: Scalars['String']['output'];
+};
+
+/** The words of a service in every language, for those who keep them. */
+export type HealthServiceSettings = {
+  __typename?: 'HealthServiceSettings';
+  /** What it is called in English, the source of the other languages. */
+  name: Scalars['String']['output'];
+  /** What is done, in English. */
+  description: Scalars['String']['output'];
+  /** The same in the other languages, as far as it is written in them. */
+  texts: Array<EditedHealthServiceText>;
+};
+
+/** A service in one language, for those who keep it. */
+export type EditedHealthServiceText = {
+  __typename?: 'EditedHealthServiceText';
+  /** tr, ru or ar. */
+  language: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What is done. */
+  description: Scalars['String']['output'];
+  /** The English name or description has changed since this one was written. */
+  isOutdated: Scalars['Boolean']['output'];
 };
 
 /** One page of services. */
@@ -3068,7 +3128,7 @@ export type HealthServiceSearch = {
 export type HealthServiceInput = {
   /** At most 120 characters; in English, as it is translated from. */
   name: Scalars['String']['input'];
-  /** What is done, at most 4,000 characters. */
+  /** What is done, in English, at most 4,000 characters. */
   description: Scalars['String']['input'];
   /** One of the categories: Dental Care, Surgery, Diagnostics and others. */
   category: Scalars['String']['input'];
@@ -3082,6 +3142,8 @@ export type HealthServiceInput = {
   duration?: InputMaybe<Scalars['Int']['input']>;
   /** Whether everybody finds it; true unless told. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is in other languages than English. */
+  texts?: InputMaybe<Array<NamedTextInput>>;
 };
 
 /** What is not sent stays. */
@@ -3090,7 +3152,7 @@ export type HealthServiceUpdate = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
   /** At most 120 characters; in English, as it is translated from. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What is done, at most 4,000 characters. */
+  /** What is done, in English, at most 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** One of the categories: Dental Care, Surgery, Diagnostics and others. */
   category?: InputMaybe<Scalars['String']['input']>;
@@ -3104,6 +3166,20 @@ export type HealthServiceUpdate = {
   duration?: InputMaybe<Scalars['Int']['input']>;
   /** False: only administrators see it, and nobody can book it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is in other languages than English; those that are not named stay. */
+  texts?: InputMaybe<Array<NamedTextInput>>;
+};
+
+/** A service in one language; without name and description it is not written in it any more. */
+export type NamedTextInput = {
+  /** tr, ru or ar. */
+  language: Scalars['String']['input'];
+  /** What it is called, at most 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What is done, at most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True: it still says what the English text says, although that has changed. */
+  isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Some days of a doctor, or of the calendars without one. */
@@ -3174,8 +3250,10 @@ export type Hospital = {
   id: Scalars['ID']['output'];
   /** As it calls itself. */
   name: Scalars['String']['output'];
-  /** What it says about itself; null: nothing. */
+  /** What it says about itself, in `textLanguage`; null: nothing. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The language of `description`: the one that was asked for (`Accept-Language`, or `?lang=`) where it is written in it, else English, else any; null without one. */
+  textLanguage?: Maybe<UiLanguage>;
   /** Street and number. */
   address: Scalars['String']['output'];
   /** District of its city (ilçe); null: unknown. */
@@ -3240,7 +3318,7 @@ export type Hospital = {
   serviceCount: Scalars['Int']['output'];
   /** Bookable start times by ISO weekday, Monday = 1. */
   openingHours: Array<OpeningDay>;
-  /** What it says about itself in other languages than English, which `description` is in; by language. */
+  /** What it says about itself in other languages than English, by language. */
   texts: Array<HospitalText>;
   /** What its staff and administrators keep of it; `forbidden` for others. */
   settings: HospitalSettings;
@@ -3367,8 +3445,10 @@ export type HospitalSettings = {
   holidays: Array<PublicHoliday>;
   /** The other public holidays of the coming year. */
   proposedHolidays: Array<PublicHoliday>;
+  /** What it says about itself in English, the source of the other languages; null: nothing. */
+  description?: Maybe<Scalars['String']['output']>;
   /** What it says about itself in other languages than English, as far as it does. */
-  texts: Array<EditedHospitalText>;
+  texts: Array<EditedText>;
   /** Where mails to its staff go as well, such as its reception. */
   notifiedEmails: Array<Scalars['String']['output']>;
   /** Every service that it offers, by name, inactive ones too. */
@@ -3384,9 +3464,9 @@ export type HospitalText = {
   description: Scalars['String']['output'];
 };
 
-/** What a hospital says about itself in one language, for those who keep it. */
-export type EditedHospitalText = {
-  __typename?: 'EditedHospitalText';
+/** What is said of a hospital or a doctor in one language, for those who keep it. */
+export type EditedText = {
+  __typename?: 'EditedText';
   /** tr, ru or ar. */
   language: Scalars['String']['output'];
   /** In this language. */
@@ -3677,7 +3757,7 @@ export type ClosureInput = {
 };
 
 /** What a hospital says about itself in another language than English. */
-export type HospitalTextInput = {
+export type TextInput = {
   /** tr, ru or ar. */
   language: Scalars['String']['input'];
   /** At most 8,000 characters; null: no text in it. */
@@ -3753,7 +3833,7 @@ export type HospitalUpdate = {
   /** All public holidays to come on which it is closed. */
   holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
   /** What it says about itself in other languages than English; those that are not named stay. */
-  texts?: InputMaybe<Array<HospitalTextInput>>;
+  texts?: InputMaybe<Array<TextInput>>;
   /** Where mails to its staff go as well, at most 10 addresses. */
   notifiedEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Own prices of services that it offers; those that are not named stay. */
@@ -6105,6 +6185,7 @@ export type ResolversTypes = {
   FreeDoctor: ResolverTypeWrapper<FreeDoctor>;
   DoctorBreakInput: DoctorBreakInput;
   Doctor: ResolverTypeWrapper<DoctorRecord>;
+  DoctorSettings: ResolverTypeWrapper<DoctorSettings>;
   DoctorFacets: ResolverTypeWrapper<DoctorFacetsRecord>;
   DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service'> & { service: ResolversTypes['HealthService'] }>;
   DoctorPage: ResolverTypeWrapper<DoctorPageRecord>;
@@ -6116,10 +6197,14 @@ export type ResolversTypes = {
   File: ResolverTypeWrapper<File>;
   Currency: Currency;
   HealthService: ResolverTypeWrapper<HealthServiceRecord>;
+  HealthServiceText: ResolverTypeWrapper<HealthServiceText>;
+  HealthServiceSettings: ResolverTypeWrapper<HealthServiceSettings>;
+  EditedHealthServiceText: ResolverTypeWrapper<EditedHealthServiceText>;
   HealthServicePage: ResolverTypeWrapper<HealthServicePageRecord>;
   HealthServiceSearch: HealthServiceSearch;
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
+  NamedTextInput: NamedTextInput;
   HospitalCalendar: ResolverTypeWrapper<Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversTypes['Appointment']>, held: Array<ResolversTypes['TimeProposal']> }>;
   CalendarLane: ResolverTypeWrapper<CalendarLane>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
@@ -6131,7 +6216,7 @@ export type ResolversTypes = {
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   HospitalSettings: ResolverTypeWrapper<HospitalSettings>;
   HospitalText: ResolverTypeWrapper<HospitalText>;
-  EditedHospitalText: ResolverTypeWrapper<EditedHospitalText>;
+  EditedText: ResolverTypeWrapper<EditedText>;
   BookingRules: ResolverTypeWrapper<BookingRules>;
   Closure: ResolverTypeWrapper<Closure>;
   PublicHoliday: ResolverTypeWrapper<PublicHoliday>;
@@ -6148,7 +6233,7 @@ export type ResolversTypes = {
   OpeningDayInput: OpeningDayInput;
   BookingRulesInput: BookingRulesInput;
   ClosureInput: ClosureInput;
-  HospitalTextInput: HospitalTextInput;
+  TextInput: TextInput;
   OfferTermsInput: OfferTermsInput;
   HospitalUpdate: HospitalUpdate;
   ImportKind: ImportKind;
@@ -6366,6 +6451,7 @@ export type ResolversParentTypes = {
   FreeDoctor: FreeDoctor;
   DoctorBreakInput: DoctorBreakInput;
   Doctor: DoctorRecord;
+  DoctorSettings: DoctorSettings;
   DoctorFacets: DoctorFacetsRecord;
   DoctorService: Omit<DoctorService, 'service'> & { service: ResolversParentTypes['HealthService'] };
   DoctorPage: DoctorPageRecord;
@@ -6376,10 +6462,14 @@ export type ResolversParentTypes = {
   Favourites: FavouritesRecord;
   File: File;
   HealthService: HealthServiceRecord;
+  HealthServiceText: HealthServiceText;
+  HealthServiceSettings: HealthServiceSettings;
+  EditedHealthServiceText: EditedHealthServiceText;
   HealthServicePage: HealthServicePageRecord;
   HealthServiceSearch: HealthServiceSearch;
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
+  NamedTextInput: NamedTextInput;
   HospitalCalendar: Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversParentTypes['Appointment']>, held: Array<ResolversParentTypes['TimeProposal']> };
   CalendarLane: CalendarLane;
   CalendarDay: CalendarDay;
@@ -6391,7 +6481,7 @@ export type ResolversParentTypes = {
   OpeningDay: OpeningDay;
   HospitalSettings: HospitalSettings;
   HospitalText: HospitalText;
-  EditedHospitalText: EditedHospitalText;
+  EditedText: EditedText;
   BookingRules: BookingRules;
   Closure: Closure;
   PublicHoliday: PublicHoliday;
@@ -6408,7 +6498,7 @@ export type ResolversParentTypes = {
   OpeningDayInput: OpeningDayInput;
   BookingRulesInput: BookingRulesInput;
   ClosureInput: ClosureInput;
-  HospitalTextInput: HospitalTextInput;
+  TextInput: TextInput;
   OfferTermsInput: OfferTermsInput;
   HospitalUpdate: HospitalUpdate;
   ImportPage: ImportPageRecord;
@@ -7144,6 +7234,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textLanguage?: Resolver<Maybe<ResolversTypes['UiLanguage']>, ParentType, ContextType>;
   profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileImageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consultationFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7161,6 +7252,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   services?: Resolver<Array<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServicesArgs, 'limit'>>;
   service?: Resolver<Maybe<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServiceArgs, 'id'>>;
   proposedServices?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['DoctorSettings'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<DoctorNextTimesArgs, 'limit'>>;
@@ -7168,6 +7260,11 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   calendar?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
+};
+
+export type DoctorSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorSettings'] = ResolversParentTypes['DoctorSettings']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['EditedText']>, ParentType, ContextType>;
 };
 
 export type DoctorFacetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorFacets'] = ResolversParentTypes['DoctorFacets']> = {
@@ -7224,6 +7321,10 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['UiLanguage'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['HealthServiceText']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['HealthServiceSettings'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7239,6 +7340,25 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<HealthServiceHospitalsArgs, 'page' | 'limit'>>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['LowestPrice']>, ParentType, ContextType>;
+};
+
+export type HealthServiceTextResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServiceText'] = ResolversParentTypes['HealthServiceText']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HealthServiceSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServiceSettings'] = ResolversParentTypes['HealthServiceSettings']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['EditedHealthServiceText']>, ParentType, ContextType>;
+};
+
+export type EditedHealthServiceTextResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EditedHealthServiceText'] = ResolversParentTypes['EditedHealthServiceText']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HealthServicePage'] = ResolversParentTypes['HealthServicePage']> = {
@@ -7290,6 +7410,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textLanguage?: Resolver<Maybe<ResolversTypes['UiLanguage']>, ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7357,7 +7478,8 @@ export type HospitalSettingsResolvers<ContextType = GraphqlContext, ParentType e
   closures?: Resolver<Array<ResolversTypes['Closure']>, ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['PublicHoliday']>, ParentType, ContextType>;
   proposedHolidays?: Resolver<Array<ResolversTypes['PublicHoliday']>, ParentType, ContextType>;
-  texts?: Resolver<Array<ResolversTypes['EditedHospitalText']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['EditedText']>, ParentType, ContextType>;
   notifiedEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['OfferTerms']>, ParentType, ContextType>;
 };
@@ -7367,7 +7489,7 @@ export type HospitalTextResolvers<ContextType = GraphqlContext, ParentType exten
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EditedHospitalTextResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EditedHospitalText'] = ResolversParentTypes['EditedHospitalText']> = {
+export type EditedTextResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EditedText'] = ResolversParentTypes['EditedText']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8299,12 +8421,16 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FreeTime?: FreeTimeResolvers<ContextType>;
   FreeDoctor?: FreeDoctorResolvers<ContextType>;
   Doctor?: DoctorResolvers<ContextType>;
+  DoctorSettings?: DoctorSettingsResolvers<ContextType>;
   DoctorFacets?: DoctorFacetsResolvers<ContextType>;
   DoctorService?: DoctorServiceResolvers<ContextType>;
   DoctorPage?: DoctorPageResolvers<ContextType>;
   Favourites?: FavouritesResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   HealthService?: HealthServiceResolvers<ContextType>;
+  HealthServiceText?: HealthServiceTextResolvers<ContextType>;
+  HealthServiceSettings?: HealthServiceSettingsResolvers<ContextType>;
+  EditedHealthServiceText?: EditedHealthServiceTextResolvers<ContextType>;
   HealthServicePage?: HealthServicePageResolvers<ContextType>;
   HospitalCalendar?: HospitalCalendarResolvers<ContextType>;
   CalendarLane?: CalendarLaneResolvers<ContextType>;
@@ -8317,7 +8443,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OpeningDay?: OpeningDayResolvers<ContextType>;
   HospitalSettings?: HospitalSettingsResolvers<ContextType>;
   HospitalText?: HospitalTextResolvers<ContextType>;
-  EditedHospitalText?: EditedHospitalTextResolvers<ContextType>;
+  EditedText?: EditedTextResolvers<ContextType>;
   BookingRules?: BookingRulesResolvers<ContextType>;
   Closure?: ClosureResolvers<ContextType>;
   PublicHoliday?: PublicHolidayResolvers<ContextType>;

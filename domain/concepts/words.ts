@@ -1,19 +1,9 @@
 /** The words of a text as concepts compare them: folded, without particles, with one word for each family of words. */
-import { fold } from '../fold.ts'
+import { turkishSpelling } from '../place-names.ts'
+import { plainWord } from '../plain-word.ts'
 import { stemOf } from './likeness.ts'
 
-const ARABIC_MARKS = /[\u064b-\u0655\u0670\u0640]/g
-const ARABIC_ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/
-
-/** Arabic is typed with and without hamza, marks and the article. */
-const plainArabic = (word: string): string =>
-  word.replace(ARABIC_MARKS, '').replace(/ٱ/g, 'ا').replace(/ة/g, 'ه').replace(/ى/g, 'ي').replace(ARABIC_ARTICLE, '')
-
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(plainWord))
-
-function plainWord(word: string): string {
-  return plainArabic(fold(word))
-}
 
 /** Words that say nothing about what is looked for. */
 const PARTICLES = set(`
@@ -47,11 +37,6 @@ const FAMILIES: ReadonlyMap<string, string> = new Map(
     'операция операции операцию',
     'الم الام وجع يولمني تولمني يوجعني توجعني اوجاع بوجعني',
     'عمليه عمليات جراحه',
-    'istanbul стамбул стамбуле стамбула اسطنبول استنبول',
-    'ankara анкара анкаре انقره',
-    'antalya анталья анталия анталии анталье انطاليا',
-    'izmir измир измире ازمير',
-    'bursa бурса бурсе بورصه',
   ].flatMap((family) => {
     const [head = '', ...others] = family.split(' ')
     return others.map((word) => [plainWord(word), plainWord(head)] as const)
@@ -73,5 +58,5 @@ export function wordsOf(text: string): string[] {
     .map(plainWord)
     .filter((word) => word !== '')
   const meaningful = all.filter((word) => !PARTICLES.has(word))
-  return (meaningful.length > 0 ? meaningful : all).map((word) => FAMILIES.get(word) ?? word)
+  return (meaningful.length > 0 ? meaningful : all).map((word) => FAMILIES.get(word) ?? turkishSpelling(word) ?? word)
 }

@@ -19,6 +19,8 @@ export const wordsIn = (
 
 type Words = WordsWish & {
   name: SQLWrapper
+  /** Where a record has several. */
+  names?: SQLWrapper
   text: SQLWrapper
   /** Records that answer what the words mean, in tiers, the best first. */
   meant: SQL[]
@@ -33,8 +35,8 @@ type Words = WordsWish & {
  * word, what is related.
  */
 export function byRelevance({ from, where }: Rows, keys: Key[], asked: Words): Search {
-  const { name, text, words, phrase, meant, related = [], found } = asked
-  const tiers = [sql`${name} like ${phrase}`, holds(name, words), ...meant, holds(text, words), ...related]
+  const { name, names = name, text, words, phrase, meant, related = [], found } = asked
+  const tiers = [sql`${name} like ${phrase}`, holds(names, words), ...meant, holds(text, words), ...related]
   const cases = tiers.slice(0, -1).map((tier, index) => sql`when ${tier} then ${sql.raw(String(index))}`)
   return {
     found: { from, where: [...where, found] },

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { saysSomething } from '#domain/concepts/words.ts'
 import type { Paging } from '#domain/paging.ts'
+import { asTyped } from '#domain/search-meaning.ts'
 import { leaveBlank } from './blanks.ts'
 import type { Queryable } from './client.ts'
 import { every, type Search } from './search.ts'
@@ -31,8 +32,6 @@ type Run<Wish extends Record<string, unknown>> = {
 
 /** The ids of a page; `total` is how many there are in all, or at least, where it is not exact. */
 export type Found = { ids: string[]; total: number; totalIsExact: boolean }
-
-const asTyped = (terms: string[]): Terms => terms.map((term) => [term])
 
 /** The words of a search as they are looked for where only its choices are counted: as typed, or as `runSearch` corrects them. */
 export async function spelledTerms(

@@ -13,10 +13,10 @@ declare module 'fastify' {
 
 type Body = { query: string; operationName?: string | null; variables?: object | null }
 
-/** The same document with the same variables has the same answer, for all visitors and in every language. */
+/** The same document with the same variables has the same answer for all visitors who read the same language. */
 function keyOf(request: FastifyRequest): string {
   const { query, operationName, variables } = request.body as Body
-  return `GraphQL ${operationName ?? ''} ${JSON.stringify(variables ?? null)} ${query}`
+  return `GraphQL ${request.ctx.language} ${operationName ?? ''} ${JSON.stringify(variables ?? null)} ${query}`
 }
 
 /** Answers visitors from memory, by document and variables. */

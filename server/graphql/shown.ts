@@ -57,6 +57,7 @@ const FIELDS: Record<string, Lists> = {
   'Doctor.nextTimes': NONE,
   'Doctor.reviews': ['hospital', 'health_service'],
   'Doctor.reviewSummary': ['health_service'],
+  'HealthService.texts': NONE,
   'HealthService.hospitals': ['hospital', 'health_service'],
   'HealthService.lowestPrice': ['hospital', 'health_service'],
 }

@@ -77,7 +77,11 @@ export function publicPages({ parts, documents, readyAnswers, ask }: Options) {
     underWay += 1
     try {
       // Three forms of a text may be kept.
-      return await readyAnswers.answer(key, anybody, { make, sizeOf: ({ text }) => 3 * text.text.length })
+      return await readyAnswers.answer(
+        key,
+        { ...anybody, language },
+        { make, sizeOf: ({ text }) => 3 * text.text.length },
+      )
     } catch (error) {
       log.warn({ err: error, page: page ?? 'not found' }, 'a page could not be rendered and is sent empty')
       return undefined

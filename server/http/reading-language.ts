@@ -1,5 +1,6 @@
-/** In which language a page is sent to whoever asks for it. */
+/** In which language a page, or an answer of either door, is sent to whoever asks for it. */
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { preferencesIn } from '#domain/preferences.ts'
 
@@ -13,6 +14,16 @@ function wantedLanguages(header = ''): string[] {
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
     .map(({ language }) => language)
+}
+
+/**
+ * The language of an answer of either door: what hospitals, doctors and services say is answered in it, as far as they say it. The first of
+ * `?lang=` and `Accept-Language` that names a language of ours; English without any.
+ */
+export function languageOfAnswer({ query, headers }: FastifyRequest): UiLanguage {
+  const { lang } = query as { lang?: unknown }
+  const asked = UI_LANGUAGES.find((language) => language === lang)
+  return asked ?? preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
 }
 
 /** What somebody has chosen, else what the browser asks for. */

@@ -16,7 +16,15 @@ declare module 'fastify' {
 }
 
 /** Headers that belong to a kept answer. */
-const HEADERS = ['content-type', 'etag', 'link', 'x-total-count', 'x-total-count-exact', 'x-total-pages'] as const
+const HEADERS = [
+  'content-type',
+  'content-language',
+  'etag',
+  'link',
+  'x-total-count',
+  'x-total-count-exact',
+  'x-total-pages',
+] as const
 type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[number], string | number>> }
 
 /**
@@ -25,7 +33,7 @@ type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[numbe
  */
 const SHARED = 'public, max-age=0, s-maxage=5, must-revalidate'
 
-const keyOf = (request: FastifyRequest) => `REST ${request.url}`
+const keyOf = (request: FastifyRequest) => `REST ${request.ctx.language} ${request.url}`
 
 async function sendReady(
   request: FastifyRequest,
@@ -33,16 +41,17 @@ async function sendReady(
   { text, headers }: Ready,
 ): Promise<FastifyReply> {
   const { encoding, payload } = await text.for(request.headers['accept-encoding'])
-  reply.headers(headers).headers({ 'cache-control': SHARED, vary: 'authorization, accept-encoding' })
+  reply.headers(headers).headers({ 'cache-control': SHARED, vary: 'authorization, accept-encoding, accept-language' })
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(payload)
 }
 
-/** Routes with `config.ready` answer visitors from memory, by the address that is asked for. Sets the ETag of all others. */
+/** Routes with `config.ready` answer visitors from memory, by the language and the address that are asked for. Sets the ETag of all others. */
 export function readyRoutes(app: FastifyInstance): void {
   const { readyAnswers } = app
   app.addHook('onRequest', async (request, reply) => {
     const { ready } = request.routeOptions.config
+    if (ready) reply.header('content-language', request.ctx.language).header('vary', 'Accept-Language')
     if (!ready || request.method !== 'GET' || request.ctx.person) return
     const known = readyAnswers.find<Ready>(keyOf(request))
     if (known) return sendReady(request, reply, known)
@@ -54,7 +63,7 @@ export function readyRoutes(app: FastifyInstance): void {
     if (typeof payload !== 'string' || reply.statusCode >= 300 || reply.hasHeader('etag')) return
     reply.header('etag', etagOf(payload, request.editedAt))
     if (!request.noted || reply.statusCode !== 200) return
-    reply.header('cache-control', SHARED).header('vary', 'Authorization')
+    reply.header('cache-control', SHARED).header('vary', 'Authorization, Accept-Language')
     const headers: Ready['headers'] = {}
     for (const name of HEADERS) {
       const value = reply.getHeader(name)

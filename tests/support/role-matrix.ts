@@ -96,7 +96,7 @@ const KEPT = {
   written: 'setDoctorCalendar addDoctorLeave removeDoctorLeave createDoctorFeed removeDoctorFeed',
   fields: `Doctor.calendar Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
     Query.doctorFeeds Query.reviewsToAnswer`,
-  types: `EditedHospitalText DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
+  types: `EditedText DoctorSettings DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
     HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer`,
 }
 
@@ -124,7 +124,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
-  staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getHospitalDashboard streamHospital`,
+  staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard streamHospital`,
   workingStaffOfIt: `${AT_WORK.written} ${REPORTS.routes} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt:
     'getDigest updateDigest listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
@@ -134,7 +134,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   writers: 'uploadFile sendMessage',
   noteReaders: 'listInternalNotes',
   noteWriters: 'addInternalNote deleteInternalNote',
-  admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService
+  admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService getHealthServiceSettings
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
     listManagedHealthServices exportHealthServices countHealthServices listImports createImport getImport listImportRows exportRefusedRows startImport cancelImport previewActivation changeActivation undoActivation
@@ -154,7 +154,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation Query.webhookDeliveries',
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Query.workplace Query.hospitalDashboard`,
+  staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard`,
   ownersOfIt: 'Query.digestSettings Query.team',
   workingStaffOfIt: REPORTS.fields,
   participants: 'Query.appointment Query.appointmentTimes',
@@ -162,7 +162,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `${OVERSIGHT.fields} Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
     Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.imports Query.import Query.importRows Query.previewActivation
-    Hospital.deletion Doctor.deletion HealthService.deletion`,
+    Hospital.deletion Doctor.deletion HealthService.deletion HealthService.settings`,
 }
 
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */
@@ -177,7 +177,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
     'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
-    Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
+    HealthServiceSettings EditedHealthServiceText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
 }
 
 /** A person's own; whoever signs in or registers gets one. */
@@ -200,16 +200,17 @@ export const PUBLIC: Record<string, string> = {
   CityTotal: 'city distanceKm total',
   DemoAccount: 'label email password',
   Doctor:
-    'id fullName specialty experienceYears languagesSpoken phone email website description profileImageUrl profileImageAlt consultationFee currency priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot services service createdAt updatedAt nextTimes reviews reviewSummary',
+    'id fullName specialty experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   DoctorService: 'id service price currency ownPrice',
   HealthService:
-    'id name description category iconKey price currency priceRange duration isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
+    'id name description textLanguage sourceName texts category iconKey price currency priceRange duration isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
+  HealthServiceText: 'language name description',
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
   HospitalText: 'language description',
   Hospital:
-    'id name description address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours texts createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
+    'id name description textLanguage address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours texts createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
   HospitalPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   LowestPrice: 'amount currency',
   StatusDay: 'day operational degraded down',

@@ -59,12 +59,26 @@ CREATE OR REPLACE TRIGGER doctor_services_updated_catalogue AFTER UPDATE ON doct
 CREATE OR REPLACE TRIGGER doctor_services_deleted_catalogue AFTER DELETE ON doctor_services REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'doctor_id');
 
+CREATE OR REPLACE TRIGGER doctor_texts_inserted_catalogue AFTER INSERT ON doctor_texts REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'doctor_id');
+CREATE OR REPLACE TRIGGER doctor_texts_updated_catalogue AFTER UPDATE ON doctor_texts REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'doctor_id');
+CREATE OR REPLACE TRIGGER doctor_texts_deleted_catalogue AFTER DELETE ON doctor_texts REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('doctor', 'doctor_id');
+
 CREATE OR REPLACE TRIGGER health_services_inserted_catalogue AFTER INSERT ON health_services REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'id');
 CREATE OR REPLACE TRIGGER health_services_updated_catalogue AFTER UPDATE ON health_services REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'id');
 CREATE OR REPLACE TRIGGER health_services_deleted_catalogue AFTER DELETE ON health_services REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'id');
+
+CREATE OR REPLACE TRIGGER health_service_texts_inserted_catalogue AFTER INSERT ON health_service_texts REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'service_id');
+CREATE OR REPLACE TRIGGER health_service_texts_updated_catalogue AFTER UPDATE ON health_service_texts REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'service_id');
+CREATE OR REPLACE TRIGGER health_service_texts_deleted_catalogue AFTER DELETE ON health_service_texts REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'service_id');
 
 -- A next free time is shown with its hospital or doctor, and nothing else of them has changed. Only another time is news: that it was
 -- looked at again is none.

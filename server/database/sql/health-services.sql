@@ -76,3 +76,31 @@ END $$;
 
 CREATE OR REPLACE TRIGGER hospitals_uncounted BEFORE DELETE ON hospitals
   FOR EACH ROW WHEN (OLD.is_active) EXECUTE FUNCTION uncount_hospital();
+
+-- A search looks for the words of a service in every language that it has been written in. What was folded is kept beside the English
+-- text, and its words among those that a mistyped one is compared with.
+CREATE OR REPLACE FUNCTION keep_translations() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE health_services s SET translated_names = coalesce(t.names, ''), translated_text = coalesce(t.texts, '')
+  FROM (SELECT c.service_id,
+          (SELECT string_agg(fold(x.name), E'\n' ORDER BY x.language) FROM health_service_texts x WHERE x.service_id = c.service_id) AS names,
+          (SELECT string_agg(fold(x.name || ' ' || x.description), E'\n' ORDER BY x.language)
+           FROM health_service_texts x WHERE x.service_id = c.service_id) AS texts
+        FROM (SELECT DISTINCT service_id FROM changed) c) t
+  WHERE s.id = t.service_id;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO search_words (kind, word)
+    SELECT DISTINCT 'health_service', w FROM changed x, words_of(fold(x.name || ' ' || x.description)) w
+    WHERE NOT EXISTS (SELECT FROM search_words k WHERE k.kind = 'health_service' AND k.word = w)
+    ORDER BY 2
+    ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER health_service_texts_inserted AFTER INSERT ON health_service_texts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_translations();
+CREATE OR REPLACE TRIGGER health_service_texts_updated AFTER UPDATE ON health_service_texts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_translations();
+CREATE OR REPLACE TRIGGER health_service_texts_deleted AFTER DELETE ON health_service_texts
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_translations();

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
+import { textIn } from '#domain/texts.ts'
 import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -7,12 +9,19 @@ import { selectList } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
 import { type Doctor, doctorColumns } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
+import { type DoctorText, textsAsJson } from './texts.ts'
 
 /** A service that a doctor does: `price` is the doctor's own, and null where the hospital's holds. */
 export type DoneTerms = { serviceId: string; price: number | null; currency: Currency | null }
 
-/** A doctor with what he or she does. */
-export type DoctorEntry = { doctor: Doctor; services: DoneTerms[] }
+/** A doctor in English, with what he or she does and what is said in other languages. */
+export type DoctorEntry = { doctor: Doctor; services: DoneTerms[]; texts: DoctorText[] }
+
+/** In a language, where it is written in it, else in English, else in any. */
+function doctorIn(language: UiLanguage, { doctor, texts }: DoctorEntry): Doctor {
+  const text = textIn(texts, language) ?? (doctor.description === null ? texts[0] : undefined)
+  return text ? { ...doctor, description: text.description, textLanguage: text.language } : doctor
+}
 
 const termsColumns = {
   serviceId: doctorServices.serviceId,
@@ -26,7 +35,8 @@ const entries = (among: SQL) =>
     () => sql`select ${doctors.id} as id, json_build_object(
       'doctor', (select to_json(r) from (select ${selectList(doctorColumns)}) r),
       'services', (select coalesce(json_agg(s), '[]'::json) from (
-        select ${selectList(termsColumns)} from ${doctorServices} where ${doctorServices.doctorId} = ${doctors.id}) s))::text as text
+        select ${selectList(termsColumns)} from ${doctorServices} where ${doctorServices.doctorId} = ${doctors.id}) s),
+      'texts', ${textsAsJson})::text as text
     from ${doctors}
     where ${doctors.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[]) and ${among}`,
   )
@@ -47,7 +57,7 @@ const listed: Source<DoctorEntry> = { kind: 'doctor', load: (db, ids) => load(db
 
 /** Listed or not, from PostgreSQL, in no order: for those who may see unlisted ones. */
 export const readDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
-  (await load(ctx.db, ids, true)).map(({ record }) => record.doctor)
+  (await load(ctx.db, ids, true)).map(({ record }) => doctorIn(ctx.language, record))
 
 /** Listed or not, in no order: for what belongs to them. */
 export async function doctorEntries(ctx: Context, ids: readonly string[]): Promise<DoctorEntry[]> {
@@ -60,8 +70,8 @@ export async function doctorEntries(ctx: Context, ids: readonly string[]): Promi
 
 /** Listed doctors by id, in the order of the ids. */
 export const findListedDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
-  (await ctx.catalogue.find(listed, ids)).map(({ doctor }) => doctor)
+  (await ctx.catalogue.find(listed, ids)).map((entry) => doctorIn(ctx.language, entry))
 
 /** Doctors by id, listed or not, in no order: for what belongs to them. */
 export const findDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
-  (await doctorEntries(ctx, ids)).map(({ doctor }) => doctor)
+  (await doctorEntries(ctx, ids)).map((entry) => doctorIn(ctx.language, entry))

@@ -21,6 +21,7 @@ import {
 import { doctorsOf, getDoctor, searchDoctors } from './reading.ts'
 import type { Doctor } from './record.ts'
 import { doctorsFor, proposedServices, serviceOfDoctors, servicesOfDoctors } from './services.ts'
+import { doctorSettings } from './settings.ts'
 import { setDoctorServices } from './services-writing.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
 
@@ -58,6 +59,7 @@ export const resolvers = {
       () => null,
     ),
     proposedServices: ({ id }, _args, ctx) => proposedServices(ctx, id),
+    settings: ({ id }, _args, ctx) => doctorSettings(ctx, id),
     distanceKm: async (doctor, { from }, ctx) => distanceBetween((await hospitalOf(doctor, {}, ctx)) ?? {}, from),
   },
   DoctorFacets: {

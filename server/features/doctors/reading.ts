@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.ts'
 import { doctorSearch } from '#domain/search.ts'
-import { searchTerms } from '#domain/search-meaning.ts'
+import { asTyped, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { foundByOwner, inOrder } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
@@ -55,7 +55,7 @@ export async function searchDoctors(
 export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
   const search = await pricesInDollars(ctx, doctorSearch.parse(raw))
   const known = await lookUp(ctx, search)
-  const terms = searchTerms(search.q).map((term) => [term])
+  const terms = asTyped(searchTerms(search.q))
   const { found } = doctorsLike(doctorWish(search, { ...known, terms }))
   return query<CityTotal>(
     ctx.db,

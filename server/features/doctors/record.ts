@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { SPECIALTIES } from '#domain/doctors.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
 import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
@@ -20,6 +22,7 @@ export const doctorAnswer = z
     email: text,
     website: text,
     description: text,
+    textLanguage: z.enum(UI_LANGUAGES).nullable().meta({ description: 'of `description`; null without one' }),
     profileImageUrl: text,
     profileImageAlt: text.meta({ description: 'what the picture shows, in words' }),
     consultationFee: z.number().nullable().meta({ description: 'null: on request' }),
@@ -48,6 +51,7 @@ export const doctorColumns = {
   email: doctors.email,
   website: doctors.website,
   description: doctors.description,
+  textLanguage: sql<UiLanguage | null>`case when ${doctors.description} is not null then 'en' end`,
   profileImageUrl: doctors.profileImageUrl,
   profileImageAlt: doctors.profileImageAlt,
   consultationFee: doctors.consultationFee,

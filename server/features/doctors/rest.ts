@@ -10,6 +10,7 @@ import { searchDescription } from '#server/rest/search-description.ts'
 import { getDoctor, MOST_COUNTED, searchDoctors } from './reading.ts'
 import { doctorAnswer } from './record.ts'
 import { doctorWithServicesAnswer, withItsServices } from './services.ts'
+import { doctorSettings, doctorSettingsAnswer } from './settings.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
@@ -71,6 +72,19 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     },
     async ({ ctx, params, query }, reply) =>
       sendRecord(reply, await withItsServices(ctx, await getDoctor(ctx, part(params), inactive.parse(query)))),
+  )
+  app.get(
+    '/Doctor/:id/settings',
+    {
+      schema: {
+        operationId: 'getDoctorSettings',
+        access: 'staff',
+        tags,
+        summary: 'What is said of a doctor in every language, as an edit sends it',
+        response: { 200: doctorSettingsAnswer },
+      },
+    },
+    ({ ctx, params }) => doctorSettings(ctx, part(params)),
   )
   app.post(
     '/Doctor',

@@ -167,7 +167,7 @@ export async function proposedServices(ctx: Context, id: string): Promise<Offere
   ])
   const linked = new Set(done.get(doctor.id)?.map(({ service }) => service.id))
   return (offers.get(doctor.hospitalId) ?? []).filter(
-    ({ service }) => !linked.has(service.id) && specialtiesOfService(service.name).includes(doctor.specialty),
+    ({ service }) => !linked.has(service.id) && specialtiesOfService(service.sourceName).includes(doctor.specialty),
   )
 }
 

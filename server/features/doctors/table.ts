@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { SPECIALTIES } from '#domain/doctors.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
@@ -107,6 +108,24 @@ export const doctorServices = pgTable(
     index('doctor_services_service_idx').on(t.serviceId, t.doctorId),
     check('doctor_services_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
     check('doctor_services_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
+  ],
+)
+
+/** What is said about a doctor in another language than English, which stands in `doctors.description`. */
+export const doctorTexts = pgTable(
+  'doctor_texts',
+  {
+    doctorId: doctorId(),
+    language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
+    description: text('description').notNull(),
+    /** MD5 of the English text that it was written from: another one since then makes it outdated. */
+    sourceHash: text('source_hash').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'doctor_texts_pkey', columns: [t.doctorId, t.language] }),
+    check('doctor_texts_language_check', sql.raw(oneOf('language', TRANSLATED_LANGUAGES))),
+    check('doctor_texts_description_check', sql`length(${t.description}) between 1 and 8000`),
   ],
 )
 

@@ -23,8 +23,8 @@ import type { Known } from '#server/features/hospitals/wish.ts'
 export type ParsedSearch = z.output<typeof doctorSearch>
 type Treatments = Pick<Known, 'ids' | 'meaning'>
 
-const isTreatment = ({ concepts, serviceIds }: Meaning) =>
-  concepts.some(({ kind }) => kind === 'treatment') && serviceIds.length > 0
+const isTreatment = ({ concepts, serviceIds, isByName }: Meaning) =>
+  serviceIds.length > 0 && (isByName || concepts.some(({ kind }) => kind === 'treatment'))
 
 /** The treatments that a free time is asked for: those that are chosen or that the words name. */
 const wantedIds = ({ ids, meaning }: Treatments): string[] | undefined =>
@@ -36,8 +36,8 @@ const pricedIds = ({ ids, meaning }: Treatments): string[] | undefined =>
 /** Who does what the words mean: a treatment by who does it, anything else by the specialty, the likeliest first. */
 function meantIn(meaning: Meaning) {
   const { bestIds, serviceIds, specialties, rest } = meaning
-  if (specialties.length === 0) return undefined
   const treatment = isTreatment(meaning)
+  if (specialties.length === 0 && !treatment) return undefined
   const [best, all] = treatment ? [bestIds, serviceIds] : [specialties.slice(0, 1), specialties]
   return {
     kind: treatment ? ('service' as const) : ('specialty' as const),

@@ -16,6 +16,7 @@ import { findDoctors } from './catalogue.ts'
 import { NO_PICTURE, pictureAfterEdit } from './pictures.ts'
 import type { Doctor } from './record.ts'
 import { doctors } from './table.ts'
+import { auditedTexts, readTexts, writeTexts } from './texts.ts'
 
 const notFound = () => new AppError('not_found', 'Doctor not found')
 
@@ -43,15 +44,17 @@ export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
 /** By administrators, and by staff for their own hospital. */
 export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
-  const input = doctorInput.parse(raw)
+  const { texts, ...input } = doctorInput.parse(raw)
   if (!mayAt(viewer, input.hospitalId, 'doctors')) throw new AppError('forbidden')
   const id = await editCatalogue(ctx, async (tx) => {
     await requireHospital(tx, input.hospitalId)
     const values = { ...input, ...(await pictureAfterEdit(tx, NO_PICTURE, input)) }
     const [row] = await tx.insert(doctors).values(values).returning()
     if (!row) throw new AppError('internal')
-    const fields = Object.keys(values)
-    await recordAudit(tx, ctx, 'doctor.create', row.id, { after: row, fields, hospitalId: row.hospitalId })
+    if (texts) await writeTexts(tx, row.id, [], texts)
+    const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)) }
+    const fields = [...Object.keys(values), 'texts']
+    await recordAudit(tx, ctx, 'doctor.create', row.id, { after, fields, hospitalId: row.hospitalId })
     return row.id
   })
   return readWritten(ctx, id)
@@ -65,23 +68,26 @@ export async function updateDoctor(
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
-  const input = doctorUpdate.parse(raw)
+  const { texts, ...input } = doctorUpdate.parse(raw)
   await editCatalogue(ctx, async (tx) => {
     const current = await lockDoctor(tx, id)
     if (!mayAt(viewer, current.hospitalId, 'doctors')) throw new AppError('forbidden')
     if (input.hospitalId !== undefined && !mayAt(viewer, input.hospitalId, 'doctors')) throw new AppError('forbidden')
     const values = { ...input, ...(await pictureAfterEdit(tx, current, input)) }
-    await refuseStaleAmongStaff(tx, current, { basedOn, input: values })
+    const before = auditedTexts(await readTexts(tx, current.id))
+    const known = { ...current, texts: before }
+    await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...values, texts } })
     if (input.hospitalId) await requireHospital(tx, input.hospitalId)
-    const [after] = await tx
+    const [row] = await tx
       .update(doctors)
       .set({ ...values, updatedAt: editedAt(doctors.updatedAt) })
       .where(eq(doctors.id, current.id))
       .returning()
+    if (texts) await writeTexts(tx, current.id, before, texts)
     await recordAudit(tx, ctx, 'doctor.update', current.id, {
-      before: current,
-      after,
-      fields: Object.keys(values),
+      before: known,
+      after: { ...row, texts: auditedTexts(await readTexts(tx, current.id)) },
+      fields: [...Object.keys(values), 'texts'],
       hospitalId: current.hospitalId,
     })
   })

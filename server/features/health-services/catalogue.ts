@@ -1,38 +1,88 @@
 import { sql } from 'drizzle-orm'
+import { LOCALES, type UiLanguage } from '#domain/languages.ts'
+import { textIn } from '#domain/texts.ts'
 import type { Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
+import { idIn } from '#server/database/search.ts'
 import { selectList } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
 import { type HealthService, healthServiceColumns } from './record.ts'
 import { healthServices } from './table.ts'
+import { type HealthServiceText, textsAsJson } from './texts.ts'
 
 /** The active services by id, in the order of their names. */
 export type ActiveServices = ReadonlyMap<string, HealthService>
 
+/** A service in English and what it is in the other languages. */
+type ServiceEntry = { service: HealthService; texts: HealthServiceText[] }
+
+/** All active services, and what was made of them for each language that somebody reads. */
+type EveryService = { entries: ServiceEntry[]; inLanguages: Map<UiLanguage, ActiveServices> }
+
 const readActive = statement<{ text: string }>(
-  () => sql`select coalesce(json_agg(service), '[]'::json)::text as text from (
-    select ${selectList(healthServiceColumns)} from ${healthServices} where ${healthServices.isActive}
-    order by ${healthServices.nameKey}, ${healthServices.id}) service`,
+  () => sql`select coalesce(json_agg(entry), '[]'::json)::text as text from (
+    select (select to_json(r) from (select ${selectList(healthServiceColumns)}) r) as service, ${textsAsJson} as texts
+    from ${healthServices} where ${healthServices.isActive} order by ${healthServices.nameKey}, ${healthServices.id}) entry`,
 )
 
 /** They are few, so that all of them are one record. */
 const EVERY = 'every'
 
-const everyActive: Source<ActiveServices> = {
+const everyActive: Source<EveryService> = {
   kind: 'health_service',
   load: async (db) => {
     const [{ text } = { text: '[]' }] = await readActive(db, {})
-    const services = (JSON.parse(text) as HealthService[]).map(
-      (service) => [service.id, Object.freeze(service)] as const,
-    )
-    return [{ id: EVERY, size: 2 * text.length, record: new Map(services) }]
+    // Each language that is read adds its names and descriptions.
+    return [{ id: EVERY, size: 4 * text.length, record: { entries: JSON.parse(text), inLanguages: new Map() } }]
   },
 }
 
-/** Every active service. */
+/** In a language, where it is written in it, else in English. */
+const inLanguage = (language: UiLanguage, { service, texts }: ServiceEntry): HealthService => {
+  const text = textIn(texts, language)
+  return Object.freeze(
+    text ? { ...service, name: text.name, description: text.description, textLanguage: language } : service,
+  )
+}
+
+function servicesIn(language: UiLanguage, { entries }: EveryService): ActiveServices {
+  const services = entries.map((entry) => inLanguage(language, entry))
+  if (language !== 'en') {
+    const { compare } = new Intl.Collator(LOCALES[language])
+    services.sort((one, other) => compare(one.name, other.name))
+  }
+  return new Map(services.map((service) => [service.id, service]))
+}
+
+const findEvery = async (ctx: Context): Promise<EveryService> =>
+  (await ctx.catalogue.find(everyActive, [EVERY]))[0] ?? { entries: [], inLanguages: new Map() }
+
+/** Every active service, in the language of whoever asks. */
 export async function activeServices(ctx: Context): Promise<ActiveServices> {
-  const [services] = await ctx.catalogue.find(everyActive, [EVERY])
-  return services ?? new Map()
+  const every = await findEvery(ctx)
+  const known = every.inLanguages.get(ctx.language)
+  if (known) return known
+  const services = servicesIn(ctx.language, every)
+  every.inLanguages.set(ctx.language, services)
+  return services
+}
+
+/** What each active service is called, in all languages. */
+export async function activeServiceNames(ctx: Context): Promise<{ id: string; names: string[] }[]> {
+  const { entries } = await findEvery(ctx)
+  return entries.map(({ service, texts }) => ({
+    id: service.id,
+    names: [service.name, ...texts.map(({ name }) => name)],
+  }))
+}
+
+/** Each of these services in other languages than English. */
+export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, HealthServiceText[]>> {
+  const wanted = new Set(ids)
+  const { entries } = await findEvery(ctx)
+  const active = entries.filter(({ service }) => wanted.has(service.id))
+  const known = active.length === wanted.size ? active : await readEntries(ctx, ids)
+  return new Map(known.map(({ service, texts }) => [service.id, texts]))
 }
 
 /** Active services by id, in the order of the ids. */
@@ -40,3 +90,13 @@ export async function findActiveServices(ctx: Context, ids: readonly string[]): 
   const services = await activeServices(ctx)
   return ids.flatMap((id) => services.get(id) ?? [])
 }
+
+const readEntries = (ctx: Context, ids: readonly string[]): Promise<ServiceEntry[]> =>
+  ctx.db
+    .select({ service: healthServiceColumns, texts: textsAsJson })
+    .from(healthServices)
+    .where(idIn(healthServices.id, ids))
+
+/** Active or not, from PostgreSQL, in no order: for those who may see inactive ones. */
+export const readHealthServices = async (ctx: Context, ids: readonly string[]): Promise<HealthService[]> =>
+  (await readEntries(ctx, ids)).map((entry) => inLanguage(ctx.language, entry))

@@ -1,8 +1,11 @@
 import { MAX_LIMIT } from '#domain/paging.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
+import { ofEach } from '#server/graphql/nested.ts'
 import { isUncounted } from '#server/graphql/selection.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { textsOf } from './catalogue.ts'
 import { getHealthService, listCategories, searchHealthServices } from './reading.ts'
+import { healthServiceSettings } from './settings.ts'
 import { createHealthService, deleteHealthService, updateHealthService } from './writing.ts'
 
 export const resolvers = {
@@ -22,6 +25,10 @@ export const resolvers = {
     updateHealthService: (_, { id, input: { basedOn, ...input } }, ctx) =>
       updateHealthService(ctx, id, input, { basedOn }),
     deleteHealthService: (_, { id }, ctx) => deleteHealthService(ctx, id),
+  },
+  HealthService: {
+    texts: ofEach(textsOf, []),
+    settings: ({ id }, _, ctx) => healthServiceSettings(ctx, id),
   },
   HealthServicePage: { categories: (_, __, ctx) => listCategories(ctx) },
 } satisfies Resolvers

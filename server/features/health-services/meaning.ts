@@ -6,9 +6,10 @@ import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
 import { wordsOf } from '#domain/concepts/words.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import type { Page } from '#domain/paging.ts'
-import { findProvince } from '#domain/places.ts'
+import { provinceNamed } from '#domain/place-names.ts'
 import type { Context } from '#server/context.ts'
 import { knownWords } from '#server/database/spelling.ts'
+import { activeServiceNames } from './catalogue.ts'
 import { healthServices } from './table.ts'
 
 export type Meaning = {
@@ -17,6 +18,8 @@ export type Meaning = {
   /** The active services that answer it, the likeliest first, and those of them that are the thing itself. */
   serviceIds: string[]
   bestIds: string[]
+  /** The words are the name of a service that no concept knows. */
+  isByName: boolean
   /** Whose doctors answer it, the likeliest first. */
   specialties: Specialty[]
   /** The words that were not recognised and that some name or place contains. */
@@ -26,11 +29,13 @@ export type Meaning = {
 /** A page of a search with what was understood by its text, and the search itself as it was read. */
 export type SearchPage<Record> = Page<Record> & { meaning: Meaning; wanted: object }
 
-const NOTHING: Meaning = { concepts: [], serviceIds: [], bestIds: [], specialties: [], rest: [] }
+const NOTHING: Meaning = { concepts: [], serviceIds: [], bestIds: [], isByName: false, specialties: [], rest: [] }
 
 /** Names of services change seldom and mean the same each time. */
 const conceptsByName = new Map<string, string[]>()
 const MOST_REMEMBERED = 2000
+/** Letters of a word that may stand for the beginning of a name's. */
+const SHORTEST_WORD = 3
 
 function conceptsNamed(name: string): string[] {
   const known = conceptsByName.get(name)
@@ -39,6 +44,31 @@ function conceptsNamed(name: string): string[] {
   const concepts = conceptsOfService(name)
   conceptsByName.set(name, concepts)
   return concepts
+}
+
+/** The words of the names that services have. */
+const wordsByName = new Map<string, string[]>()
+
+function wordsNamed(name: string): string[] {
+  const known = wordsByName.get(name)
+  if (known) return known
+  if (wordsByName.size >= 4 * MOST_REMEMBERED) wordsByName.clear()
+  const words = wordsOf(name)
+  wordsByName.set(name, words)
+  return words
+}
+
+/** Services that are called so in any language, of those that no concept knows: whatever an administrator has thought of. */
+async function servicesCalled(ctx: Context, q: string): Promise<string[]> {
+  const words = wordsOf(q)
+  const isCalledSo = (name: string) =>
+    words.every((word) => word.length >= SHORTEST_WORD && wordsNamed(name).some((own) => own.startsWith(word)))
+  return (await activeServiceNames(ctx))
+    .filter(
+      ({ names: [source = '', ...others] }) =>
+        conceptsNamed(source).length === 0 && [source, ...others].some(isCalledSo),
+    )
+    .map(({ id }) => id)
 }
 
 /** What was recognised. Only words that mean nothing are looked for among the names, so that no name is taken for a slip. */
@@ -64,7 +94,10 @@ export async function meaningOf(ctx: Context, q = '', asText = false): Promise<M
 
 async function understand(ctx: Context, q: string): Promise<Meaning> {
   const { concepts, rest, names } = await readText(ctx, q)
-  if (concepts.length === 0) return NOTHING
+  // Words that all stand in the names of hospitals or doctors are such a name.
+  const called = wordsOf(q).every((word) => names.has(word)) ? [] : await servicesCalled(ctx, q)
+  const isByName = called.length > 0
+  if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
   const services = await ctx.db
     .select({ id: healthServices.id, name: healthServices.name })
     .from(healthServices)
@@ -76,9 +109,10 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
   const best = ranked[0]?.strength
   return {
     concepts,
-    serviceIds: ranked.map(({ id }) => id),
-    bestIds: ranked.filter(({ strength }) => strength === best).map(({ id }) => id),
+    serviceIds: [...called, ...ranked.map(({ id }) => id)],
+    bestIds: isByName ? called : ranked.filter(({ strength }) => strength === best).map(({ id }) => id),
+    isByName,
     specialties: specialtiesFor(concepts),
-    rest: rest.filter((word) => names.has(word) || findProvince(word)),
+    rest: rest.filter((word) => names.has(word) || provinceNamed(word)),
   }
 }

@@ -13,9 +13,9 @@ import { AppError } from '#server/errors.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
-import { activeServices, findActiveServices } from './catalogue.ts'
+import { activeServiceNames, activeServices, findActiveServices, readHealthServices } from './catalogue.ts'
 import { meaningOf, type SearchPage } from './meaning.ts'
-import { type HealthService, healthServiceColumns, type Provider, providerColumns } from './record.ts'
+import { type HealthService, type Provider, providerColumns } from './record.ts'
 import { healthServicesLike, healthServiceWish } from './search.ts'
 import { healthServices } from './table.ts'
 
@@ -34,7 +34,7 @@ export async function searchHealthServices(
   const run = {
     kind: 'health_service' as const,
     terms: searchTerms(search.q),
-    wishOf: (terms: Terms) => healthServiceWish(search, terms, meaning),
+    wishOf: (terms: Terms) => healthServiceWish(search, terms, { meaning, language: ctx.language }),
     build: healthServicesLike,
     id: healthServices.id,
     uncounted,
@@ -60,10 +60,6 @@ export async function getHealthService(
   return service
 }
 
-/** Active or not, from PostgreSQL, in no order: for those who may see inactive ones. */
-const readHealthServices = async (ctx: Context, ids: readonly string[]): Promise<HealthService[]> =>
-  ctx.db.select(healthServiceColumns).from(healthServices).where(idIn(healthServices.id, ids))
-
 /** Services by id, active or not, in no order: for what belongs to them. */
 export async function findHealthServices(ctx: Context, ids: readonly string[]): Promise<HealthService[]> {
   const active = await findActiveServices(ctx, ids)
@@ -80,16 +76,16 @@ export async function listCategories(ctx: Context): Promise<string[]> {
 }
 
 /**
- * The ids of the active services that these names or ids mean. A name is compared folded; one that no service has means
- * the services whose name contains it.
+ * The ids of the active services that these names, in any language, or ids mean. A name is compared folded; one that no service has
+ * means the services whose name contains it.
  */
 export async function serviceIdsOf(ctx: Context, names: readonly string[]): Promise<string[]> {
-  const services = [...(await activeServices(ctx)).values()].map(({ id, name }) => ({ id, key: fold(name) }))
+  const services = (await activeServiceNames(ctx)).map(({ id, names }) => ({ id, keys: names.map(fold) }))
   const meant = names.flatMap((name) => {
     if (isUuid(name)) return services.filter(({ id }) => id === name.toLowerCase())
     const wanted = searchPhrase(name)
-    const named = services.filter(({ key }) => key === wanted)
-    return named.length > 0 ? named : services.filter(({ key }) => key.includes(wanted))
+    const named = services.filter(({ keys }) => keys.includes(wanted))
+    return named.length > 0 ? named : services.filter(({ keys }) => keys.some((key) => key.includes(wanted)))
   })
   return [...new Set(meant.map(({ id }) => id))]
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
 import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
@@ -12,6 +14,8 @@ export const healthServiceAnswer = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  textLanguage: z.enum(UI_LANGUAGES).meta({ description: 'of `name` and `description`' }),
+  sourceName: z.string().meta({ description: 'its name in English, whatever language is read' }),
   category: z.enum(CATEGORIES),
   iconKey: z.enum(ICON_KEYS).nullable(),
   price: z.number().nullable().meta({ description: 'null: on request' }),
@@ -32,6 +36,8 @@ export const healthServiceColumns = {
   id: healthServices.id,
   name: healthServices.name,
   description: healthServices.description,
+  textLanguage: sql<UiLanguage>`'en'`,
+  sourceName: healthServices.name,
   category: healthServices.category,
   iconKey: healthServices.iconKey,
   price: healthServices.price,

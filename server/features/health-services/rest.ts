@@ -9,6 +9,7 @@ import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server
 import { part } from '#server/rest/input.ts'
 import { getHealthService, providersOf, searchHealthServices, waitTimeOf } from './reading.ts'
 import { type HealthService, healthServiceAnswer, providerAnswer } from './record.ts'
+import { healthServiceSettings, healthServiceSettingsAnswer } from './settings.ts'
 import { createHealthService, deleteHealthService, updateHealthService } from './writing.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
@@ -117,6 +118,19 @@ offered first. When nothing contains the words, the most similar known words are
       const service = await getHealthService(ctx, part(params), inactive.parse(query))
       return sendRecord(reply, await withAllHospitals(ctx, service))
     },
+  )
+  app.get(
+    '/HealthService/:id/settings',
+    {
+      schema: {
+        operationId: 'getHealthServiceSettings',
+        access: 'admin',
+        tags,
+        summary: 'What a service is in every language, as an edit sends it (admin)',
+        response: { 200: healthServiceSettingsAnswer },
+      },
+    },
+    ({ ctx, params }) => healthServiceSettings(ctx, part(params)),
   )
   app.post(
     '/HealthService',

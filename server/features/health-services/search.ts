@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase } from '#domain/search-meaning.ts'
 import { blank } from '#server/database/blanks.ts'
@@ -22,7 +23,7 @@ import {
 import { boundsOf, containing, escapeLike, oneOf, placesIn, type Terms } from '#server/database/wishes.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { Meaning } from './meaning.ts'
-import { healthServices } from './table.ts'
+import { healthServices, healthServiceTexts } from './table.ts'
 
 type ParsedSearch = z.output<typeof healthServiceSearch>
 
@@ -35,10 +36,16 @@ function providerIn(provider: string | undefined) {
 }
 
 /** A search for services as data with blanks. */
-export function healthServiceWish(search: ParsedSearch, terms: Terms, { concepts, serviceIds }: Meaning) {
+export function healthServiceWish(
+  search: ParsedSearch,
+  terms: Terms,
+  { meaning: { concepts, serviceIds }, language }: { meaning: Meaning; language: UiLanguage },
+) {
   const { category, sortBy, q } = search
   return {
     everybody: search.includeInactive === true,
+    /** Whose names they are put in the order of. */
+    language: language === 'en' ? undefined : blank(language),
     category: category && category !== 'All' ? blank(category) : undefined,
     places: placesIn(search.location),
     price: boundsOf(search),
@@ -51,12 +58,27 @@ export function healthServiceWish(search: ParsedSearch, terms: Terms, { concepts
 }
 export type HealthServiceWish = ReturnType<typeof healthServiceWish>
 
-const { nameKey, searchText } = healthServices
+const { nameKey } = healthServices
+/** In every language that they are written in. */
+const allNames = sql`(${nameKey} || ' ' || ${healthServices.translatedNames})`
+const allText = sql`(${healthServices.searchText} || ' ' || ${healthServices.translatedText})`
 
 const byName: Key[] = [
   { by: nameKey, direction: 'asc' },
   { by: healthServices.id, direction: 'asc' },
 ]
+/** By the names that are read. */
+const byNameIn = ({ language }: HealthServiceWish): Key[] =>
+  language
+    ? [
+        {
+          by: sql`coalesce((select ${healthServiceTexts.nameKey} from ${healthServiceTexts}
+            where ${healthServiceTexts.serviceId} = ${healthServices.id} and ${healthServiceTexts.language} = ${language}), ${nameKey})`,
+          direction: 'asc',
+        },
+        ...byName.slice(1),
+      ]
+    : byName
 const byPopularity: Key[] = [{ by: healthServices.hospitalCount, direction: 'desc' }, ...byName]
 
 /** The links of a service to the active hospitals that offer it. */
@@ -90,8 +112,10 @@ function conditionsOf({ everybody, category, places, price, provider }: HealthSe
 const soonest = sql`(select min(${nextFreeOf(hospitals)}) from ${offered})`
 
 /** Distance has no meaning for a service: it falls back to relevance. */
-function keysOf({ sortBy }: HealthServiceWish): Key[] {
-  if (sortBy === 'name-desc') return [{ by: nameKey, direction: 'desc' }, ...byName.slice(1)]
+function keysOf(wish: HealthServiceWish): Key[] {
+  const { sortBy } = wish
+  const names = byNameIn(wish)
+  if (sortBy === 'name-desc') return names.map((key, index) => (index === 0 ? { ...key, direction: 'desc' } : key))
   if (sortBy === 'price_low') return [{ by: healthServices.priceUsd, direction: 'asc' }, ...byName]
   if (sortBy === 'price_high') return [{ by: healthServices.priceUsd, direction: 'desc nulls last' }, ...byName]
   if (sortBy === 'availability') return [{ by: soonest, direction: 'asc' }, ...byName]
@@ -101,11 +125,11 @@ function keysOf({ sortBy }: HealthServiceWish): Key[] {
       { by: healthServices.reviewCount, direction: 'desc' },
       ...byPopularity,
     ]
-  return sortBy === 'relevance' || sortBy === 'distance' || sortBy === 'popularity' ? byPopularity : byName
+  return sortBy === 'relevance' || sortBy === 'distance' || sortBy === 'popularity' ? byPopularity : names
 }
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names that contain every word,
+ * The search in SQL. Order of relevance: names that begin with the text, names in any language that contain every word,
  * services that the words mean, services with every word somewhere in name, category or description; in each group the
  * likeliest, then the most offered first, then by name.
  */
@@ -114,11 +138,11 @@ export function healthServicesLike(wish: HealthServiceWish): Search {
   const [from, where, keys] = [healthServices, conditionsOf(wish), keysOf(wish)]
   if (!words) return ordered({ from, where }, keys)
   const isMeant = meant ? [isOneOfIds(healthServices.id, meant.ids)] : []
-  const found = some([holds(searchText, words.words), ...isMeant])
+  const found = some([holds(allText, words.words), ...isMeant])
   if (!wish.isRelevance) return orderedFew(ordered({ from, where: [...where, found] }, keys))
   const likeliest: Key[] = meant
     ? [{ by: sql`array_position(${meant.order}::uuid[], ${healthServices.id})`, direction: 'asc' }]
     : []
-  const asked = { ...words, name: nameKey, text: searchText, meant: isMeant, found }
+  const asked = { ...words, name: nameKey, names: allNames, text: allText, meant: isMeant, found }
   return byRelevance({ from, where }, [...likeliest, ...keys], asked)
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
 
@@ -29,6 +30,9 @@ export const healthServices = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name || ' ' || category || ' ' || description)`),
+    /** Its names and texts in the other languages, folded, for searches; kept by triggers on health_service_texts. */
+    translatedNames: text('translated_names').notNull().default(''),
+    translatedText: text('translated_text').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -39,5 +43,30 @@ export const healthServices = pgTable(
     check('health_services_price_check', sql`${t.price} >= 0`),
     check('health_services_duration_check', sql`${t.duration} between 1 and 1440`),
     index('health_services_name_idx').on(t.nameKey, t.id),
+  ],
+)
+
+/** A service in another language than English, which stands in `health_services`. */
+export const healthServiceTexts = pgTable(
+  'health_service_texts',
+  {
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => healthServices.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(name)`),
+    /** MD5 of the English text that it was written from: another one since then makes it outdated. */
+    sourceHash: text('source_hash').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'health_service_texts_pkey', columns: [t.serviceId, t.language] }),
+    check('health_service_texts_language_check', sql.raw(oneOf('language', TRANSLATED_LANGUAGES))),
+    check('health_service_texts_name_check', sql`length(${t.name}) between 1 and 120`),
+    check('health_service_texts_description_check', sql`length(${t.description}) between 1 and 4000`),
   ],
 )

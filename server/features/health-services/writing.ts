@@ -13,6 +13,7 @@ import { requireRole } from '#server/viewer.ts'
 import { getHealthService } from './reading.ts'
 import type { HealthService } from './record.ts'
 import { healthServices } from './table.ts'
+import { auditedTexts, readTexts, writeTexts } from './texts.ts'
 
 async function lockHealthService(tx: Tx, id: string) {
   const [service] = isUuid(id)
@@ -24,11 +25,13 @@ async function lockHealthService(tx: Tx, id: string) {
 
 export async function createHealthService(ctx: Context, raw: unknown): Promise<HealthService> {
   requireRole(ctx, 'admin')
-  const input = healthServiceInput.parse(raw)
+  const { texts, ...input } = healthServiceInput.parse(raw)
   const id = await editCatalogue(ctx, async (tx) => {
     const [row] = await tx.insert(healthServices).values(input).returning()
     if (!row) throw new AppError('internal')
-    await recordAudit(tx, ctx, 'health_service.create', row.id, { after: row, fields: Object.keys(input) })
+    if (texts) await writeTexts(tx, row.id, [], texts)
+    const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)) }
+    await recordAudit(tx, ctx, 'health_service.create', row.id, { after, fields: [...Object.keys(input), 'texts'] })
     return row.id
   })
   return getHealthService(ctx, id, { includeInactive: true })
@@ -42,19 +45,22 @@ export async function updateHealthService(
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<HealthService> {
   requireRole(ctx, 'admin')
-  const input = healthServiceUpdate.parse(raw)
+  const { texts, ...input } = healthServiceUpdate.parse(raw)
   await editCatalogue(ctx, async (tx) => {
     const current = await lockHealthService(tx, id)
-    await refuseStaleAmongStaff(tx, current, { basedOn, input })
-    const [after] = await tx
+    const before = auditedTexts(await readTexts(tx, current.id))
+    const known = { ...current, texts: before }
+    await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...input, texts } })
+    const [row] = await tx
       .update(healthServices)
       .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })
       .where(eq(healthServices.id, current.id))
       .returning()
+    if (texts) await writeTexts(tx, current.id, before, texts)
     await recordAudit(tx, ctx, 'health_service.update', current.id, {
-      before: current,
-      after,
-      fields: Object.keys(input),
+      before: known,
+      after: { ...row, texts: auditedTexts(await readTexts(tx, current.id)) },
+      fields: [...Object.keys(input), 'texts'],
     })
   })
   return getHealthService(ctx, id, { includeInactive: true })

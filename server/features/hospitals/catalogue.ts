@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
+import { textIn } from '#domain/texts.ts'
 import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -14,12 +16,18 @@ export type OpeningDay = { weekday: number; times: string[] }
 /** A service that a hospital offers: `price` is the hospital's own, and null where the service's holds or it is on request. */
 export type OfferTerms = { serviceId: string; price: number | null; currency: Currency | null; onRequest: boolean }
 
-/** A hospital with what is shown of it most. */
+/** A hospital in English, with what is shown of it most and what it says in other languages. */
 export type HospitalEntry = {
   hospital: Hospital
   offers: OfferTerms[]
   openingHours: OpeningDay[]
   texts: HospitalText[]
+}
+
+/** In a language, where it is written in it, else in English, else in any. */
+function hospitalIn(language: UiLanguage, { hospital, texts }: HospitalEntry): Hospital {
+  const text = textIn(texts, language) ?? (hospital.description === null ? texts[0] : undefined)
+  return text ? { ...hospital, description: text.description, textLanguage: text.language } : hospital
 }
 
 const termsColumns = {
@@ -71,7 +79,7 @@ export const activeEntries = (ctx: Context, ids: readonly string[]): Promise<Hos
 
 /** Active or not, from PostgreSQL, in no order: for those who may see inactive ones. */
 export const readHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
-  (await load(ctx.db, ids, true)).map(({ record }) => record.hospital)
+  (await load(ctx.db, ids, true)).map(({ record }) => hospitalIn(ctx.language, record))
 
 /** Active or not, in no order: for what belongs to them. */
 export async function hospitalEntries(ctx: Context, ids: readonly string[]): Promise<HospitalEntry[]> {
@@ -84,8 +92,8 @@ export async function hospitalEntries(ctx: Context, ids: readonly string[]): Pro
 
 /** Active hospitals by id, in the order of the ids. */
 export const findActiveHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
-  (await activeEntries(ctx, ids)).map(({ hospital }) => hospital)
+  (await activeEntries(ctx, ids)).map((entry) => hospitalIn(ctx.language, entry))
 
 /** Hospitals by id, active or not, in no order: for what belongs to them. */
 export const findHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
-  (await hospitalEntries(ctx, ids)).map(({ hospital }) => hospital)
+  (await hospitalEntries(ctx, ids)).map((entry) => hospitalIn(ctx.language, entry))

@@ -14,13 +14,15 @@ import { hospitalTextAnswer } from './texts.ts'
 
 export type OfferedService = { id: string; price: number | null; currency: Currency; service: HealthService }
 
-/** What is offered at each entry, made once as long as neither the entry nor a service changes. */
-const madeOf = new WeakMap<HospitalEntry, { services: ActiveServices; offers: OfferedService[] }>()
+/** What is offered at each entry, made once in each language as long as neither the entry nor a service changes. */
+const madeOf = new WeakMap<HospitalEntry, WeakMap<ActiveServices, OfferedService[]>>()
 
 /** The active services that a hospital offers, by name: at its own price, else at the service's, unless it is on request. */
 function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedService[] {
-  const made = madeOf.get(entry)
-  if (made?.services === services) return made.offers
+  const made = madeOf.get(entry) ?? new WeakMap<ActiveServices, OfferedService[]>()
+  madeOf.set(entry, made)
+  const known = made.get(services)
+  if (known) return known
   const terms = new Map(entry.offers.map((offer) => [offer.serviceId, offer]))
   const offers = [...services.values()].flatMap((service) => {
     const own = terms.get(service.id)
@@ -28,7 +30,7 @@ function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedServic
     const price = own.onRequest ? null : (own.price ?? service.price)
     return { id: offerId(entry.hospital.id, service.id), price, currency: own.currency ?? service.currency, service }
   })
-  madeOf.set(entry, { services, offers })
+  made.set(services, offers)
   return offers
 }
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
-import { searchTerms } from '#domain/search-meaning.ts'
+import { asTyped, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { foundByOwner, inOrder } from '#server/database/record.ts'
 import { runSearch } from '#server/database/run-search.ts'
@@ -63,7 +63,7 @@ export type CityTotal = { city: string; total: number }
 export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
   const search = await pricesInDollars(ctx, hospitalSearch.parse(raw))
   const known = await lookUp(ctx, search)
-  const terms = searchTerms(search.q).map((term) => [term])
+  const terms = asTyped(searchTerms(search.q))
   const { found } = hospitalsLike(hospitalWish(search, { ...known, terms }))
   return query<CityTotal>(
     ctx.db,

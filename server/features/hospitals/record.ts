@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { type Currency, PRICE_RANGES } from '#domain/money.ts'
 import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
@@ -14,6 +15,7 @@ export const hospitalAnswer = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
+  textLanguage: z.enum(UI_LANGUAGES).nullable().meta({ description: 'of `description`; null without one' }),
   address: z.string(),
   district: text,
   city: z.string(),
@@ -51,6 +53,7 @@ export const hospitalColumns = {
   id: hospitals.id,
   name: hospitals.name,
   description: hospitals.description,
+  textLanguage: sql<UiLanguage | null>`case when ${hospitals.description} is not null then 'en' end`,
   address: hospitals.address,
   district: hospitals.district,
   city: hospitals.city,

@@ -9,14 +9,23 @@ import { publicHolidays } from '#domain/public-holidays.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { type ColumnsOf, clockOf } from '#server/database/record.ts'
+import { editedTextAnswer } from '#server/database/texts.ts'
 import { AppError } from '#server/errors.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { readHospitals } from './catalogue.ts'
 import { requirePortal } from './portal.ts'
 import type { Hospital } from './record.ts'
-import { bookingRules, closures, hospitalAddresses, hospitalHolidays, hospitalServices, openingHours } from './table.ts'
-import { editedTextAnswer, readTexts } from './texts.ts'
+import {
+  bookingRules,
+  closures,
+  hospitalAddresses,
+  hospitalHolidays,
+  hospitalServices,
+  hospitals,
+  openingHours,
+} from './table.ts'
+import { readTexts } from './texts.ts'
 
 const bookingRulesAnswer = z.object({
   noticeMinutes: z.number().int().meta({ description: 'so long before it begins, a time can no longer be booked' }),
@@ -58,6 +67,7 @@ export const hospitalSettingsAnswer = z
     proposedHolidays: z
       .array(holidayAnswer)
       .meta({ description: 'the others that fall into the time that can be booked' }),
+    description: z.string().nullable().meta({ description: 'what it says about itself in English, the source' }),
     texts: z
       .array(editedTextAnswer)
       .meta({ description: 'what it says about itself in other languages than English, as far as it does' }),
@@ -131,6 +141,10 @@ export async function readSettings(db: Queryable, hospitalId: string, today: str
     .where(and(eq(hospitalHolidays.hospitalId, hospitalId), gte(hospitalHolidays.date, today)))
     .orderBy(hospitalHolidays.date)
   const closed = new Set(holidays.map(({ date }) => date))
+  const [source] = await db
+    .select({ description: hospitals.description })
+    .from(hospitals)
+    .where(eq(hospitals.id, hospitalId))
   return {
     openingHours: await readOpeningHours(db, hospitalId),
     bookingRules: rules,
@@ -143,6 +157,7 @@ export async function readSettings(db: Queryable, hospitalId: string, today: str
     proposedHolidays: publicHolidays({ from: today, to: addDays(today, MAX_DAYS_AHEAD) }).filter(
       ({ date }) => !closed.has(date),
     ),
+    description: source?.description ?? null,
     texts: await readTexts(db, hospitalId),
     notifiedEmails: await readAddresses(db, hospitalId),
     offers: await db

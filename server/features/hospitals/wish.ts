@@ -45,8 +45,8 @@ export function pricedIds({ ids, meaning }: Treatments): string[] | undefined {
 }
 
 /** Who does what the words mean: by the likeliest services first; where there is no such service, by specialty. */
-function meantIn({ concepts, bestIds, serviceIds, specialties, rest }: Meaning) {
-  if (concepts.length === 0) return undefined
+function meantIn({ bestIds, serviceIds, specialties, rest }: Meaning) {
+  if (serviceIds.length === 0 && specialties.length === 0) return undefined
   const byService = serviceIds.length > 0
   return {
     // A tier without anything of its own would be read from end to end for nothing.

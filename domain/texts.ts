@@ -1,0 +1,66 @@
+/** What is written of a record in other languages than English, its source: how it is sent, and what changes of it. */
+import { z } from 'zod'
+import { optionalText } from './fields.ts'
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage, type UiLanguage } from './languages.ts'
+import { sentence } from './sentences.ts'
+
+export const MAX_DESCRIPTION = 8000
+export const MAX_SERVICE_NAME = 120
+export const MAX_SERVICE_DESCRIPTION = 4000
+
+const written = (max: number) => optionalText(max).transform((text) => text ?? null)
+
+const description = z.object({
+  language: z.enum(TRANSLATED_LANGUAGES, { error: 'Please choose tr, ru or ar' }),
+  description: written(MAX_DESCRIPTION),
+  isCurrent: z.boolean().nullish().meta({ description: 'True: it still says what the English text says.' }),
+})
+
+const HALF = sentence('Please write both the name and the description, or neither')
+
+/** A service is called something in a language and described in it, or not written in it at all. */
+const namedText = description
+  .extend({ name: written(MAX_SERVICE_NAME), description: written(MAX_SERVICE_DESCRIPTION) })
+  .superRefine((text, ctx) => {
+    if ((text.name === null) === (text.description === null)) return
+    ctx.addIssue({ code: 'custom', path: [text.name === null ? 'name' : 'description'], message: HALF })
+  })
+
+const onceEach = <Text extends z.ZodType<{ language: TranslatedLanguage }>>(text: Text) =>
+  z.array(text).refine((texts) => new Set(texts.map(({ language }) => language)).size === texts.length, {
+    error: 'Please name each language once',
+  })
+
+const THOSE = 'in other languages than English; those that are not named stay.'
+/** What hospitals and doctors say of themselves. */
+export const descriptionsInput = onceEach(description).meta({ description: `What is said of it ${THOSE}` })
+/** What services are called, and what is done. */
+export const namedTextsInput = onceEach(namedText).meta({ description: `What it is called and what is done, ${THOSE}` })
+
+type Sent = {
+  language: TranslatedLanguage
+  description: string | null
+  name?: string | null
+  isCurrent?: boolean | null | undefined
+}
+type Known = { language: TranslatedLanguage; description: string; name?: string }
+
+/**
+ * What becomes of the texts that are sent. One without words goes. One with other words speaks of the English text as it is from now on,
+ * and so does one of which its writer says so.
+ */
+export function textChanges<Text extends Sent>(before: readonly Known[], sent: readonly Text[]) {
+  const isKept = ({ language, description, name, isCurrent }: Text) =>
+    !isCurrent &&
+    before.some(
+      (text) => text.language === language && text.description === description && text.name === (name ?? undefined),
+    )
+  return {
+    emptied: sent.filter(({ description }) => description === null).map(({ language }) => language),
+    written: sent.filter((text) => text.description !== null && !isKept(text)),
+  }
+}
+
+/** The text in a language, where there is one. */
+export const textIn = <Text extends { language: UiLanguage }>(texts: readonly Text[], language: UiLanguage) =>
+  texts.find((text) => text.language === language)

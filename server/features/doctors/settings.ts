@@ -1,0 +1,33 @@
+/** What staff and administrators keep of a doctor beside what everybody reads: what is said in every language. */
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { worksAt } from '#domain/access.ts'
+import { isUuid } from '#domain/fields.ts'
+import type { Context } from '#server/context.ts'
+import { editedTextAnswer } from '#server/database/texts.ts'
+import { AppError } from '#server/errors.ts'
+import { requireRole } from '#server/viewer.ts'
+import { doctors } from './table.ts'
+import { readTexts } from './texts.ts'
+
+export const doctorSettingsAnswer = z
+  .object({
+    description: z.string().nullable().meta({ description: 'in English, the source' }),
+    texts: z.array(editedTextAnswer).meta({ description: 'in the other languages, as far as it is written in them' }),
+  })
+  .meta({ title: 'DoctorSettings' })
+export type DoctorSettings = z.output<typeof doctorSettingsAnswer>
+
+/** For administrators, and for staff of the hospital. */
+export async function doctorSettings(ctx: Context, id: string): Promise<DoctorSettings> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const [doctor] = isUuid(id)
+    ? await ctx.db
+        .select({ hospitalId: doctors.hospitalId, description: doctors.description })
+        .from(doctors)
+        .where(eq(doctors.id, id))
+    : []
+  if (!doctor) throw new AppError('not_found', 'Doctor not found')
+  if (!worksAt(viewer, doctor.hospitalId)) throw new AppError('forbidden')
+  return { description: doctor.description, texts: await readTexts(ctx.db, id) }
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { startInstance } from '#tests/support/instance.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+import { recordStatements } from '#tests/support/statements.ts'
+
+/** Two instances on one database, as behind a proxy. */
+let app: TestApp
+let other: Awaited<ReturnType<typeof startInstance>>
+let admin: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  other = await startInstance(app)
+  admin = (await app.signIn('admin')).token
+})
+afterAll(async () => {
+  await other.close()
+  await app.close()
+})
+
+type Asked = Pick<TestApp, 'request'>
+
+const read = async (path: string, language?: string, from: Asked = app) => {
+  const asked = from.request.get(`/api/${path}`)
+  if (language) asked.set('accept-language', language)
+  return await asked
+}
+const edit = (path: string, body: object) =>
+  app.request.put(`/api/${path}`).set('authorization', `Bearer ${admin}`).send(body)
+const asks = async (query: string, variables: object, language = 'en') =>
+  (await app.request.post('/graphql').set('accept-language', language).send({ query, variables })).body.data
+
+const NAMES = {
+  tr: { name: 'Çene eklemi dinlendirme', description: 'Çene kaslarını gevşeten yarım saat.' },
+  ru: { name: 'Разгрузка челюсти', description: 'Полчаса для расслабления мышц.' },
+  ar: { name: 'إراحة مفصل الفك', description: 'نصف ساعة لإرخاء العضلات.' },
+}
+const texts = (['tr', 'ru', 'ar'] as const).map((language) => ({ language, ...NAMES[language] }))
+
+/** A service that no table of ours knows, so that only its own words can find it. */
+async function jawService(words: object[] = texts) {
+  const service = await insertHealthService(app.db, {
+    name: `Quiet Jowl Hour`,
+    description: 'Half an hour that loosens the muscles.',
+  })
+  expect((await edit(`HealthService/${service.id}`, { texts: words })).status).toBe(200)
+  return service
+}
+
+describe('the words of a record', () => {
+  test('are answered in the language that is asked for, by both doors', async () => {
+    const { id } = await jawService()
+    for (const { language, name, description } of texts) {
+      const { body, headers } = await read(`HealthService/${id}`, `${language}-XX,en;q=0.5`)
+      expect(body).toMatchObject({ name, description, textLanguage: language, sourceName: 'Quiet Jowl Hour' })
+      expect(headers['content-language']).toBe(language)
+      expect(headers.vary).toMatch(/accept-language/i)
+      const { healthService } = await asks(
+        'query ($id: ID!) { healthService(id: $id) { name description textLanguage sourceName texts { language name } } }',
+        { id },
+        language,
+      )
+      expect(healthService).toMatchObject({ name, description, textLanguage: language })
+      expect(healthService.texts.map((text: { name: string }) => text.name)).toEqual(
+        [NAMES.ar, NAMES.ru, NAMES.tr].map((text) => text.name),
+      )
+    }
+    expect((await read(`HealthService/${id}?lang=ar`, 'ru')).body.name).toBe(NAMES.ar.name)
+    expect((await read(`HealthService/${id}?lang=xx`, 'ru')).body.name).toBe(NAMES.ru.name)
+    expect((await read(`HealthService/${id}`, 'de')).body).toMatchObject({
+      name: 'Quiet Jowl Hour',
+      textLanguage: 'en',
+    })
+  })
+
+  test('fall back to English, and say so', async () => {
+    const { id } = await jawService([texts[0] as object])
+    expect((await read(`HealthService/${id}`, 'ru')).body).toMatchObject({
+      name: 'Quiet Jowl Hour',
+      textLanguage: 'en',
+    })
+    const hospital = await insertHospital(app.db, { description: 'A house by the sea.' })
+    const doctor = await insertDoctor(app.db, { hospitalId: hospital.id, description: 'Listens first.' })
+    await edit(`Hospitals/${hospital.id}`, { texts: [{ language: 'ar', description: 'بيت عند البحر.' }] })
+    await edit(`Doctor/${doctor.id}`, { texts: [{ language: 'ar', description: 'يستمع أولًا.' }] })
+    for (const [path, english, arabic] of [
+      [`Hospitals/${hospital.id}`, 'A house by the sea.', 'بيت عند البحر.'],
+      [`Doctor/${doctor.id}`, 'Listens first.', 'يستمع أولًا.'],
+    ] as const) {
+      expect((await read(path, 'ar')).body).toMatchObject({ description: arabic, textLanguage: 'ar' })
+      expect((await read(path, 'tr')).body).toMatchObject({ description: english, textLanguage: 'en' })
+    }
+  })
+
+  test('stand in lists and in what a hospital offers, in the order of the language', async () => {
+    const hospital = await insertHospital(app.db)
+    const a = await insertHealthService(app.db, { name: 'Zinc Test' }, [hospital.id])
+    const b = await insertHealthService(app.db, { name: 'Arm Cast' }, [hospital.id])
+    for (const [id, name] of [
+      [a.id, 'Анализ на цинк'],
+      [b.id, 'Гипс на руку'],
+    ] as const)
+      await edit(`HealthService/${id}`, { texts: [{ language: 'ru', name, description: 'Описание.' }] })
+    const offered = async (language: string) =>
+      (await read(`Hospitals/${hospital.id}`, language)).body.services.map(({ name }: { name: string }) => name)
+    expect(await offered('en')).toEqual(['Arm Cast', 'Zinc Test'])
+    expect(await offered('ru')).toEqual(['Анализ на цинк', 'Гипс на руку'])
+    const listed = async (language: string) => {
+      const { body } = await read(`HealthService/search?provider=${hospital.id}`, language)
+      return body.map(({ name }: { name: string }) => name)
+    }
+    expect(await listed('en')).toEqual(['Arm Cast', 'Zinc Test'])
+    expect(await listed('ru')).toEqual(['Анализ на цинк', 'Гипс на руку'])
+  })
+
+  test('are known to be older than the English ones', async () => {
+    const { id } = await jawService()
+    const settings = async () => {
+      const { body } = await app.request
+        .get(`/api/HealthService/${id}/settings`)
+        .set('authorization', `Bearer ${admin}`)
+      return Object.fromEntries(
+        body.texts.map(({ language, isOutdated }: { language: string; isOutdated: boolean }) => [language, isOutdated]),
+      )
+    }
+    expect(await settings()).toEqual({ ar: false, ru: false, tr: false })
+    await edit(`HealthService/${id}`, { description: 'An hour that loosens the muscles.' })
+    expect(await settings()).toEqual({ ar: true, ru: true, tr: true })
+    await edit(`HealthService/${id}`, {
+      texts: [
+        { language: 'ru', name: NAMES.ru.name, description: 'Час для расслабления мышц.' },
+        { ...texts[0], isCurrent: true },
+        { language: 'ar', name: null, description: null },
+      ],
+    })
+    expect(await settings()).toEqual({ ru: false, tr: false })
+  })
+
+  test('come with a name and a description, or not at all', async () => {
+    const { id } = await insertHealthService(app.db)
+    const { status, body } = await edit(`HealthService/${id}`, { texts: [{ language: 'tr', name: 'Yalnız ad' }] })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual({
+      'texts.0.description': 'Please write both the name and the description, or neither',
+    })
+  })
+
+  test('are kept for administrators, and for staff of the hospital', async () => {
+    const { id } = await jawService()
+    const [staff, stranger] = [await app.signIn('hospital'), await app.signIn('hospital')]
+    const doctor = await insertDoctor(app.db, { hospitalId: staff.hospitalId })
+    const as = async (token: string, path: string) =>
+      (await app.request.get(`/api/${path}/settings`).set('authorization', `Bearer ${token}`)).status
+    expect(await as(staff.token, `HealthService/${id}`)).toBe(403)
+    expect(await as(staff.token, `Doctor/${doctor.id}`)).toBe(200)
+    expect(await as(stranger.token, `Doctor/${doctor.id}`)).toBe(403)
+  })
+
+  test('that were changed are new at once, and within a second on another instance', async () => {
+    const { id } = await jawService()
+    const name = async (from: Asked) => (await read(`HealthService/${id}`, 'ar', from)).body.name
+    expect([await name(app), await name(other)]).toEqual([NAMES.ar.name, NAMES.ar.name])
+    for (let edition = 1; edition <= 5; edition++) {
+      const next = `${NAMES.ar.name} ${edition}`
+      await edit(`HealthService/${id}`, { texts: [{ language: 'ar', name: next, description: 'نص.' }] })
+      expect(await name(app)).toBe(next)
+      await vi.waitFor(async () => expect(await name(other)).toBe(next), { timeout: 5000, interval: 5 })
+      expect((await read(`HealthService/${id}`, 'en', other)).body.name).toBe('Quiet Jowl Hour')
+    }
+  })
+
+  test('are answered from memory in each language', async () => {
+    const hospital = await insertHospital(app.db)
+    await jawService()
+    const readAll = async () => {
+      const answers = []
+      for (const language of ['en', 'tr', 'ru', 'ar'])
+        answers.push(
+          (await read(`Hospitals/${hospital.id}`, language)).body,
+          (await read('HealthService', language)).body,
+        )
+      return answers
+    }
+    const first = await readAll()
+    const asked = await recordStatements(async () => expect(await readAll()).toEqual(first))
+    expect(asked.filter(Boolean)).toEqual([])
+  })
+})
+
+describe('a search', () => {
+  test.each([
+    ['en', 'quiet jowl'],
+    ['tr', 'çene dinlendirme'],
+    ['ru', 'разгрузка челюсти'],
+    ['ar', 'إراحة الفك'],
+  ])('finds a service, who offers it and who does it by its name (%s)', async (language, q) => {
+    const hospital = await insertHospital(app.db)
+    const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
+    const service = await insertHealthService(app.db, { name: 'Quiet Jowl Hour', description: 'Half an hour.' }, [
+      hospital.id,
+    ])
+    await edit(`HealthService/${service.id}`, { texts })
+    await edit(`Doctor/${doctor.id}/services`, { services: [{ serviceId: service.id }] })
+    const ids = async (path: string) => {
+      const { body } = await read(`${path}/search?limit=100&q=${encodeURIComponent(q)}`, language)
+      return body.map(({ id }: { id: string }) => id)
+    }
+    expect(await ids('HealthService')).toContain(service.id)
+    expect(await ids('Hospitals')).toContain(hospital.id)
+    expect(await ids('Doctor')).toContain(doctor.id)
+    const byName = `Hospitals/search?limit=100&service=${encodeURIComponent(NAMES.ru.name)}`
+    expect((await read(byName)).body.map(({ id }: { id: string }) => id)).toContain(hospital.id)
+  })
+
+  test.each(['Стамбул', 'в Стамбуле', 'إسطنبول', 'اسطنبول', 'بإسطنبول', 'Istanbul', 'İSTANBUL'])(
+    'finds a city by the name "%s"',
+    async (name) => {
+      const { id } = await insertHospital(app.db, { name: 'Kuyu House', city: 'İstanbul' })
+      const elsewhere = await insertHospital(app.db, { name: 'Kuyu House', city: 'Antalya' })
+      const found = async (query: object) => {
+        const { body } = await read(
+          `Hospitals/search?limit=100&${new URLSearchParams(query as Record<string, string>)}`,
+        )
+        return body.map((hospital: { id: string }) => hospital.id)
+      }
+      const byWords = await found({ q: name.replace('в ', '') })
+      expect(byWords).toContain(id)
+      expect(byWords).not.toContain(elsewhere.id)
+      const byPlace = await found({ location: name.replace('в ', ''), q: 'kuyu' })
+      expect(byPlace).toContain(id)
+      expect(byPlace).not.toContain(elsewhere.id)
+    },
+  )
+})
