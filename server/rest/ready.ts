@@ -63,7 +63,7 @@ export function readyRoutes(app: FastifyInstance): void {
     if (typeof payload !== 'string' || reply.statusCode >= 300 || reply.hasHeader('etag')) return
     reply.header('etag', etagOf(payload, request.editedAt))
     if (!request.noted || reply.statusCode !== 200) return
-    reply.header('cache-control', SHARED).header('vary', 'Authorization, Accept-Language')
+    reply.header('cache-control', SHARED).header('vary', 'authorization, accept-language')
     const headers: Ready['headers'] = {}
     for (const name of HEADERS) {
       const value = reply.getHeader(name)
