@@ -20,7 +20,7 @@ const openingDay = z.object({
     .meta({ description: 'ISO weekday, Monday = 1; on Sundays nobody can book.' }),
   times: z
     .array(time())
-    .max(MAX_TIMES_A_DAY, sentence('Please name at most {{count}} times a day', { count: MAX_TIMES_A_DAY }))
+    .max(MAX_TIMES_A_DAY, sentence('Please list at most {{count}} visit times a day', { count: MAX_TIMES_A_DAY }))
     .transform((times) => [...new Set(times)].sort())
     .meta({ description: 'Start times of appointments, HH:mm; none: closed.' }),
 })
@@ -38,7 +38,7 @@ const within = (least: number, most: number, message: string) =>
 
 export const bookingRulesInput = z.object({
   noticeMinutes: within(0, MAX_NOTICE_MINUTES, 'Notice must be between 0 minutes and 30 days'),
-  horizonDays: within(1, MAX_DAYS_AHEAD, 'Bookings can be taken from 1 to 365 days ahead'),
+  horizonDays: within(1, MAX_DAYS_AHEAD, 'Bookings can be opened 1 to 365 days ahead'),
   bufferMinutes: within(0, MAX_BUFFER_MINUTES, 'The time kept free must be between 0 and 480 minutes'),
   confirmation: z.enum(CONFIRMATIONS),
 })

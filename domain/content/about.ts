@@ -1,3 +1,4 @@
+import { sentence } from '../sentences.ts'
 import type { Content } from './content.ts'
 
 export const about: Content = {
@@ -23,7 +24,7 @@ export const about: Content = {
             { fact: 'hospitals', label: 'hospitals anybody can look at' },
             { fact: 'provinces', of: 'allProvinces', label: 'provinces with at least one of them' },
             { fact: 'doctors', label: 'doctors with their own page' },
-            { fact: 'services', label: 'treatments and check-ups' },
+            { fact: 'services', label: sentence('treatments and check-ups') },
           ],
           source: 'Counted in our database on {{countedOn}}. We show no number that we have not counted.',
         },

@@ -49,7 +49,7 @@ export const accessibility: Content = {
           items: [
             'The map of Google is not ours; address and directions stand beside it as text.',
             'Files that hospitals send may be scans without text.',
-            'Pages are written in English and Turkish; Russian and Arabic have emails, documents and the assistant so far.',
+            'Pages, emails, documents and the assistant speak English, Turkish, Russian and Arabic.',
           ],
         },
       ],

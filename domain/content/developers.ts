@@ -30,8 +30,8 @@ export const developersLimits: Content = {
           kind: 'table',
           head: ['For whom', 'Requests a minute', 'Counted by'],
           rows: [
-            ['A key and its tokens', '300', 'the key'],
-            ['Everybody', '1,200', 'the network address'],
+            ['A key and its tokens', '300', sentence('the key')],
+            ['Everybody', '1,200', sentence('the network address')],
           ],
         },
         {
@@ -50,14 +50,14 @@ export const developersLimits: Content = {
     {
       id: 'errors',
       title: 'Errors',
-      lead: 'Every refusal is an RFC 9457 problem, and carries the same code on both doors.',
+      lead: 'Every refusal is an RFC 9457 problem, and carries the same code in both APIs.',
       blocks: [
         { kind: 'part', part: 'problem' },
         {
           kind: 'list',
           items: [
             'Decide by the code, never by the message: the code does not change, the words may.',
-            'Bad input names what is wrong by field.',
+            'The answer to bad input names what is wrong, field by field.',
             'A time that was taken meanwhile answers 409 with the nearest free times.',
             'After 429 and 503 wait as many seconds as Retry-After says.',
           ],

@@ -93,7 +93,7 @@ export const forClinics: Content = {
               question: 'Who is responsible for the data of patients?',
               answer: [
                 {
-                  text: 'You are for the appointments at your hospital, we process them for you: <a>the agreement</a>.',
+                  text: 'You are responsible for the appointments at your hospital; we process them for you: <a>the agreement</a>.',
                   to: '/dpa',
                 },
               ],

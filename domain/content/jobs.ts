@@ -26,7 +26,7 @@ export type Job = {
   type: (typeof JOB_TYPES)[number]
   /** yyyy-mm-dd. */
   postedAt: string
-  summary: string
+  lead: string
   requirements: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export const JOBS: readonly Job[] = [
     location: 'Remote (TR/EU)',
     type: 'Full time',
     postedAt: '2025-09-28',
-    summary: 'You build features from the database to the page: search, booking, the hospital portal.',
+    lead: 'You build features from the database to the page: search, booking, the hospital portal.',
     requirements: [
       'TypeScript, SQL and React, and joy in plain code',
       'You have run something that others relied on',
@@ -53,8 +53,7 @@ export const JOBS: readonly Job[] = [
     location: 'Ankara / Hybrid',
     type: 'Full time',
     postedAt: '2025-10-20',
-    summary:
-      'You see to it that every page works by keyboard, by ear and at 400 % zoom, in four languages and two directions.',
+    lead: 'You see to it that every page works by keyboard, by ear and at 400 % zoom, in four languages and two directions.',
     requirements: [sentence('HTML, CSS and ARIA in depth'), 'You test with screen readers yourself'],
   },
   {
@@ -64,7 +63,7 @@ export const JOBS: readonly Job[] = [
     location: 'Istanbul / Hybrid',
     type: 'Full time',
     postedAt: '2025-10-20',
-    summary: 'You make worried people find their way: from the first search to the way home.',
+    lead: 'You make worried people find their way: from the first search to the way home.',
     requirements: ['A portfolio of things that shipped', 'You talk to patients and hospitals yourself'],
   },
   {
@@ -74,7 +73,7 @@ export const JOBS: readonly Job[] = [
     location: 'Remote (TR/EU)',
     type: 'Full time',
     postedAt: '2025-11-03',
-    summary: 'You keep lists of hospitals, doctors and prices true: imports, matching, checks.',
+    lead: 'You keep lists of hospitals, doctors and prices true: imports, matching, checks.',
     requirements: ['PostgreSQL and patience with real data', 'Turkish, because the sources are'],
   },
   {
@@ -84,7 +83,7 @@ export const JOBS: readonly Job[] = [
     location: 'Istanbul / On-site',
     type: 'Full time',
     postedAt: '2025-11-03',
-    summary: 'You bring hospitals on board, check licences and listen to what the portal still lacks.',
+    lead: 'You bring hospitals on board, check licences and listen to what the portal still lacks.',
     requirements: ['Experience at a hospital or clinic', 'Turkish and English, Arabic or Russian is welcome'],
   },
 ]

@@ -1,3 +1,4 @@
+import { sentence } from '../sentences.ts'
 import type { Section } from './content.ts'
 
 /** What is kept of people, what for, by which right and how long. */
@@ -57,7 +58,7 @@ export const keptData: Section = {
           'Emails we sent you: kind and time, without their text',
           'To send them once and not twice',
           'Legitimate interest',
-          '90 days after sending',
+          sentence('90 days after sending'),
         ],
         [
           'Requests by our forms: what you entered and our answers',

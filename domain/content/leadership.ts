@@ -3,12 +3,12 @@ import type { Content } from './content.ts'
 export const leadership: Content = {
   eyebrow: 'Company',
   title: 'Leadership',
-  lead: 'Three offices carry Hekima. Each has one question it must always be able to answer.',
+  lead: 'Three roles lead Hekima. Each has one question it must always be able to answer.',
   inShort:
     'Who decides what at Hekima: the three offices of its leadership, what each is accountable for, and how to reach them.',
   layout: 'page',
   sections: [
-    { id: 'offices', title: 'Three offices', blocks: [{ kind: 'part', part: 'leaders' }] },
+    { id: 'offices', title: 'Three roles', blocks: [{ kind: 'part', part: 'leaders' }] },
     {
       id: 'names',
       title: 'Why no names and portraits?',

@@ -36,7 +36,7 @@ export const privacy: Content = {
             },
             {
               icon: 'undo',
-              title: 'You can take it back.',
+              title: 'You can take your data back.',
               text: 'Download or delete everything in your profile. You have 14 days to change your mind.',
             },
           ],

@@ -67,7 +67,7 @@ export const responsibleDisclosure: Content = {
           kind: 'list',
           items: [
             'This site, its REST and GraphQL APIs and its emails.',
-            'Not: the sites of hospitals, and findings of scanners without an effect.',
+            'Out of scope: hospitals’ own sites, and findings of scanners without a real effect.',
           ],
         },
       ],

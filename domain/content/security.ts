@@ -28,7 +28,7 @@ export const security: Content = {
             },
             {
               icon: 'users',
-              title: 'Each their own',
+              title: 'Everyone sees only their own',
               text: 'Patients see their appointments, staff see their hospital. The server decides, never the page.',
             },
             {

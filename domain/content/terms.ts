@@ -20,7 +20,7 @@ export const terms: Content = {
           points: [
             {
               icon: 'search',
-              title: 'We show and arrange.',
+              title: 'We show hospitals and help you book.',
               text: 'Hekima helps you find a hospital and book a time. It treats nobody.',
             },
             {

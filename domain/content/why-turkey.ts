@@ -26,7 +26,7 @@ export const whyTurkey: Content = {
             { fact: 'istanbul', label: sentence('of them in İstanbul alone') },
             {
               fact: 'languages',
-              label: sentence('languages of our emails and the assistant: English, Türkçe, Русский, العربية'),
+              label: sentence('languages of our pages, emails and assistant: English, Türkçe, Русский, العربية'),
             },
           ],
           source: 'Counted from our database on {{countedOn}}.',

@@ -77,7 +77,7 @@ describe('the profile', () => {
     expect(await changed.getByRole('listitem').count()).toBe(2)
     await changed.getByText('Now: +47 999 00 000').waitFor()
     await expectAccessible(page)
-    await button(page, 'Take over: Bio').click()
+    await button(page, 'Use this value: Bio').click()
     expect(await page.getByLabel('Bio').inputValue()).toBe('I travel with my sister.')
     await button(page, 'Save').click()
     await toast(page, 'Your profile is saved.')

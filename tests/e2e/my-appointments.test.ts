@@ -54,7 +54,7 @@ describe('the list', () => {
     const next = page.getByRole('article').first()
     await next.getByText('Your next visit').waitFor()
     await next.getByText(booked[0]?.bookingId ?? '').waitFor()
-    await next.getByText('Waiting for the word of the hospital').waitFor()
+    await next.getByText('Waiting for the hospital’s answer').waitFor()
     for (const { bookingId } of booked.slice(1))
       await page.getByRole('region', { name: 'Later 2' }).getByText(bookingId).waitFor()
     await page.getByRole('tab', { name: 'All Appointments 3' }).waitFor()

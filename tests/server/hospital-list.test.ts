@@ -98,7 +98,7 @@ describe('a row of the list', () => {
       { line: 9, reason: 'The quotation marks of this line do not match.' },
       { line: 10, reason: 'The quotation marks of this line do not match.' },
       { line: 11, reason: 'The name cannot be used: Please use at most 200 characters.' },
-      { line: 13, reason: 'The hospital stands in line 2 already.' },
+      { line: 13, reason: 'The hospital is already listed in line 2.' },
     ])
   })
 

@@ -73,7 +73,7 @@ describe('importDoctorServices', () => {
       { line: 5, reason: 'The hospital does not offer "Dental Implants".' },
       { line: 6, reason: '"free" is not a price: Price must be a number.' },
       { line: 7, reason: '"YEN" is not one of the currencies USD, EUR, GBP, TRY.' },
-      { line: 9, reason: 'The link stands in line 8 already.' },
+      { line: 9, reason: 'The link is already listed in line 8.' },
     ])
   })
 

@@ -14,7 +14,7 @@ export function AtWork({ name, onLeave }: { name: string; onLeave: () => void })
       <p>{t('You are working in {{hospital}} as administrator', { hospital: name })}</p>
       <ButtonLink size="sm" variant="secondary" to={paths.adminHospitals} onClick={onLeave}>
         <LogOut className={text.flip} aria-hidden="true" />
-        {t('Leave')}
+        {t('Leave', { context: 'workplace' })}
       </ButtonLink>
     </aside>
   )

@@ -40,7 +40,7 @@ export function PortalNews({ unread, pending, onNews }: PortalNewsProps) {
         {live ? t('Live') : t('Connecting...')}
       </span>
       <BellDropdown
-        title={t('News')}
+        title={t('News', { context: 'bell' })}
         label={waiting > 0 ? t('News: {{count}}', { count: waiting }) : t('Nothing waits for you')}
         count={waiting}
       >

@@ -28,8 +28,13 @@ export function ChangedFields({ changes, onTake }: { changes: readonly Change[];
                 {t('Now:')} <bdi>{now || t('empty')}</bdi>
               </p>
             </div>
-            <Button variant="tonal" size="sm" aria-label={`${t('Take over')}: ${label}`} onClick={() => onTake(field)}>
-              {t('Take over')}
+            <Button
+              variant="tonal"
+              size="sm"
+              aria-label={`${t('Use this value')}: ${label}`}
+              onClick={() => onTake(field)}
+            >
+              {t('Use this value')}
             </Button>
           </Row>
         ))}

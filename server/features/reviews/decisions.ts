@@ -42,7 +42,7 @@ export async function settleReview(ctx: Context, id: string, raw: unknown): Prom
     action: hide ? 'review.hide' : 'review.settle',
     reason,
     set: ({ reportedAt, hiddenAt }) => {
-      if (!reportedAt) throw new AppError('conflict', 'No report of this review is waiting.')
+      if (!reportedAt) throw new AppError('conflict', 'This review has no open report.')
       return { reportedAt: null, hiddenAt: hide ? ctx.clock() : hiddenAt }
     },
   })

@@ -17,14 +17,14 @@ export function newsFeed(origin: string): string {
     feedLinks: { rss: `${page}/feed.xml` },
     updated: new Date(NEWS[0]?.date ?? 0),
   })
-  for (const { id, date, title, summary, text } of NEWS)
+  for (const { id, date, title, lead, text } of NEWS)
     feed.addItem({
       title,
       id: `${page}#${id}`,
       link: `${page}#${id}`,
       date: new Date(date),
-      description: summary,
-      content: [summary, ...text].map((paragraph) => `<p>${paragraph}</p>`).join(''),
+      description: lead,
+      content: [lead, ...text].map((paragraph) => `<p>${paragraph}</p>`).join(''),
     })
   return feed.rss2()
 }

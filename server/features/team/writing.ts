@@ -17,7 +17,7 @@ import { type Limit, takeFrom } from '#server/limits.ts'
 import { findTeam, worksThere } from './reading.ts'
 import type { TeamMember } from './record.ts'
 
-const notFound = () => new AppError('not_found', 'Nobody of this team was found.')
+const notFound = () => new AppError('not_found', 'This person is not in the team.')
 
 const invitationsOf = (hospitalId: string): Limit => ({
   what: 'team invitation',

@@ -25,9 +25,9 @@ export function EmailState({ account, onChange }: Props) {
     <div className={styles.state}>
       <p>
         {account.emailConfirmed ? (
-          <Badge tone="ok">{t('Verified')}</Badge>
+          <Badge tone="ok">{t('Verified', { context: 'email' })}</Badge>
         ) : (
-          <Badge tone="warn">{t('Not verified')}</Badge>
+          <Badge tone="warn">{t('Not verified', { context: 'email' })}</Badge>
         )}
       </p>
       {account.pendingEmail && (

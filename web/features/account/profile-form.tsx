@@ -99,7 +99,7 @@ export function ProfileForm({ account, onChangeEmail, onClose }: Props) {
       <Textarea
         optional
         rows={3}
-        hint={t('Only you see this. Health details belong into the messages to your hospital.')}
+        hint={t('Only you see this. Health details belong in the messages to your hospital.')}
         {...field('bio')}
       />
       <Refused>{refused}</Refused>

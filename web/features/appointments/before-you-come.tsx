@@ -19,7 +19,7 @@ export function BeforeYouCome(props: { appointment: ListedAppointment; className
   const items = [
     status === 'confirmed'
       ? { done: true, words: t('Confirmed by the hospital') }
-      : { done: false, words: t('Waiting for the word of the hospital') },
+      : { done: false, words: t('Waiting for the hospital’s answer') },
     ...(files
       ? [
           files.length > 0

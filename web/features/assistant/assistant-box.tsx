@@ -140,7 +140,7 @@ function Composer() {
       </div>
       <Row between className={styles.foot}>
         <span className={styles.engine}>
-          {t('Powered by medical AI')} {t('Each answer says who gives it.')}
+          {t('Powered by medical AI.')} {t('Each answer says who gives it.')}
         </span>
         <Button type="submit" size="lg" disabled={thinking} icon={<Sparkles aria-hidden="true" />}>
           {thinking ? t('Thinking...') : t('Get Recommendations')}

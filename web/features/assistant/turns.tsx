@@ -88,7 +88,7 @@ export function Unanswered({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <li className={styles.unanswered}>
-      <p className={text.note}>{t('This has not been answered.')}</p>
+      <p className={text.note}>{t('There was no answer to this.')}</p>
       <Retry onClick={onRetry}>{t('Ask again')}</Retry>
     </li>
   )

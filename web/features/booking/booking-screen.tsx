@@ -37,7 +37,7 @@ export function BookingScreen({ title, step, back, state, missing, children, asi
         <Stepper
           label={t('Booking steps')}
           current={step}
-          steps={[t('Review'), t('Your details'), t('Payment'), t('Confirmation')]}
+          steps={[t('Review', { context: 'step' }), t('Your details'), t('Payment'), t('Confirmation')]}
         />
       </div>
       <QueryView

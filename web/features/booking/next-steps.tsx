@@ -30,7 +30,7 @@ export function WhatHappensNext() {
         { title: t('Give your details'), text: t('Tell the hospital who you are and choose a date and time.') },
         { title: t('Send the request'), text: t('Booking is free. You pay the hospital, never us.') },
         {
-          title: t('Hear from the hospital'),
+          title: t('The hospital answers'),
           text: t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS }),
         },
       ]}
@@ -45,7 +45,7 @@ export function NextSteps() {
       steps={[
         {
           title: t('The hospital contacts you'),
-          text: t('Within {{range}} hours, by phone or email. Its number stands on your ticket.', {
+          text: t('Within {{range}} hours, by phone or email. Its number is on your ticket.', {
             range: CONTACT_HOURS,
           }),
         },

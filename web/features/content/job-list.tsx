@@ -37,7 +37,7 @@ function JobCard({ job }: { job: Job }) {
         <CardHeading as="h3">
           <CardLink to={paths.job(job.id)}>{t(job.title)}</CardLink>
         </CardHeading>
-        <p>{t(job.summary)}</p>
+        <p>{t(job.lead)}</p>
         <JobFacts job={job} />
         <p className={text.note}>{t('Posted on {{day}}', { day: formatDate(job.postedAt) })}</p>
       </div>
@@ -62,8 +62,8 @@ export function JobList() {
     else next.delete(name)
     setParams(next, { replace: true })
   }
-  const textOf = ({ title, summary, dept, location }: Job) =>
-    fold([t(title), t(summary), dept, location, t(JOB_LABELS[dept]), t(JOB_LABELS[location])].join(' '))
+  const textOf = ({ title, lead, dept, location }: Job) =>
+    fold([t(title), t(lead), dept, location, t(JOB_LABELS[dept]), t(JOB_LABELS[location])].join(' '))
   const found = JOBS.filter(
     (job) =>
       (!department || job.dept === department) &&

@@ -53,13 +53,13 @@ export function JobPage() {
     <>
       <DocumentFacts
         canonical={paths.job(job.id)}
-        description={t('{{position}} at Hekima: {{summary}}', { position: t(job.title), summary: t(job.summary) })}
+        description={t('{{position}} at Hekima: {{summary}}', { position: t(job.title), summary: t(job.lead) })}
         statements={import.meta.env.SSR && jobStatements({ job, t, company: facts.company })}
       />
       <PageHead
         back={<BackLink to={paths.careers}>{t('All positions')}</BackLink>}
         title={t(job.title)}
-        lead={t(job.summary)}
+        lead={t(job.lead)}
       >
         <Stack className={styles.facts}>
           <JobFacts job={job} />

@@ -37,7 +37,7 @@ export const jobStatements =
     {
       '@type': 'JobPosting',
       title: t(job.title),
-      description: [job.summary, ...job.requirements].map((sentence) => t(sentence)).join(' '),
+      description: [job.lead, ...job.requirements].map((sentence) => t(sentence)).join(' '),
       datePosted: job.postedAt,
       employmentType: job.type === 'Full time' ? 'FULL_TIME' : 'PART_TIME',
       hiringOrganization: { '@type': 'Organization', name: company, url: `${origin}/` },

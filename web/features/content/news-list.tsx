@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { NEWS } from '#domain/content/news-items.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import text from '#web/ui/text.module.css'
-import { PageLink } from './words.tsx'
 import styles from './news-list.module.css'
+import { PageLink } from './words.tsx'
 
 /** What was announced; `short` leads to the newsroom for the rest. */
 export function NewsList({ short }: { short?: boolean }) {
@@ -11,7 +11,7 @@ export function NewsList({ short }: { short?: boolean }) {
   const { formatDate } = useFormat()
   return (
     <ul className={styles.news}>
-      {NEWS.map(({ id, date, title, summary, text: words }) => (
+      {NEWS.map(({ id, date, title, lead, text: words }) => (
         <li key={id}>
           <article id={short ? undefined : id} className={styles.item}>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -25,7 +25,7 @@ export function NewsList({ short }: { short?: boolean }) {
                   t(title)
                 )}
               </h3>
-              <p>{t(summary)}</p>
+              <p>{t(lead)}</p>
               {!short && words.map((paragraph) => <p key={paragraph}>{t(paragraph)}</p>)}
             </div>
           </article>

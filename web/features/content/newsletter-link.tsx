@@ -41,7 +41,7 @@ export function NewsletterLink() {
       >
         {leaves
           ? t('Your address is erased. No newsletter comes any more.')
-          : t('Thank you. A short email confirms it, with a link to end it with one click.')}
+          : t('Thank you. A short email confirms your subscription, with a link to end it with one click.')}
       </EmptyState>
     )
   return (

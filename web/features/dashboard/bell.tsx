@@ -10,8 +10,8 @@ export function Bell({ waiting }: { waiting: Waiting }) {
   const count = useWaitingItems()(waiting).reduce((sum, item) => sum + item.count, 0)
   return (
     <BellDropdown
-      title={t('Needs you')}
-      label={count > 0 ? t('Needs you: {{count}}', { count }) : t('Nothing waits for you')}
+      title={t('Waiting for you')}
+      label={count > 0 ? t('Waiting for you: {{count}}', { count }) : t('Nothing waits for you')}
       count={count}
     >
       <div className={styles.list}>

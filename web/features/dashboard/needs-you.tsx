@@ -52,7 +52,7 @@ export function NeedsYou({ waiting, className }: { waiting: Waiting; className?:
   const { t } = useTranslation()
   return (
     <TitledCard
-      title={t('Needs you')}
+      title={t('Waiting for you')}
       end={
         waiting.overdueRequests > 0 && (
           <Badge tone="stop">{t('{{count}} overdue', { count: waiting.overdueRequests })}</Badge>

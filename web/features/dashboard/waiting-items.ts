@@ -90,7 +90,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
       {
         key: 'desk',
         count: waiting.openDeskRequests,
-        title: t('{{count}} letters to answer', { count: waiting.openDeskRequests }),
+        title: t('{{count}} requests to answer', { count: waiting.openDeskRequests }),
         note: waiting.lateDeskRequests > 0 ? t('{{count}} are late', { count: waiting.lateDeskRequests }) : null,
         end: null,
         tone: waiting.lateDeskRequests > 0 ? 'stop' : 'info',

@@ -9,7 +9,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { FieldError, Input, Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
-import { dayLabel, type DoctorForm } from './doctor.ts'
+import { type DoctorForm, dayLabel } from './doctor.ts'
 import styles from './doctor-week.module.css'
 
 type DoctorWeekProps = {
@@ -51,7 +51,7 @@ export function DoctorWeek({ values, isChanged, errorIn, write }: DoctorWeekProp
           onChange={week.write}
           isChanged={(day) => isChanged(`hours.${day}`)}
           errorIn={(day) => errorIn(`hours.${day}`)}
-          closed={t('Sees nobody')}
+          closed={t('Sees no patients')}
         />
       )}
       <Breaks breaks={breaks} error={errorIn('breaks')} onChange={(next) => write('breaks', next)} />

@@ -5,9 +5,9 @@ import { doctorInput, doctorUpdate, SPECIALTIES } from '#domain/doctors.ts'
 import { price } from '#domain/health-services.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures.ts'
-import type { Edition, EditedField } from '#web/editing/edition.ts'
+import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type ChosenHospital, hospitalLabel } from '#web/editing/hospital-choice.tsx'
-import { DAYS, showSpans, type Span, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
+import { DAYS, type Span, showSpans, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
 export const EditedDoctorFields = graphql(`
@@ -230,7 +230,7 @@ export function doctorFields(t: TFunction, forms: readonly DoctorForm[]): Edited
 export const dayLabel = (weekday: number) => DAYS.find(({ day }) => day === String(weekday))?.label ?? ''
 
 const shownService = (t: TFunction, done: DoneService | undefined) => {
-  if (!done) return t('not done')
+  if (!done) return t('not offered')
   return done.price ? `${done.price} ${done.currency}` : t("at the hospital's price")
 }
 

@@ -200,12 +200,12 @@ function ClashRow({ clash, doctorName, value, error, onChoose }: ClashRowProps) 
       </span>
       <Select
         app
-        label={t('What becomes of {{bookingId}}', { bookingId })}
+        label={t('What happens to {{bookingId}}', { bookingId })}
         hideLabel
         options={options}
         value={value}
         error={error}
-        hint={options.length === 1 ? t('No other time and no other doctor is free.') : undefined}
+        hint={options.length === 1 ? t('No other time or doctor is free.') : undefined}
         onChange={(event) => onChoose(event.target.value)}
       />
     </li>

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
-import { Section } from './section.tsx'
 import { LABELS } from './hospital-values.ts'
+import { Section } from './section.tsx'
 import { TagField } from './tag-field.tsx'
 import type { SectionParts } from './use-hospital-form.ts'
 
@@ -10,7 +10,7 @@ export function LanguagesSection({ editing, control }: SectionParts) {
   const { t } = useTranslation()
   const [languages, insurers] = useWatch({ control, name: ['languages', 'insurers'] })
   return (
-    <Section name="languages" note={t('Unknown stays unknown')}>
+    <Section name="languages" note={t('Leave out what you do not know')}>
       <TagField
         label={t(LABELS.languages)}
         placeholder={t('Add a language')}

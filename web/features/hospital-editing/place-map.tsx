@@ -133,17 +133,13 @@ export function PlaceMap({ city, latitude, longitude, onMove }: PlaceMapProps) {
         </button>
         <span className={styles.zoom}>
           <IconButton
-            label={t('Nearer')}
+            label={t('Zoom in')}
             aria-disabled={zoom >= NEAREST}
             onClick={() => setZoom(Math.min(NEAREST, zoom * 2))}
           >
             <Plus aria-hidden="true" />
           </IconButton>
-          <IconButton
-            label={t('Further away')}
-            aria-disabled={zoom <= 1}
-            onClick={() => setZoom(Math.max(1, zoom / 2))}
-          >
+          <IconButton label={t('Zoom out')} aria-disabled={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / 2))}>
             <Minus aria-hidden="true" />
           </IconButton>
         </span>

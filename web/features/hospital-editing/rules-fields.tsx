@@ -20,9 +20,14 @@ export function RulesFields({ editing }: Pick<SectionParts, 'editing'>) {
           {...editing.field('rules.confirmation')}
         />
         <div className={styles.triple}>
-          <Input app inputMode="decimal" label={t('Notice, hours')} {...editing.field('rules.noticeHours')} />
+          <Input app inputMode="decimal" label={t('Minimum notice, hours')} {...editing.field('rules.noticeHours')} />
           <Input app inputMode="numeric" label={t('Days ahead')} {...editing.field('rules.horizonDays')} />
-          <Input app inputMode="numeric" label={t('Free after, minutes')} {...editing.field('rules.bufferMinutes')} />
+          <Input
+            app
+            inputMode="numeric"
+            label={t('Break after each visit, minutes')}
+            {...editing.field('rules.bufferMinutes')}
+          />
         </div>
       </div>
     </TitledCard>

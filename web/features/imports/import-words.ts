@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ImportKind, ImportState } from '#domain/import-lists.ts'
-import { readSentence } from '#domain/sentences.ts'
-import { sentence } from '#domain/sentences.ts'
+import { readSentence, sentence } from '#domain/sentences.ts'
 
 export const KIND_LABELS: Record<ImportKind, string> = {
   hospital: sentence('Hospitals'),

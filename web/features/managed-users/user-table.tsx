@@ -124,7 +124,7 @@ export function useUserColumns(): Column<ManagedUser>[] {
   return [
     {
       key: 'name',
-      title: t('Name'),
+      title: t('Name', { context: 'person' }),
       sortable: true,
       fixed: true,
       cell: (user) => (

@@ -49,8 +49,8 @@ function costSentence(
   formatNumber: (value: number) => string,
 ) {
   return totalIsExact
-    ? t('“{{filter}}” costs the most: without it there are {{total}}.', { filter, total })
-    : t('“{{filter}}” costs the most: without it there are more than {{total}}.', {
+    ? t('“{{filter}}” narrows the results most: without it there are {{total}}.', { filter, total })
+    : t('“{{filter}}” narrows the results most: without it there are more than {{total}}.', {
         filter,
         total: formatNumber(total),
       })

@@ -32,7 +32,7 @@ export function ServiceFields({ form, editing: { field } }: ServiceFieldsProps) 
             <Select
               app
               optional
-              label={t('Drawing')}
+              label={t('Icon')}
               placeholder={t('General')}
               options={ICON_KEYS.map((value) => ({ value, label: value }))}
               {...field('iconKey')}

@@ -73,7 +73,7 @@ export const serviceFields = (t: TFunction): EditedField[] => [
   { path: 'name', label: t('Service name') },
   { path: 'description', label: t('Description') },
   { path: 'category', label: t('Category'), show: (value) => (value ? t(String(value)) : '') },
-  { path: 'iconKey', label: t('Drawing') },
+  { path: 'iconKey', label: t('Icon') },
   { path: 'price', label: t('Price') },
   { path: 'currency', label: t('Currency') },
   { path: 'duration', label: t('Duration in minutes') },

@@ -26,7 +26,7 @@ export function AccessSettings({ settings, field }: { settings: Settings; field:
         <Switch label={t(LABELS.requireTwoFactorForStaff)} {...control} />
         <p className={text.note}>
           {t(
-            'Whoever has none can do nothing but set it up, from the next click on. Nobody is signed out; patients choose for themselves.',
+            'From the next click on, anyone without it can only set it up. Nobody is signed out; patients choose for themselves.',
           )}
         </p>
         {summary && (

@@ -39,7 +39,7 @@ export function CertificateList({ form: { control, setValue }, field }: Props) {
             <fieldset key={id} className={styles.entry}>
               <legend className={styles.title}>
                 {t('Certificate {{number}}', { number: at + 1 })}{' '}
-                {until && until < today && <Badge tone="warn">{t('Not shown: it has run out')}</Badge>}
+                {until && until < today && <Badge tone="warn">{t('Not shown: it has expired')}</Badge>}
               </legend>
               <Stack gap="small">
                 <Columns>

@@ -15,7 +15,7 @@ export function LimitFields({ field }: { field: SettingsField }) {
     <Card pad as="section">
       <CardHeading className={styles.heading}>{t('Limits')}</CardHeading>
       <Stack>
-        <p className={text.note}>{t('So much may one person do. Whoever has reached a limit is told so in words.')}</p>
+        <p className={text.note}>{t('Limits for one person. Anyone who reaches one is told so.')}</p>
         <Columns>
           {NAMES.map((name) => (
             <Input key={name} app inputMode="numeric" dir="ltr" label={t(LABELS[name])} {...field(name)} />

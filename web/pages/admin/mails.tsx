@@ -34,7 +34,7 @@ const DropMail = graphql(`mutation DropMail($id: ID!, $reason: String!) { dropMa
 const CHOICES = { state: MAIL_STATES, kind: Object.keys(MAIL_LABELS) } as const
 const LABELS: Record<MailState, string> = {
   waiting: sentence('Waiting'),
-  failed: 'Given up',
+  failed: 'Could not be sent',
   sent: sentence('Sent'),
   skipped: 'Not needed any more',
   dropped: sentence('Dropped'),

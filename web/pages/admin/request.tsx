@@ -81,7 +81,7 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
       { done: t('Changes saved successfully.') },
     )
   const facts = [
-    { term: t('Name'), value: request.name },
+    { term: t('Name', { context: 'person' }), value: request.name },
     { term: t('Company'), value: request.company },
     { term: t('Email'), value: <bdi dir="ltr">{request.email}</bdi> },
     { term: t('Phone'), value: request.phone && <bdi dir="ltr">{request.phone}</bdi> },
@@ -107,7 +107,7 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
               app
               hideLabel
               label={t('Looked after by')}
-              options={[{ value: '', label: t('Looked after by nobody') }, ...owners]}
+              options={[{ value: '', label: t('No owner') }, ...owners]}
               value={ownerId ?? ''}
               onChange={({ target }) => change({ ownerId: target.value || null })}
             />

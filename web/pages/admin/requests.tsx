@@ -148,8 +148,8 @@ function RequestList({ address, kinds }: { address: ListAddress; kinds: ListFilt
           kinds,
           {
             name: 'ownerId',
-            label: t('Looked after by anybody'),
-            options: [{ value: 'none', label: t('Looked after by nobody') }, ...administrators],
+            label: t('Any owner'),
+            options: [{ value: 'none', label: t('No owner') }, ...administrators],
           },
         ]}
       />

@@ -45,7 +45,7 @@ const linksOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<Listed
     required: ['doctor', 'hospital', 'service'],
     toRow: toLink,
     keyOf: ({ doctor, hospital, service }) => [doctor, hospital, service].map(fold).join('/'),
-    twice: 'The link stands in line {{line}} already.',
+    twice: 'The link is already listed in line {{line}}.',
   })
 
 function toLink({ line, text }: ListRow, row: Record<keyof typeof HEADERS, string>): ListedLink | string {

@@ -84,7 +84,7 @@ const doctorsOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<List
     toRow: toDoctor,
     keyOf: ({ id, fullName, hospital, province }) =>
       id ?? [personKey(fullName), fold(hospital), fold(province)].join('/'),
-    twice: 'The doctor stands in line {{line}} already.',
+    twice: 'The doctor is already listed in line {{line}}.',
   })
 
 export async function importDoctors(db: Db, source: Source, options: ImportOptions = {}): Promise<ImportResult> {

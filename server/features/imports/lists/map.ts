@@ -48,7 +48,7 @@ export const hospitalsOf = (source: Source, encoding: Encoding): AsyncGenerator<
     required: ['name', 'province'],
     toRow: toHospital,
     keyOf: ({ externalCode }) => externalCode,
-    twice: 'The hospital stands in line {{line}} already.',
+    twice: 'The hospital is already listed in line {{line}}.',
   })
 
 function toHospital({ line, text }: ListRow, row: Row): ListedHospital | string {

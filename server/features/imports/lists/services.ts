@@ -57,7 +57,7 @@ const servicesOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<Lis
     written: ['description'],
     toRow: toService,
     keyOf: ({ id, name }) => id ?? fold(name),
-    twice: 'The service stands in line {{line}} already.',
+    twice: 'The service is already listed in line {{line}}.',
   })
 
 async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: ImportOptions): Promise<Decided[]> {

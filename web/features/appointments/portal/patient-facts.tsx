@@ -16,7 +16,7 @@ export function PatientFacts({ ticket }: { ticket: Ticket }) {
       <h2 id="patient">{t('Patient')}</h2>
       <Facts
         items={[
-          { term: t('Name'), value: <bdi>{patientName}</bdi> },
+          { term: t('Name', { context: 'person' }), value: <bdi>{patientName}</bdi> },
           {
             term: t('Email'),
             value: (

@@ -117,7 +117,7 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
         maxLength={2000}
         hint={
           wanted === status
-            ? t('Goes with a change of the status.')
+            ? t('Sent when you change the status.')
             : t('The patient reads it in the history of the appointment.')
         }
         disabled={wanted === status}
