@@ -9,6 +9,7 @@ import { type Live, listenLive } from './database/live.ts'
 import { graphqlRoutes } from './graphql.ts'
 import type { AskSchema } from './graphql/in-process.ts'
 import { admission } from './http/admission.ts'
+import { measureAnswers } from './http/answer-times.ts'
 import { closeInOrder } from './http/closing.ts'
 import { health } from './http/health.ts'
 import { logRequests } from './http/log.ts'
@@ -52,6 +53,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('ctx')
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply))
   logRequests(app)
+  measureAnswers(app)
   closeInOrder(app)
   const live = listenLive(parts.db.$client, parts.log)
   app.decorate('live', live)

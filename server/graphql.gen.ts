@@ -2465,7 +2465,7 @@ export type SystemPart = {
 /** One thing that was measured. */
 export type SystemFact = {
   __typename?: 'SystemFact';
-  /** Such as milliseconds, waiting or connectionsInUse. */
+  /** Such as medianMilliseconds, waiting or connectionsInUse. */
   name: Scalars['String']['output'];
   /** How much. */
   value: Scalars['Float']['output'];

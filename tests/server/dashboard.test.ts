@@ -1,4 +1,6 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { measureAnswers, measured } from '#server/http/answer-times.ts'
 import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { insertPerson } from '#tests/support/account.ts'
 import { bothDoors, rest, type Verb } from '#tests/support/doors.ts'
@@ -110,6 +112,22 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
       ['assistant', 'operational'],
     ])
   })
+})
+
+test('the answers of the APIs are measured, and a stream that stays open is none', async () => {
+  const median = async () => {
+    const { body } = await rest(app, 'get', '/api/Dashboard/system', { token })
+    return body.find(({ part }: { part: string }) => part === 'api').facts.medianMilliseconds
+  }
+  expect(await median()).toBeGreaterThan(0)
+  const tried = Fastify()
+  measureAnswers(tried)
+  tried.get('/api/Hospitals', () => [])
+  tried.get('/health/live', () => 'ok')
+  tried.get('/api/stream', (_request, reply) => reply.type('text/event-stream').send(''))
+  const before = measured()
+  for (const url of ['/api/Hospitals', '/health/live', '/api/stream']) await tried.inject(url)
+  expect(measured()).toBe(before + 1)
 })
 
 test('what was erased still counts for the days before', async () => {

@@ -2,6 +2,7 @@ import { and, count, gt, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
 import type { SystemState } from '#domain/dashboard.ts'
 import type { Context } from '#server/context.ts'
 import { outbox } from '#server/features/outbox/table.ts'
+import { medianAnswerMs } from '#server/http/answer-times.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { SystemPart } from './record.ts'
 
@@ -11,6 +12,18 @@ const LATE_MS = 10 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Check = Pick<SystemPart, 'state' | 'facts'>
+
+/** Whoever reads this has been answered; how fast others are is told by the last answers of this process. */
+function checkApi(): Check {
+  const median = medianAnswerMs()
+  const uptimeSeconds = Math.floor(process.uptime())
+  if (median === null) return { state: 'operational', facts: { uptimeSeconds } }
+  const medianMilliseconds = Math.ceil(median)
+  return {
+    state: medianMilliseconds > SLOW_MS ? 'degraded' : 'operational',
+    facts: { medianMilliseconds, uptimeSeconds },
+  }
+}
 
 async function checkDatabase({ db }: Context): Promise<Check> {
   const began = performance.now()
@@ -39,8 +52,7 @@ async function checkMail({ db, clock }: Context): Promise<Check> {
 export const checkedParts = { database: checkDatabase, mail: checkMail }
 
 const CHECKS: Record<SystemPart['part'], (ctx: Context) => Check | Promise<Check>> = {
-  // Whoever reads this has been answered.
-  api: () => ({ state: 'operational', facts: { uptimeSeconds: Math.floor(process.uptime()) } }),
+  api: checkApi,
   database: checkDatabase,
   // Without its announcements nothing is kept: answers stay right and become slower.
   catalogue: ({ catalogue }) => ({ state: catalogue.isHeard ? 'operational' : 'degraded', facts: {} }),
