@@ -171,6 +171,32 @@ describe('the palette', () => {
     await page.context().close()
   })
 
+  test('nothing moves under the keys when an answer comes late, and Enter waits for it', async () => {
+    const patient = await newPatient(browser.url, 'Solveig')
+    const page = await openPanel('/admin')
+    let answer = () => {}
+    const answers = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON().operationName === 'FindRecords') await answers
+      await route.fallback()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('hospital')
+    expect(await chosen(page).textContent()).toContain('Add Hospital')
+    answer()
+    await palette(page).getByRole('group', { name: 'Hospitals and doctors' }).waitFor()
+    expect(await chosen(page).textContent()).toContain('Add Hospital')
+    // Who knows the address does not wait to see it listed.
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(patient.email)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin\/users\/[\da-f-]{36}$/)
+    await page.getByText(patient.email).first().waitFor()
+    await page.context().close()
+  })
+
   test('keys begin what they stand beside, but while somebody types or has turned them off', async () => {
     const page = await openPanel('/admin')
     await page.getByRole('link', { name: 'Add Doctor' }).waitFor()

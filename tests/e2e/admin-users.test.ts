@@ -184,6 +184,40 @@ test('a suspended person’s open page is signed out within five seconds, and a 
   await page.context().close()
 })
 
+test('of filters chosen at once none is lost, and a search that comes late leads nobody back', async () => {
+  const page = await adminPage('/admin/users')
+  await page.getByRole('table').waitFor()
+  // Faster than the page can show the first: in one task.
+  await page.evaluate(() => {
+    for (const [label, value] of [
+      ['Role', 'user'],
+      ['Status', 'suspended'],
+    ]) {
+      const select = [...document.querySelectorAll('select')].find(({ labels }) => labels?.[0]?.textContent === label)
+      if (!select) throw new Error(`There is no ${label}`)
+      select.value = value ?? ''
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await page.waitForURL((url) => url.search === '?role=user&status=suspended')
+  let arrive = () => {}
+  const script = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/[^/]*\.js/, async (route) => {
+    await script
+    await route.fallback()
+  })
+  await page.getByRole('searchbox').fill('solvang')
+  await page.getByRole('link', { name: 'View Website' }).click()
+  // Longer than the field waits for more letters.
+  await page.waitForTimeout(400)
+  arrive()
+  await page.getByRole('contentinfo').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.context().close()
+})
+
 /** Goes on with the keyboard until this has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 80; presses++) {
@@ -219,6 +253,7 @@ test('with the keyboard alone, on a phone, somebody is invited and deleted', asy
   await page.getByRole('menuitem', { name: 'Delete User' }).waitFor()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
+  await dialog(page).getByText('Are you sure you want to delete this user?', { exact: true }).waitFor()
   await tabTo(page, dialog(page).getByRole('button', { name: 'Delete User' }))
   await page.keyboard.press('Enter')
   await toast(page, 'Bora Akbulut was deleted.')

@@ -1,10 +1,12 @@
 /** ActivityFilters({ search, onChange }) — words, kind of record and days; a person or record one has come for is shown as a filter to take away. */
-import { Search as SearchIcon, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
 import { sentence } from '#domain/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input, Select } from '#web/ui/field.tsx'
+import { DayFilter } from '#web/ui/day-filter.tsx'
+import { Select } from '#web/ui/field.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import styles from './activity.module.css'
 import type { Change, Search } from './use-activity-search.ts'
@@ -51,29 +53,7 @@ export function ActivityFilters({ search, onChange }: { search: Search; onChange
         </Button>
       ))}
     >
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
-        }}
-      >
-        <Input
-          key={search.q}
-          app
-          type="search"
-          name="q"
-          label={t('Who or what')}
-          hideLabel
-          placeholder={t('Who or what')}
-          icon={<SearchIcon aria-hidden="true" />}
-          aria-keyshortcuts="/"
-          autoComplete="off"
-          maxLength={200}
-          defaultValue={search.q ?? ''}
-          onBlur={({ target }) => target.value.trim() !== (search.q ?? '') && onChange({ q: target.value.trim() })}
-        />
-      </form>
+      <SearchField label={t('Who or what')} value={search.q ?? ''} maxLength={200} onChange={(q) => onChange({ q })} />
       <Select
         app
         label={t('Kind')}
@@ -86,23 +66,19 @@ export function ActivityFilters({ search, onChange }: { search: Search; onChange
         ]}
         onChange={({ target }) => onChange({ kind: target.value })}
       />
-      <Input
-        app
-        type="date"
+      <DayFilter
         label={t('From')}
-        className={styles.date ?? ''}
+        beside
         value={search.from ?? ''}
         max={search.to}
-        onChange={({ target }) => onChange({ from: target.value })}
+        onChange={(from) => onChange({ from })}
       />
-      <Input
-        app
-        type="date"
+      <DayFilter
         label={t('Until')}
-        className={styles.date ?? ''}
+        beside
         value={search.to ?? ''}
         min={search.from}
-        onChange={({ target }) => onChange({ to: target.value })}
+        onChange={(to) => onChange({ to })}
       />
     </Toolbar>
   )

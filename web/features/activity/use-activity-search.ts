@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { activitySearch, SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
+import { useQueryChange } from '#web/query-change.ts'
 
 const FILTERS = ['q', 'kind', 'actorId', 'subjectId', 'hospitalId', 'from', 'to'] as const
 type Filter = (typeof FILTERS)[number]
@@ -13,7 +14,8 @@ const isKind = (value: string): value is SubjectKind => SUBJECT_KINDS.some((kind
 
 /** What is looked for, as the address says it; what the server would refuse there is passed over. */
 export function useActivitySearch() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeQuery = useQueryChange()
   const search = useMemo(() => {
     const read: Search = {}
     for (const filter of FILTERS) {
@@ -24,18 +26,6 @@ export function useActivitySearch() {
     }
     return read
   }, [params])
-  const set = (change: Change) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [filter, value] of Object.entries(change)) {
-          if (value) next.set(filter, value)
-          else next.delete(filter)
-        }
-        next.delete('page')
-        return next
-      },
-      { replace: true },
-    )
+  const set = (change: Change) => changeQuery({ ...change, page: undefined })
   return { search, page: Math.max(1, Number(params.get('page')) || 1), set }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useQueryChange } from '#web/query-change.ts'
 import type { Sort } from '#web/ui/table.tsx'
 
 /** What the address may say beside words and page: one of these, or any text. */
@@ -17,25 +18,15 @@ function readChoices(params: URLSearchParams, choices: Choices): Filters {
 
 /** What the address says of a list: words, filters, order, page. `choices` names `sortBy` and `direction` too. */
 export function useListAddress(choices: Choices) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeQuery = useQueryChange()
   const search = useMemo(() => readChoices(params, choices), [params, choices])
   const { sortBy, direction, ...filters } = search
   const sort: Sort = { key: sortBy ?? 'name', descending: direction === 'desc' }
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1)
 
   /** Another question begins on its first page; Back leaves the list. */
-  const change = (changes: Record<string, string | undefined>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries({ ...changes, page: undefined })) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true },
-    )
+  const change = (changes: Record<string, string | undefined>) => changeQuery({ ...changes, page: undefined })
 
   return {
     /** All of it, in the words of the address: also the query of the export. */

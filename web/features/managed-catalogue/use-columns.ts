@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { useQueryChange } from '#web/query-change.ts'
 import { useSession } from '#web/session.tsx'
 import { stored, useStored } from '#web/stored.ts'
 
@@ -7,19 +8,14 @@ const keyOf = (list: string, userId: string | undefined) => `hekima.columns.${us
 /** The columns of a list: those that the address names, else those that this account chose last on this device. */
 export function useColumns(list: string, usual: readonly string[]): [string[], (shown: string[]) => void] {
   const { user } = useSession()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeQuery = useQueryChange()
   const key = keyOf(list, user?.id)
   const remembered = useStored(key)
   const wanted = params.get('columns') ?? remembered
   const choose = (shown: string[]) => {
     stored.set(key, shown.join(','))
-    setParams(
-      (before) => {
-        before.set('columns', shown.join(','))
-        return before
-      },
-      { replace: true },
-    )
+    changeQuery({ columns: shown.join(',') })
   }
   return [wanted === null ? [...usual] : wanted.split(','), choose]
 }

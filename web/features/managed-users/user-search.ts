@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type UserSearch, type UserSort, userSearch } from '#domain/managed-users.ts'
 import { paging } from '#domain/paging.ts'
+import { useQueryChange } from '#web/query-change.ts'
 
 const FIELDS = ['q', 'role', 'status', 'hospitalId', 'sortBy', 'direction'] as const
 export type UserField = (typeof FIELDS)[number]
@@ -17,21 +18,10 @@ function read(params: URLSearchParams) {
 
 /** The search of the list of users: it stands in the address. A change of it begins at the first page and adds no step to go back. */
 export function useUserSearch() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeQuery = useQueryChange()
   const { search, page } = read(params)
-  const change = (next: Partial<Record<UserField, string>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('page')
-        for (const [name, value] of Object.entries(next)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const change = (next: Partial<Record<UserField, string>>) => changeQuery({ ...next, page: undefined })
   const sort = { key: (search.sortBy ?? 'name') as UserSort, descending: search.direction === 'desc' }
   return {
     search,

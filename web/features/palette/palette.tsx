@@ -45,6 +45,8 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string | null>(null)
   const [subjectId, setSubjectId] = useState<string | null>(null)
+  /** Somebody pressed Enter before there was an answer to what they typed. */
+  const [hurried, setHurried] = useState<{ newTab: boolean } | null>(null)
   const asked = usePaused(typed)
   const words = wordsFor(asked)
   const found = useRecords(words, { onSuspend })
@@ -54,7 +56,10 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
   const records = sections.flatMap(({ items }) => items.filter(({ record }) => record))
   // What can be done is said of the record one stands on, or stood on last; while typing, of the first.
   const subject = records.find((item) => item.id === subjectId) ?? (typed ? records[0] : undefined)
-  const actions: Item[] = subject?.record ? found.actionsFor(subject.record) : []
+  const actions: Item[] = subject?.record
+    ? // Each is of its record: who stands on one must not come to stand on the same of somebody else.
+      found.actionsFor(subject.record).map((action) => ({ ...action, id: `${action.id}-${subject.id}` }))
+    : []
   const shown =
     subject && actions.length > 0
       ? [
@@ -74,6 +79,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
     if (!next) return
     setActive(next.id)
     if (next.record) setSubjectId(next.id)
+    else if (subject) setSubjectId(subject.id)
     document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' })
   }
   const choose = (item: Item, newTab: boolean) => {
@@ -86,12 +92,23 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
     if (item.to) navigate(item.to)
     item.run?.()
   }
+  // Until the server has answered, the records are those of the letters before.
+  const answered = !found.searching && !found.failed && wordsFor(typed) === words
+  const press = (newTab: boolean) => {
+    if (!current || (current.record && current.id !== active && !answered)) setHurried({ newTab })
+    else choose(current, newTab)
+  }
+  useEffect(() => {
+    if (!hurried || !answered) return
+    setHurried(null)
+    if (current) choose(current, hurried.newTab)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 5, PageUp: at - 5 }
     const step = steps[event.key]
     if (step !== undefined) go(event.key.startsWith('Page') ? Math.min(Math.max(step, 0), items.length - 1) : step)
-    else if (event.key === 'Enter' && current) choose(current, event.ctrlKey || event.metaKey)
+    else if (event.key === 'Enter') press(event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   }
@@ -121,6 +138,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
             setTyped(event.target.value)
             setActive(null)
             setSubjectId(null)
+            setHurried(null)
           }}
           onKeyDown={onKeyDown}
         />

@@ -23,7 +23,7 @@ const isCommand = (typed: string) => typed.startsWith(ONLY_COMMANDS)
 export const wordsFor = (asked: string): string | null =>
   isCommand(asked) || paletteWords(asked).length === 0 ? null : asked.trim()
 
-/** The sections of the palette for what is typed: records, pages, and what can be begun. */
+/** The sections of the palette for what is typed: what can be begun, pages, and records. */
 export function useSections({ typed, records, commands, pages, recent }: Sources): Section[] {
   const { t } = useTranslation()
   const noteOf = useNoteOf()
@@ -43,17 +43,18 @@ export function useSections({ typed, records, commands, pages, recent }: Sources
   const matching = (places: readonly Place[], kind: string) =>
     places
       .map((place): Item => ({ ...place, id: `${kind}-${place.to}`, label: t(place.label) }))
-      .filter(({ label }) => words.every((word) => fold(label).includes(word)))
+      .filter(({ label }) => words.every((word) => ` ${fold(label)}`.includes(` ${word}`)))
 
   const sections: Section[] = [
     ...(typed === '' ? [{ id: 'recent', title: t('Recently opened'), items: recent.map(recordItem) }] : []),
+    { id: 'commands', title: t('Commands'), items: matching(commands, 'command') },
+    ...(commandsOnly ? [] : [{ id: 'pages', title: t('Pages'), items: matching(pages, 'page') }]),
+    // Records come last, for they come later: what already stands there must not move under somebody's finger.
     ...records.sections.map(({ id, title, kinds }) => ({
       id,
       title: t(title),
       items: records.found.filter(({ kind }) => kinds.includes(kind)).map(recordItem),
     })),
-    { id: 'commands', title: t('Commands'), items: matching(commands, 'command') },
-    ...(commandsOnly ? [] : [{ id: 'pages', title: t('Pages'), items: matching(pages, 'page') }]),
   ]
   return sections.filter(({ items }) => items.length > 0)
 }

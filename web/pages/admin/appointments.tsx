@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -11,7 +12,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Input } from '#web/ui/field.tsx'
+import { DayFilter } from '#web/ui/day-filter.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
@@ -51,10 +52,12 @@ function useAppointmentColumns(): readonly Column<Appointment>[] {
       narrow: 'head',
       cell: ({ id, bookingId, patientName }) => (
         <Stack gap="small">
-          <Link className={text.link} to={paths.adminAppointment(id)}>
+          <Link className={clsx(text.link, text.noWrap)} to={paths.adminAppointment(id)}>
             {bookingId}
           </Link>
-          <bdi className={text.note}>{patientName}</bdi>
+          <span className={text.note}>
+            <bdi>{patientName}</bdi>
+          </span>
         </Stack>
       ),
     },
@@ -72,7 +75,11 @@ function useAppointmentColumns(): readonly Column<Appointment>[] {
       cell: ({ service, doctor }) => (
         <Stack gap="small">
           <span>{service.name}</span>
-          {doctor && <bdi className={text.note}>{doctor.fullName}</bdi>}
+          {doctor && (
+            <span className={text.note}>
+              <bdi>{doctor.fullName}</bdi>
+            </span>
+          )}
         </Stack>
       ),
     },
@@ -97,14 +104,11 @@ export function Page() {
   const search = useMemo(() => searchOf(address.search), [address.search])
   const query = useFreshQuery(AdminAppointments, { variables: { search, page: address.page }, ttl: TTL.search })
   const day = (name: 'from' | 'to', label: string) => (
-    <Input
-      app
-      type="date"
+    <DayFilter
+      beside
       label={label}
-      hideLabel
-      title={label}
       value={address.filters[name] ?? ''}
-      onChange={({ target }) => address.change({ [name]: target.value || undefined })}
+      onChange={(value) => address.change({ [name]: value })}
     />
   )
   return (

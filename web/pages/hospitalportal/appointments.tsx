@@ -17,7 +17,7 @@ import { useHospitalEvents } from '#web/hospital-events.ts'
 import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
-import { Input } from '#web/ui/field.tsx'
+import { DayFilter } from '#web/ui/day-filter.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
 import styles from './appointments.module.css'
@@ -93,13 +93,7 @@ function MoreFilters({ id, address, today }: { id: string; address: ListAddress;
   const { filters, change } = address
   const lanes = data?.hospitalCalendar.lanes ?? []
   const day = (name: 'from' | 'to', label: string) => (
-    <Input
-      app
-      type="date"
-      label={label}
-      value={filters[name] ?? ''}
-      onChange={({ target }) => change({ [name]: target.value || undefined })}
-    />
+    <DayFilter label={label} value={filters[name] ?? ''} onChange={(value) => change({ [name]: value })} />
   )
   const tick = (name: 'unread' | 'overdue', label: string) => (
     <Checkbox

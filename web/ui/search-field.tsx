@@ -1,13 +1,13 @@
+/** SearchField({ label, value, onChange }) — asks once typing pauses. `/` leads here from anywhere on the page but other fields. */
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Input } from '#web/ui/field.tsx'
+import { Input } from './field.tsx'
 
 const PAUSE_MS = 250
 
-type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
+type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void; maxLength?: number }
 
-/** Asks once typing pauses. `/` leads here from anywhere on the page but other fields. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, maxLength }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,6 +45,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       icon={<Search aria-hidden="true" />}
       aria-keyshortcuts="/"
       autoComplete="off"
+      maxLength={maxLength}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value)
