@@ -29,6 +29,7 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
     {
       key: 'when',
       title: t('When'),
+      narrow: 'line',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className={text.noWrap}>
           {formatInstant(createdAt, { dateStyle: 'medium', timeStyle: 'medium' })}
@@ -38,6 +39,7 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
     {
       key: 'who',
       title: t('Who'),
+      narrow: 'line',
       cell: ({ actorId, actorName }) =>
         actorId ? (
           <button type="button" className={styles.narrow} onClick={() => onFilter({ actorId })}>
@@ -51,6 +53,7 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
     {
       key: 'what',
       title: t('What'),
+      narrow: 'head',
       cell: (row) => (
         <div className={styles.what}>
           <span>
@@ -64,6 +67,7 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
     {
       key: 'kind',
       title: t('Record'),
+      narrow: 'end',
       cell: ({ kind, subjectId }) => (
         <div className={styles.record}>
           {kind && <Badge plain>{t(KIND_LABELS[kind])}</Badge>}
@@ -75,7 +79,12 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
         </div>
       ),
     },
-    { key: 'where', title: t('From where'), cell: ({ network }) => <bdi className={text.note}>{network ?? '–'}</bdi> },
+    {
+      key: 'where',
+      title: t('From where'),
+      narrow: 'line',
+      cell: ({ network }) => <bdi className={text.note}>{network ?? '–'}</bdi>,
+    },
   ]
   return <Table label={t('Activity')} columns={columns} rows={items} nameOf={({ action }) => action} empty={null} />
 }

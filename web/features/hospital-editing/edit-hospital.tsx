@@ -30,7 +30,6 @@ const editionOf = (hospital: EditedHospital) => ({ version: hospital.updatedAt, 
 const SECTIONS_OF: Record<Keeper, readonly SectionName[]> = {
   admin: [
     'facts',
-    'texts',
     'contact',
     'hours',
     'closures',
@@ -40,6 +39,7 @@ const SECTIONS_OF: Record<Keeper, readonly SectionName[]> = {
     'doctors',
     'images',
     'verification',
+    'texts',
   ],
   staff: [
     'texts',
@@ -98,10 +98,12 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
   const holidays = [...settings.holidays, ...settings.proposedHolidays].sort((one, other) =>
     one.date.localeCompare(other.date),
   )
+  // Staff mostly come to write; administrators have the facts first.
+  const texts = <TextsSection {...parts} saved={settings.texts} />
   return (
     <EditForm editing={editing} saveLabel={t('Save')} savingLabel={t('Saving...')}>
       <SectionTabs names={SECTIONS_OF[keeper]} isChanged={editing.isChanged} />
-      <TextsSection {...parts} saved={settings.texts} />
+      {!isAdmin && texts}
       <EditColumns>
         <EditColumn>
           {isAdmin && <FactsSection {...parts} />}
@@ -121,6 +123,7 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
           {children}
         </EditColumn>
       </EditColumns>
+      {isAdmin && texts}
     </EditForm>
   )
 }

@@ -1,4 +1,4 @@
-/** UserQuestion({ asked, onClose, onDeleted? }) — asked before somebody is kept out, let in again or deleted: what will happen. */
+/** UserQuestion({ asked, inList?, onClose, onDeleted? }) — asked before somebody is kept out, let in again or deleted: what will happen. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/refusal.ts'
@@ -12,19 +12,23 @@ export type Asked = { what: 'suspend' | 'activate' | 'delete'; user: ManagedUser
 
 type Props = {
   asked: Asked | null
+  /** The list asks in fewer words than the page of the account. */
+  inList?: boolean
   onClose: () => void
   onDeleted?: () => void /** After a change that leaves the account. */
   onDone?: () => void
 }
 
-function useWords({ what, user }: Asked) {
+function useWords({ what, user }: Asked, inList: boolean) {
   const { t } = useTranslation()
   const name = fullName(user)
   if (what === 'delete')
     return {
       title: t('Delete {{name}}?', { name }),
       text: [
-        t('Are you sure you want to delete this user? This action cannot be undone.'),
+        inList
+          ? t('Are you sure you want to delete this user?')
+          : t('Are you sure you want to delete this user? This action cannot be undone.'),
         t(
           '{{name}} is signed out at once. What the account says of the person is erased within minutes; appointments stay with the hospital.',
           { name },
@@ -54,9 +58,9 @@ function useWords({ what, user }: Asked) {
   }
 }
 
-function Question({ asked, onClose, onDeleted, onDone }: Props & { asked: Asked }) {
+function Question({ asked, inList = false, onClose, onDeleted, onDone }: Props & { asked: Asked }) {
   const { t } = useTranslation()
-  const words = useWords(asked)
+  const words = useWords(asked, inList)
   const actions = useUserActions()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)

@@ -127,6 +127,7 @@ export function useUserColumns(): Column<ManagedUser>[] {
       title: t('Name', { context: 'person' }),
       sortable: true,
       fixed: true,
+      narrow: 'head',
       cell: (user) => (
         <Link to={paths.adminUser(user.id)} className={styles.who}>
           <Avatar className={styles.avatar}>{initials(user)}</Avatar>
@@ -140,6 +141,7 @@ export function useUserColumns(): Column<ManagedUser>[] {
     {
       key: 'role',
       title: t('Role'),
+      narrow: 'line',
       cell: ({ role }) => (
         <Badge tone={ROLE_TONES[role]} plain>
           {t(ROLE_LABELS[role])}
@@ -149,11 +151,13 @@ export function useUserColumns(): Column<ManagedUser>[] {
     {
       key: 'hospital',
       title: t('Hospital'),
+      narrow: 'line',
       cell: ({ role, hospitalName }) => (role === 'admin' ? t('all hospitals') : (hospitalName ?? '–')),
     },
     {
       key: 'status',
       title: t('Status'),
+      narrow: 'line',
       cell: ({ status, invited }) =>
         invited && status === 'active' ? (
           <Badge tone="info">{t('Invited')}</Badge>
@@ -164,6 +168,7 @@ export function useUserColumns(): Column<ManagedUser>[] {
     {
       key: 'twoFactor',
       title: t('Two-factor'),
+      narrow: 'line',
       cell: ({ twoFactorEnabled, mustUseTwoFactor }) => (
         <span className={styles.twoFactor}>
           {twoFactorEnabled ? <ShieldCheck aria-hidden="true" /> : <ShieldOff aria-hidden="true" />}
@@ -171,11 +176,12 @@ export function useUserColumns(): Column<ManagedUser>[] {
         </span>
       ),
     },
-    { key: 'created', title: t('Created'), sortable: true, cell: ({ createdAt }) => day(createdAt) },
+    { key: 'created', title: t('Created'), sortable: true, narrow: 'hidden', cell: ({ createdAt }) => day(createdAt) },
     {
       key: 'lastLogin',
       title: t('Last sign-in'),
       sortable: true,
+      narrow: 'hidden',
       cell: ({ id, lastLoginAt }) =>
         id === viewer?.id ? (
           t('you, now')
@@ -199,11 +205,11 @@ export function UserTable({ users, state, shown, selected, onSelect, onAsk }: Pr
     title: t('Actions'),
     hideTitle: true,
     fixed: true,
+    narrow: 'end',
     cell: (user) => <MenuButton label={t('Actions for {{name}}', { name: fullName(user) })} items={menuOf(user)} />,
   }
   return (
     <Table
-      dense
       label={t('Users')}
       columns={[...columns, actions]}
       rows={users}

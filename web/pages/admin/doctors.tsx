@@ -35,7 +35,7 @@ const CHOICES = {
   sortBy: DOCTOR_COLUMNS,
   direction: DIRECTIONS,
 } as const
-const USUAL = ['specialty', 'hospital', 'languages', 'experience', 'rating', 'status']
+const USUAL = ['specialty', 'hospital', 'experience', 'rating', 'status']
 
 function useDoctorColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()

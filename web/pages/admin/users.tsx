@@ -86,7 +86,7 @@ export function Page() {
           )}
         </QueryView>
       </Card>
-      <UserQuestion asked={asked} onClose={() => setAsked(null)} />
+      <UserQuestion inList asked={asked} onClose={() => setAsked(null)} />
     </PanelPage>
   )
 }
