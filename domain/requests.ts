@@ -169,8 +169,8 @@ export const REQUEST_DETAIL_LABELS: Record<string, string> = {
 export const requestSearch = z.object({
   q: given(text(200)).meta({ description: 'Words of name, company, address, subject, message or number.' }),
   kind: given(z.enum(REQUEST_KINDS, 'Please choose a kind of request')).meta({ description: 'Of this kind alone.' }),
-  state: given(z.enum(['open', ...REQUEST_STATES], 'Please choose a state')).meta({
-    description: 'open: new or in progress, the first due first.',
+  state: given(z.enum(['open', 'overdue', ...REQUEST_STATES], 'Please choose a state')).meta({
+    description: 'open: new or in progress, the first due first; overdue: those of them whose day has passed.',
   }),
   ownerId: given(z.union([z.literal('none'), uuid('Please choose a user')], 'Please choose a user')).meta({
     description: 'Looked after by this administrator; none: by nobody.',

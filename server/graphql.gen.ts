@@ -5215,7 +5215,7 @@ export type RequestSearch = {
   q?: InputMaybe<Scalars['String']['input']>;
   /** contact, accessibility, evidence, clinic or job. */
   kind?: InputMaybe<Scalars['String']['input']>;
-  /** open, new, in_progress, answered, closed or spam. */
+  /** open, overdue, new, in_progress, answered, closed or spam. */
   state?: InputMaybe<Scalars['String']['input']>;
   /** Looked after by this administrator. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;

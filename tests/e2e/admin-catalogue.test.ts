@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, adminElsewhere, adminPage, signInAdmin, sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
 import { expectAccessible, placeToBook } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -90,6 +91,59 @@ describe('a doctor', () => {
     await page.context().close()
   })
 
+  test('is created, given a service, switched off and deleted by the keyboard alone', async () => {
+    const place = await placeToBook(browser.url, 5)
+    const page = await adminPage(browser, admin)
+    const { keyboard } = page
+    await page.goto('/admin/doctors/new')
+    await field(page, 'Full name').waitFor()
+    await tabTo(page, 'Full name')
+    await keyboard.type('Dr. Sena Badem')
+    await tabTo(page, 'Specialty')
+    await keyboard.type('Neurol')
+    await tabTo(page, 'Hospital')
+    await keyboard.type(place.hospitalName)
+    await page.getByRole('option', { name: new RegExp(`^${place.hospitalName} - `) }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await tabTo(page, 'Language 1')
+    await keyboard.type('German')
+    await tabTo(page, 'Description')
+    await keyboard.type('Listens first.')
+    await tabTo(page, 'Email')
+    await keyboard.type('sena@badem.example')
+    await tabTo(page, 'Create Doctor')
+    await keyboard.press('Enter')
+    await page.waitForURL(/\/admin\/doctors\/[\da-f-]{36}\/edit$/)
+    const id = idIn(page)
+
+    await page.getByText('Weekly hours').first().waitFor()
+    await tabTo(page, 'Add a service')
+    await keyboard.type(place.serviceName)
+    await tabTo(page, /^Add$/)
+    await keyboard.press('Enter')
+    await tabTo(page, `Own price of ${place.serviceName}`, 'Shift+Tab')
+    await keyboard.type('170')
+    await tabTo(page, /^Active/, 'Shift+Tab')
+    await keyboard.press('Space')
+    await keyboard.press('Control+s')
+    await page.getByText('Changes saved successfully.').waitFor()
+    expect(await elsewhere.doctor(id)).toMatchObject({ description: 'Listens first.', isActive: false })
+
+    await tabTo(page, /^View$/)
+    await keyboard.press('Enter')
+    await page.waitForURL(/\/admin\/doctors\/[\da-f-]{36}$/)
+    await page.getByText('$170').waitFor()
+    await tabTo(page, /^Delete$/)
+    await keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Delete doctor' }).waitFor()
+    await tabTo(page, /^Delete$/)
+    await keyboard.press('Enter')
+    await page.waitForURL('**/admin/doctors')
+    expect(await elsewhere.doctor(id)).toBeNull()
+    await page.context().close()
+  })
+
   test('is edited by two at once, and neither loses anything unseen', async () => {
     const { hospitalId } = await placeToBook(browser.url, 2)
     const id = await elsewhere.createDoctor('Dr. Two Hands', hospitalId)
@@ -164,8 +218,9 @@ describe('a service', () => {
   test('is created and edited by keyboard alone, with every sentence seen, and cancelling asks', async () => {
     const page = await adminPage(browser, admin)
     await page.goto('/admin/services/new')
+    await field(page, 'Service name').waitFor()
     const type = async (label: string | RegExp, text: string) => {
-      await field(page, label).focus()
+      await tabTo(page, label)
       await page.keyboard.press('Control+a')
       await page.keyboard.type(text)
     }
@@ -196,10 +251,11 @@ describe('a service', () => {
     await page.waitForURL(/\/admin\/services\/[\da-f-]{36}$/)
     await page.getByText('$89.50').waitFor()
 
-    await page.getByRole('link', { name: 'Edit', exact: true }).focus()
+    await tabTo(page, /^Edit$/)
     await page.keyboard.press('Enter')
+    await field(page, 'Description').waitFor()
     await type('Description', 'Two nights.')
-    await page.getByRole('button', { name: 'Cancel', exact: true }).focus()
+    await tabTo(page, /^Cancel$/)
     await page.keyboard.press('Enter')
     await question(page).getByText('Are you sure you want to cancel? Any unsaved changes will be lost.').waitFor()
     await page.keyboard.press('Escape')
@@ -207,6 +263,12 @@ describe('a service', () => {
     await page.waitForURL(/\/admin\/services\/[\da-f-]{36}$/)
     await page.getByText('Changes saved successfully.').waitFor()
     await page.getByText('Two nights.').waitFor()
+    await tabTo(page, /^Delete$/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Are you sure you want to delete "Sleep Study"? This action cannot be undone.').waitFor()
+    await tabTo(page, /^Delete$/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin/services')
     await page.context().close()
   })
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, openAdminPage, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
 import { ask, expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -82,22 +83,6 @@ describe('a new hospital', () => {
     await page.context().close()
   })
 })
-
-/** Goes on with Tab until what has the focus is called so. */
-async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const isThere = async () => {
-    const label = await page.evaluate(() => {
-      const at = document.activeElement as HTMLInputElement | null
-      return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? ''
-    })
-    return typeof name === 'string' ? label.trim().startsWith(name) : name.test(label)
-  }
-  for (let presses = 0; presses < 130; presses++) {
-    await page.keyboard.press(key)
-    if (await isThere()) return
-  }
-  throw new Error(`Tab never came to ${name}`)
-}
 
 test('the whole form of a hospital is filled in by keyboard alone', async () => {
   const page = await open('/admin/hospitals/new')

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, adminPage, openAdminPage, signInAdmin } from '#tests/support/admin-screens.ts'
@@ -125,6 +126,12 @@ test('a list that cannot be loaded says so, and is asked for again', async () =>
   await page.context().close()
 })
 
+/** As Turkish spreadsheets save a list: one byte a letter. */
+function inWindows1254(text: string): Buffer {
+  const turkish = { ğ: 0xf0, Ğ: 0xd0, ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde } as Record<string, number>
+  return Buffer.from([...text].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))
+}
+
 test('a list is imported: checked, started, with its refused rows as a file; and then found and deleted', async () => {
   const page = await open('/admin/services')
   await page.getByRole('link', { name: 'Import CSV' }).click()
@@ -138,7 +145,7 @@ test('a list is imported: checked, started, with its refused rows as a file; and
   ]
   await page
     .getByLabel('CSV file')
-    .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+    .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: inWindows1254(rows.join('\n')) })
   await page.getByRole('button', { name: 'Check the list' }).click()
   await page.getByRole('button', { name: 'Import 1 change' }).waitFor()
   await page.getByText('category "Magic" cannot be used: Category is required.').waitFor()
@@ -152,7 +159,14 @@ test('a list is imported: checked, started, with its refused rows as a file; and
     page.getByRole('button', { name: 'Refused rows with reasons' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('liste.csv.refused.csv')
+  const refused = await readFile(await file.path(), 'utf8')
+  expect(refused).toContain('Ihlamur Bakımı;Yumuşatır;Magic')
+  expect(refused).toContain('category "Magic" cannot be used')
+  expect(refused).not.toContain('Zeytin')
   await page.goto('/admin/services?q=zeytin+terapisi')
+  await page.getByRole('link', { name: 'Zeytin Terapisi', exact: true }).click()
+  await page.getByText('Rahatlatır').first().waitFor()
+  await page.goBack()
   await page.getByRole('button', { name: 'Delete Zeytin Terapisi' }).click()
   await page.getByText('Are you sure you want to delete "Zeytin Terapisi"? This action cannot be undone.').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()

@@ -193,7 +193,7 @@ describe('the palette', () => {
     await page.keyboard.type(patient.email)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/admin\/users\/[\da-f-]{36}$/)
-    await page.getByText(patient.email).first().waitFor()
+    await expect.poll(() => page.getByLabel(/^Email/).inputValue()).toBe(patient.email)
     await page.context().close()
   })
 

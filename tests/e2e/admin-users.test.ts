@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, field, toast } from '#tests/support/account-screens.ts'
 import { type Admin, openAdminPage, says, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
 import { ask, expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -218,43 +219,34 @@ test('of filters chosen at once none is lost, and a search that comes late leads
   await page.context().close()
 })
 
-/** Goes on with the keyboard until this has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${target}.`)
-}
-
 test('with the keyboard alone, on a phone, somebody is invited and deleted', async () => {
   const email = `bora.${process.pid}.${Date.now()}@mail.example`
   const page = await adminPage('/admin/users', widths.phone)
-  await tabTo(page, page.getByRole('link', { name: 'Invite by mail' }))
+  await tabTo(page, 'Invite by mail')
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByLabel(/^First name/))
+  await tabTo(page, 'First name')
   await page.keyboard.type('Bora')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Akbulut')
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)
-  await tabTo(page, page.getByLabel(/^Role(?! at)/))
+  await tabTo(page, /^Role(?! at)/)
   await page.keyboard.type('Pat')
   await accessibleInBoth(page)
   await page.keyboard.press('Control+s')
   await toast(page, `An invitation is on its way to ${email}.`)
   await page.waitForURL(/\/admin\/users$/)
-  await tabTo(page, page.getByRole('searchbox'))
+  await tabTo(page, 'Search by name or email')
   await page.keyboard.type(email)
   await rowOf(page, email).waitFor()
   await accessibleInBoth(page)
-  await tabTo(page, rowOf(page, email).getByRole('button', { name: 'Actions for Bora Akbulut' }))
+  await tabTo(page, 'Actions for Bora Akbulut')
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Delete User' }).waitFor()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await dialog(page).getByText('Are you sure you want to delete this user?', { exact: true }).waitFor()
-  await tabTo(page, dialog(page).getByRole('button', { name: 'Delete User' }))
+  await tabTo(page, 'Delete User')
   await page.keyboard.press('Enter')
   await toast(page, 'Bora Akbulut was deleted.')
   await page.context().close()

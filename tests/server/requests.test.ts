@@ -216,11 +216,13 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     await ask('update', { id: all.body[0].id, ownerId: admin.id }, admin.token)
     expect([await kinds({ ownerId: admin.id }), await kinds({ ownerId: 'none' })]).toEqual([['evidence'], ['contact']])
     await ask('update', { id: all.body[0].id, state: 'spam' }, admin.token)
-    expect(await kinds({ state: 'open' })).toEqual(['contact'])
+    expect([await kinds({ state: 'open' }), await kinds({ state: 'overdue' })]).toEqual([['contact'], []])
     expect((await ask('summary', {}, admin.token)).body).toEqual({ open: 1, overdue: 0, unowned: 1 })
     later(5 * DAY)
     const token = await app.tokenFor(admin.id)
     expect((await ask('summary', {}, token)).body).toEqual({ open: 1, overdue: 1, unowned: 1 })
+    const { body: late } = await ask('list', { search: { state: 'overdue' }, state: 'overdue' }, token)
+    expect(late.map(({ kind }: { kind: string }) => kind)).toEqual(['contact'])
   })
 
   test('are read and answered by administrators alone', async () => {

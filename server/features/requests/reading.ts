@@ -35,13 +35,20 @@ const latestFirst = sql`${requests.createdAt} desc nulls last`
 const selectRequests = (db: Queryable, where: SQL | undefined) =>
   db.select(requestColumns).from(requests).leftJoin(users, eq(users.id, requests.ownerId)).where(where)
 
-function conditionsOf({ q, kind, state, ownerId }: RequestSearch): SQL | undefined {
+const isOverdue = (now: Date) => and(isOpen, lt(requests.dueOn, dateIn(now)))
+
+function stateIs(state: NonNullable<RequestSearch['state']>, now: Date): SQL | undefined {
+  if (state === 'open') return isOpen
+  return state === 'overdue' ? isOverdue(now) : eq(requests.state, state)
+}
+
+function conditionsOf({ q, kind, state, ownerId }: RequestSearch, now: Date): SQL | undefined {
   const words = fold(q ?? '')
     .split(/\s+/)
     .filter(Boolean)
   return and(
     kind && eq(requests.kind, kind),
-    state && (state === 'open' ? isOpen : eq(requests.state, state)),
+    state && stateIs(state, now),
     ownerId ? (ownerId === 'none' ? isNull(requests.ownerId) : eq(requests.ownerId, ownerId)) : undefined,
     ...words.map((word) => contains(requests.searchText, word)),
   )
@@ -52,10 +59,10 @@ export async function listRequests(ctx: Context, raw: unknown, rawPaging: unknow
   requireRole(ctx, 'admin')
   const search = requestSearch.parse(raw ?? {})
   const wanted = readPaging(rawPaging)
-  const where = conditionsOf(search)
+  const where = conditionsOf(search, ctx.clock())
   const [items, total] = await Promise.all([
     selectRequests(ctx.db, where)
-      .orderBy(search.state === 'open' ? requests.dueOn : latestFirst, requests.id)
+      .orderBy(search.state === 'open' || search.state === 'overdue' ? requests.dueOn : latestFirst, requests.id)
       .limit(wanted.limit)
       .offset((wanted.page - 1) * wanted.limit),
     ctx.db.$count(requests, where),
@@ -128,7 +135,7 @@ export async function summariseRequests(ctx: Context): Promise<RequestSummary> {
   requireRole(ctx, 'admin')
   const [open, overdue, unowned] = await Promise.all([
     ctx.db.$count(requests, isOpen),
-    ctx.db.$count(requests, and(isOpen, lt(requests.dueOn, dateIn(ctx.clock())))),
+    ctx.db.$count(requests, isOverdue(ctx.clock())),
     ctx.db.$count(requests, and(isOpen, isNull(requests.ownerId))),
   ])
   return { open, overdue, unowned }

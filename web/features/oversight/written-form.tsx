@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { UnsavedQuestion } from '#web/editing/unsaved-question.tsx'
+import { useLeaving } from '#web/editing/use-leaving.ts'
 import { useSave } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/field.tsx'
@@ -19,7 +21,7 @@ type WrittenFormProps = {
   send: (written: string) => Promise<unknown>
 }
 
-/** One text and a button; what was sent is taken out of the field. */
+/** One text and a button; what was sent is taken out of the field, and what was not is asked about before the page is left. */
 export function WrittenForm({ schema, field, label, hint, button, saved, rows = 4, send }: WrittenFormProps) {
   const { t } = useTranslation()
   const form = useForm<Record<string, string>, unknown, Record<string, string>>({
@@ -32,6 +34,7 @@ export function WrittenForm({ schema, field, label, hint, button, saved, rows = 
     onSaved: () => form.reset(),
     otherwise: t('Something went wrong. Please try again.'),
   })
+  const leaving = useLeaving(form.formState.isDirty)
   return (
     <Form onSubmit={save}>
       <Textarea
@@ -48,6 +51,7 @@ export function WrittenForm({ schema, field, label, hint, button, saved, rows = 
           {button}
         </Button>
       </div>
+      <UnsavedQuestion leaving={leaving} />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Inbox, TimerReset, UserRoundX } from 'lucide-react'
+import { Inbox, Newspaper, TimerReset, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
@@ -14,6 +14,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import type { Column } from '#web/ui/table.tsx'
@@ -34,7 +35,7 @@ const AdminRequests = graphql(`
 type Request = ResultOf<typeof AdminRequests>['list']['items'][number]
 
 const CHOICES = {
-  state: ['open', ...REQUEST_STATES, ...SUBSCRIBER_STATES],
+  state: ['open', 'overdue', ...REQUEST_STATES, ...SUBSCRIBER_STATES],
   kind: [...REQUEST_KINDS, 'newsletter'],
   ownerId: 'text',
 } as const
@@ -94,6 +95,17 @@ export function Page() {
     <PanelPage
       title={t('Requests')}
       lead={t('What people write by the forms of the public pages. We answer within 2 business days.')}
+      actions={
+        address.filters.kind === 'newsletter' ? (
+          <ButtonLink variant="secondary" to={paths.adminRequests}>
+            {t('Back to the requests')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="secondary" icon={<Newspaper aria-hidden="true" />} to="?kind=newsletter">
+            {t('Addresses of the newsletter')}
+          </ButtonLink>
+        )
+      }
     >
       {address.filters.kind === 'newsletter' ? (
         <SubscriberList address={address} kinds={kinds} />
@@ -119,7 +131,13 @@ function RequestList({ address, kinds }: { address: ListAddress; kinds: ListFilt
     <>
       <StatTiles className={styles.tiles}>
         <StatTile icon={<Inbox />} value={number(summary?.open)} label={t('Open requests')} to={open} />
-        <StatTile icon={<TimerReset />} tone={1} value={number(summary?.overdue)} label={t('Overdue')} to={open} />
+        <StatTile
+          icon={<TimerReset />}
+          tone={1}
+          value={number(summary?.overdue)}
+          label={t('Overdue')}
+          to="?state=overdue"
+        />
         <StatTile
           icon={<UserRoundX />}
           tone={2}
@@ -142,6 +160,7 @@ function RequestList({ address, kinds }: { address: ListAddress; kinds: ListFilt
             label: t('All statuses'),
             options: [
               { value: 'open', label: t('Open', { context: 'request' }) },
+              { value: 'overdue', label: t('Overdue') },
               ...REQUEST_STATES.map((value) => ({ value, label: t(REQUEST_STATE_LABELS[value]) })),
             ],
           },

@@ -1,0 +1,57 @@
+/** EntryList({ title, note?, ids, most, legend, remove, add, onRemove, onAdd, children }) — a card with numbered entries, each of which can go, and one more until there are enough. */
+import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './entries.module.css'
+
+type EntryListProps = {
+  title: string
+  note?: string
+  ids: readonly { id: string }[]
+  most: number
+  /** Words of the entry at a place. */
+  legend: (at: number) => ReactNode
+  remove: (at: number) => string
+  add: string
+  onRemove: (at: number) => void
+  onAdd: () => void
+  /** The fields of the entry at a place. */
+  children: (at: number) => ReactNode
+}
+
+export function EntryList(props: EntryListProps) {
+  const { title, note, ids, most, legend, remove, add, onRemove, onAdd, children } = props
+  return (
+    <Card pad as="section">
+      <CardHeading className={styles.heading}>{title}</CardHeading>
+      <Stack>
+        {note && <p className={text.note}>{note}</p>}
+        {ids.map(({ id }, at) => (
+          <fieldset key={id} className={styles.entry}>
+            <legend className={styles.title}>{legend(at)}</legend>
+            <Stack gap="small">
+              {children(at)}
+              <Button
+                variant="danger-quiet"
+                size="sm"
+                className={styles.remove}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => onRemove(at)}
+              >
+                {remove(at)}
+              </Button>
+            </Stack>
+          </fieldset>
+        ))}
+        {ids.length < most && (
+          <Button variant="secondary" className={styles.add} icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+            {add}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}
