@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
-import { lockAdministrators } from '#server/features/users/access.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertHospital } from '#server/seed/factories.ts'
 import { insertPerson, linkOf, mailsOf, PASSWORD } from '#tests/support/account.ts'
@@ -242,40 +241,6 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect((await ask('remove', { id: admin.id }, admin.token)).code).toBe('conflict')
     expect((await ask('get', { id: admin.id }, admin.token)).body).toMatchObject({ role: 'admin', status: 'active' })
   })
-
-  test.each([
-    ['delete', 'remove', {}],
-    ['suspend', 'update', { status: 'suspended' }],
-    ['take the role from', 'update', { role: 'user' }],
-  ] as const)(
-    'the last administrator stays: of two who %s each other at once, one is refused',
-    async (_, verb, input) => {
-      const others = await app.query<{ id: string }>(
-        "select id from users where role = 'admin' and status = 'active' and deletes_at is null",
-      )
-      const ids = others.map(({ id }) => id)
-      const [one, two] = [await insertPerson(app, { role: 'admin' }), await insertPerson(app, { role: 'admin' })]
-      await app.query("update users set status = 'inactive' where id = any($1)", [ids])
-      const waiting = () =>
-        app.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
-      // Both are let in as administrators and come as far as the lock, before either is decided.
-      const asked = await app.db.transaction(async (tx) => {
-        await lockAdministrators(tx)
-        const asking = [ask(verb, { id: two.id, ...input }, one.token), ask(verb, { id: one.id, ...input }, two.token)]
-        while ((await waiting()).length < 2) await new Promise((resolve) => setTimeout(resolve, 10))
-        return { asking }
-      })
-      const answers = await Promise.all(asked.asking)
-      await app.query("update users set status = 'active' where id = any($1)", [ids])
-      const left = await app.query<{ id: string }>(
-        "select id from users where id = any($1) and role = 'admin' and status = 'active' and deletes_at is null",
-        [[one.id, two.id]],
-      )
-      expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['conflict'])
-      expect(left).toHaveLength(1)
-      await app.query("update users set status = 'inactive' where id = any($1)", [[one.id, two.id]])
-    },
-  )
 
   test('a deleted account is gone for administrators at once and erased by the job', async () => {
     const { id, email, token } = await insertPerson(app, { lastName: 'Sayın' })
