@@ -51,7 +51,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
     EditedText DoctorSettings Doctor.settings HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
-    HospitalCalendar CalendarLane CalendarDay CalendarBreak MessageTemplate InternalNote Appointment.internalNotes`,
+    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }
 
@@ -65,7 +65,8 @@ export const NEVER_WITH_A_KEY = {
     listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
     listWebhooks createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook listWebhookDeliveries replayWebhookDelivery
     Query.webhooks Query.webhookDeliveries
-    createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter
+    createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress
+    askHospitalAddress
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey TeamMember

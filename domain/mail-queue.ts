@@ -62,6 +62,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'answer.review': sentence('Answer to a review'),
   'certificate.ending': sentence('To the hospital: certificate expires soon'),
   'certificate.ending_admin': sentence('To administrators: certificate expires soon'),
+  'hospital.address': 'Confirm an address of a hospital',
   'newsletter.confirm': 'Confirm the newsletter',
   'newsletter.welcome': 'Newsletter confirmed',
   'certificate.ending_office': sentence('To the office: certificate expires soon'),

@@ -47,6 +47,7 @@ export const MAILS = {
   'answer.review': 'messages',
   'request.received': null,
   'request.answered': null,
+  'hospital.address': null,
   'newsletter.confirm': null,
   'newsletter.welcome': null,
   'review.decided': null,

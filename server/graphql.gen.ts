@@ -717,6 +717,10 @@ export type Mutation = {
   updateHealthService: HealthService;
   /** Erases it, or deactivates it when it has appointments (administrators). True when it was erased. */
   deleteHealthService: Scalars['Boolean']['output'];
+  /** Agrees that news of a hospital come to an address, by the link of the mail that asks for it. */
+  confirmHospitalAddress: Scalars['Boolean']['output'];
+  /** Asks an address once more whether news of the hospital shall come there, by a mail with a link. Owners of the hospital, and administrators. */
+  askHospitalAddress: Scalars['Boolean']['output'];
   /** Adds a hospital (administrators). Without a position it stands in the middle of its province. */
   createHospital: Hospital;
   /** Edits a hospital: staff their own, but for its name, place and state, which are for administrators. */
@@ -1127,6 +1131,19 @@ export type MutationUpdateHealthServiceArgs = {
 /** What can be changed, one at a time. */
 export type MutationDeleteHealthServiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationConfirmHospitalAddressArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationAskHospitalAddressArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  email: Scalars['String']['input'];
 };
 
 
@@ -3451,6 +3468,8 @@ export type HospitalSettings = {
   texts: Array<EditedText>;
   /** Where mails to its staff go as well, such as its reception. */
   notifiedEmails: Array<Scalars['String']['output']>;
+  /** Those of them whose owner has not agreed yet, by the link of a mail: nothing goes there. */
+  unconfirmedEmails: Array<Scalars['String']['output']>;
   /** Every service that it offers, by name, inactive ones too. */
   offers: Array<OfferTerms>;
 };
@@ -6759,6 +6778,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationCreateHealthServiceArgs, 'input'>>;
   updateHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationUpdateHealthServiceArgs, 'id' | 'input'>>;
   deleteHealthService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHealthServiceArgs, 'id'>>;
+  confirmHospitalAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmHospitalAddressArgs, 'token'>>;
+  askHospitalAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskHospitalAddressArgs, 'email'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'input'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'input'>>;
   deleteHospital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
@@ -7481,6 +7502,7 @@ export type HospitalSettingsResolvers<ContextType = GraphqlContext, ParentType e
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   texts?: Resolver<Array<ResolversTypes['EditedText']>, ParentType, ContextType>;
   notifiedEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unconfirmedEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['OfferTerms']>, ParentType, ContextType>;
 };
 

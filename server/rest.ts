@@ -33,6 +33,7 @@ import { favouriteRoutes } from './features/favourites/rest.ts'
 import { fileRoutes } from './features/files/rest.ts'
 import { healthServiceRoutes } from './features/health-services/rest.ts'
 import { hospitalCalendarRoutes } from './features/hospital-calendar/rest.ts'
+import { hospitalAddressRoutes } from './features/hospitals/addresses-rest.ts'
 import { hospitalRoutes } from './features/hospitals/rest.ts'
 import { offerRoutes } from './features/hospitals/offers-rest.ts'
 import { messageTemplateRoutes } from './features/message-templates/rest.ts'
@@ -91,6 +92,7 @@ const features: FastifyPluginAsync[] = [
   portalRoutes,
   teamRoutes,
   hospitalRoutes,
+  hospitalAddressRoutes,
   offerRoutes,
   certificateRoutes,
   pictureRoutes,

@@ -36,6 +36,7 @@ const files: Record<PageName, PageFile> = {
   apiKeys: () => import('./pages/developers/keys.tsx'),
   webhooks: () => import('./pages/developers/webhooks.tsx'),
   confirmEmail: () => import('./pages/confirm-email.tsx'),
+  confirmAddress: () => import('./pages/confirm-address.tsx'),
   forgotPassword: () => import('./pages/forgot-password.tsx'),
   resetPassword: () => import('./pages/reset-password.tsx'),
   about: () => import('./pages/about.tsx'),

@@ -17,6 +17,12 @@ export const accountPages = {
     area: 'account',
     layout: 'focused',
   },
+  confirmAddress: {
+    address: '/confirm-address',
+    title: sentence('Confirm this address'),
+    area: 'account',
+    layout: 'focused',
+  },
   forgotPassword: {
     address: '/forgot-password',
     title: sentence('Forgot your password?'),

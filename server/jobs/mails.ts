@@ -3,6 +3,7 @@ import { authMails } from '#server/features/auth/mails.ts'
 import { certificateMails } from '#server/features/certificates/mails.ts'
 import { digestMails } from '#server/features/digests/mails.ts'
 import { messageMails } from '#server/features/messages/mails.ts'
+import { hospitalMails } from '#server/features/hospitals/mails.ts'
 import { newsletterMails } from '#server/features/newsletter/mails.ts'
 import type { MailMakers } from '#server/features/outbox/kinds.ts'
 import { proposalMails } from '#server/features/proposals/mails.ts'
@@ -21,5 +22,6 @@ export const mailMakers: MailMakers = {
   ...certificateMails,
   ...reviewMails,
   ...requestMails,
+  ...hospitalMails,
   ...newsletterMails,
 }

@@ -105,7 +105,7 @@ describe('the morning mail', () => {
   test('goes to the addresses of the hospital too, in the language that it has chosen', async () => {
     await insert({ date: '2026-03-06', time: '10:00' })
     await box.app.query(
-      `insert into hospital_addresses (id, hospital_id, email) values (gen_random_uuid(), $1, 'desk@hospital.example')`,
+      `insert into hospital_addresses (id, hospital_id, email, confirmed_at) values (gen_random_uuid(), $1, 'desk@hospital.example', now())`,
       [clinic.hospital.id],
     )
     await box.app.query(`insert into hospital_digests (hospital_id, language) values ($1, 'ru')`, [clinic.hospital.id])

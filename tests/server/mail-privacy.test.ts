@@ -38,6 +38,14 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
     await app.query('update appointments set unread_messages = 2 where hospital_id = $1', [clinic.hospital.id])
     return { hospitalId: clinic.hospital.id, day: '2026-03-04' }
   }
+  if (kind.startsWith('hospital.')) {
+    await app.query('insert into hospital_addresses (id, hospital_id, email) values ($1, $2, $3)', [
+      told,
+      clinic.hospital.id,
+      `${told}@hospital.example`,
+    ])
+    return { addressId: told }
+  }
   if (kind.startsWith('certificate.')) {
     const expiresOn = '2026-04-01'
     await app.query(
@@ -72,7 +80,7 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
   return { requestId: told, eventId: event }
 }
 
-const APART = /^(request|certificate|newsletter|digest)\./
+const APART = /^(request|certificate|newsletter|digest|hospital)\./
 
 /** A row for any kind of mail there is. */
 async function queueAny(kind: MailKind, appointmentId: string) {

@@ -87,7 +87,7 @@ test('an account that goes takes its appointments along, and the hospital is tol
 
 test('the addresses that a hospital has named are told of the same, by no name and without the profile', async () => {
   await box.app.query(
-    `insert into hospital_addresses (id, hospital_id, email) values (gen_random_uuid(), $1, 'desk@firuze.example')`,
+    `insert into hospital_addresses (id, hospital_id, email, confirmed_at) values (gen_random_uuid(), $1, 'desk@firuze.example', now())`,
     [clinic.hospital.id],
   )
   const id = await book()

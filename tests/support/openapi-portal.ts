@@ -19,6 +19,12 @@ export async function usePortal(
   await expectStatus(403, 'getHospitalDashboard', { path, token: patient })
   await expectStatus(404, 'getHospitalDashboard', { path: { id: clinic.doctor.id }, token })
 
+  await expectStatus(200, 'updateHospital', { path, token, body: { notifiedEmails: ['desk@hospital.example'] } })
+  const address = { path, token, body: { email: 'desk@hospital.example' } }
+  await expectStatus(204, 'askHospitalAddress', address)
+  await expectStatus(404, 'askHospitalAddress', { ...address, body: { email: 'nobody@hospital.example' } })
+  await expectStatus(400, 'confirmHospitalAddress', { body: { token: 'forged' } })
+
   const body = { firstName: 'Derya', lastName: 'Aksoy', email: 'derya@mail.example', hospitalRole: 'viewer' }
   const { body: member } = await expectStatus(201, 'inviteTeamMember', { path, token, body })
   await expectStatus(409, 'inviteTeamMember', { path, token, body })

@@ -113,7 +113,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
     searchHealthServices getHealthService logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
-    getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument confirmNewsletter leaveNewsletter`,
+    getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument confirmNewsletter leaveNewsletter
+    confirmHospitalAddress`,
   signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
@@ -127,7 +128,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard streamHospital`,
   workingStaffOfIt: `${AT_WORK.written} ${REPORTS.routes} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt:
-    'getDigest updateDigest listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
+    'getDigest updateDigest askHospitalAddress listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
   participants: 'getCalendarFile getReceipt getAppointment listAppointmentTimes',
   movers: 'moveAppointment updateAppointment',
   readers: 'listFiles downloadFile listMessages streamAppointment',

@@ -5,6 +5,7 @@ import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { batched, ofEach, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
 import { slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { askAddressAgain, confirmAddress } from './addresses.ts'
 import {
   countAvailability,
   countInsured,
@@ -41,6 +42,8 @@ export const resolvers = {
     hospitalFacets: (_, { search }, ctx) => hospitalFacets(ctx, search),
   },
   Mutation: {
+    confirmHospitalAddress: (_, input, ctx) => confirmAddress(ctx, input),
+    askHospitalAddress: (_, { hospitalId, ...input }, ctx) => askAddressAgain(ctx, hospitalId, input),
     createHospital: (_, { input }, ctx) => createHospital(ctx, input),
     updateHospital: (_, { id, input: { basedOn, ...input } }, ctx) => updateHospital(ctx, id, input, { basedOn }),
     deleteHospital: (_, { id }, ctx) => deleteHospital(ctx, id),

@@ -1,13 +1,15 @@
-import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { addDays, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import type { hospitalSettingsInput, OpeningHours } from '#domain/hospital-settings.ts'
 import { publicHolidays } from '#domain/public-holidays.ts'
+import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
+import { writeAddresses } from './addresses.ts'
 import type { HospitalSettings } from './settings.ts'
-import { bookingRules, closures, hospitalAddresses, hospitalHolidays, hospitalServices, openingHours } from './table.ts'
+import { bookingRules, closures, hospitalHolidays, hospitalServices, openingHours } from './table.ts'
 import { writeTexts } from './texts.ts'
 
 export type SentSettings = Partial<z.output<typeof hospitalSettingsInput>>
@@ -64,14 +66,6 @@ async function writeHolidays(tx: Tx, hospitalId: string, wanted: string[], { tod
   if (rows.length > 0) await tx.insert(hospitalHolidays).values(rows)
 }
 
-/** All of them; those that stay keep their rows. */
-async function writeAddresses(tx: Tx, hospitalId: string, wanted: string[]): Promise<void> {
-  const isTheirs = eq(hospitalAddresses.hospitalId, hospitalId)
-  await tx.delete(hospitalAddresses).where(and(isTheirs, notInArray(hospitalAddresses.email, wanted)))
-  const rows = wanted.map((email) => ({ hospitalId, email }))
-  if (rows.length > 0) await tx.insert(hospitalAddresses).values(rows).onConflictDoNothing()
-}
-
 /** Own prices of services that are offered; those that are not named stay. */
 async function writePrices(
   tx: Tx,
@@ -109,7 +103,7 @@ export async function writeSettings(
   tx: Tx,
   hospitalId: string,
   before: HospitalSettings,
-  { sent, today }: Days & { sent: SentSettings },
+  { ctx, sent, today }: Days & { ctx: Context; sent: SentSettings },
 ): Promise<void> {
   if (sent.openingHours) await writeOpeningHours(tx, hospitalId, before.openingHours, sent.openingHours)
   if (sent.bookingRules && !isDeepStrictEqual(sent.bookingRules, before.bookingRules))
@@ -124,6 +118,6 @@ export async function writeSettings(
     await writeHolidays(tx, hospitalId, sent.holidays, { today })
   if (sent.texts) await writeTexts(tx, hospitalId, before.texts, sent.texts)
   if (sent.notifiedEmails && !isDeepStrictEqual(sent.notifiedEmails, before.notifiedEmails))
-    await writeAddresses(tx, hospitalId, sent.notifiedEmails)
+    await writeAddresses(tx, ctx, { hospitalId, wanted: sent.notifiedEmails })
   await writePrices(tx, hospitalId, before, sent.prices)
 }

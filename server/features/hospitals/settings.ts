@@ -13,18 +13,11 @@ import { editedTextAnswer } from '#server/database/texts.ts'
 import { AppError } from '#server/errors.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { requireRole } from '#server/viewer.ts'
+import { readAddresses } from './addresses.ts'
 import { readHospitals } from './catalogue.ts'
 import { requirePortal } from './portal.ts'
 import type { Hospital } from './record.ts'
-import {
-  bookingRules,
-  closures,
-  hospitalAddresses,
-  hospitalHolidays,
-  hospitalServices,
-  hospitals,
-  openingHours,
-} from './table.ts'
+import { bookingRules, closures, hospitalHolidays, hospitalServices, hospitals, openingHours } from './table.ts'
 import { readTexts } from './texts.ts'
 
 const bookingRulesAnswer = z.object({
@@ -72,6 +65,9 @@ export const hospitalSettingsAnswer = z
       .array(editedTextAnswer)
       .meta({ description: 'what it says about itself in other languages than English, as far as it does' }),
     notifiedEmails: z.array(z.string()).meta({ description: 'where mails to its staff go as well' }),
+    unconfirmedEmails: z
+      .array(z.string())
+      .meta({ description: 'those of them whose owner has not agreed yet: nothing goes there' }),
     offers: z.array(offerTermsAnswer).meta({ description: 'every service that it offers, by name' }),
   })
   .meta({ title: 'HospitalSettings' })
@@ -97,15 +93,6 @@ const closureColumns = {
   endsAt: clockOf(closures.endsAt) as SQL<string | null>,
   reason: closures.reason,
 } satisfies ColumnsOf<z.output<typeof closureAnswer>>
-
-async function readAddresses(db: Queryable, hospitalId: string): Promise<string[]> {
-  const rows = await db
-    .select({ email: hospitalAddresses.email })
-    .from(hospitalAddresses)
-    .where(eq(hospitalAddresses.hospitalId, hospitalId))
-    .orderBy(hospitalAddresses.email)
-  return rows.map(({ email }) => email)
-}
 
 /** Start times in their order, day by day. */
 export function weekOf(rows: readonly { weekday: number; time: string }[]): HospitalSettings['openingHours'] {
@@ -159,7 +146,7 @@ export async function readSettings(db: Queryable, hospitalId: string, today: str
     ),
     description: source?.description ?? null,
     texts: await readTexts(db, hospitalId),
-    notifiedEmails: await readAddresses(db, hospitalId),
+    ...(await readAddresses(db, hospitalId)),
     offers: await db
       .select(termsColumns)
       .from(hospitalServices)

@@ -18,7 +18,17 @@ import {
 import { CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { citext, createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
+import {
+  citext,
+  createdAt,
+  id,
+  inDollars,
+  instant,
+  money,
+  oneOf,
+  ratingKey,
+  updatedAt,
+} from '#server/database/columns.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 
 const emptyList = sql`'{}'::text[]`
@@ -173,6 +183,8 @@ export const hospitalAddresses = pgTable(
       .notNull()
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     email: citext('email').notNull(),
+    /** When its owner agreed; until then nothing goes there. */
+    confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),
   },
   (t) => [unique('hospital_addresses_email_key').on(t.hospitalId, t.email)],

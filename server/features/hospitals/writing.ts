@@ -95,7 +95,7 @@ export async function updateHospital(
       .set({ ...values, updatedAt: editedAt(hospitals.updatedAt) })
       .where(eq(hospitals.id, current.id))
       .returning()
-    await writeSettings(tx, current.id, before, { sent: settings, today })
+    await writeSettings(tx, current.id, before, { ctx, sent: settings, today })
     await recordAudit(tx, ctx, 'hospital.update', current.id, {
       before: known,
       after: { ...after, ...auditedSettings(await readSettings(tx, current.id, today)) },

@@ -9,7 +9,7 @@ import { sendCsv } from '#server/rest/csv.ts'
 import { part } from '#server/rest/input.ts'
 import { download, nothing, page } from '#server/rest/operation.ts'
 import { listSubscribers, readSubscribers, removeSubscriber } from './desk.ts'
-import { linkFor } from './links.ts'
+import { linkFor } from '#server/features/outbox/links.ts'
 import { type Subscriber, subscriberAnswer } from './record.ts'
 
 const tags = ['Newsletter']
@@ -22,7 +22,7 @@ const columnsIn = ({ config }: Context): Record<string, (row: Subscriber) => unk
   // Whatever sends an issue puts it into List-Unsubscribe (RFC 8058): one press there ends it.
   unsubscribe: ({ id, state }) =>
     state === 'confirmed'
-      ? `${publicUrlOf(config)}/api/Newsletter/unsubscribe?token=${linkFor({ config }, 'leave', id)}`
+      ? `${publicUrlOf(config)}/api/Newsletter/unsubscribe?token=${linkFor({ config }, 'newsletter-leave', id)}`
       : '',
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import type { Queryable } from '#server/database/client.ts'
 import type { MailToAnybody } from '#server/features/outbox/kinds.ts'
-import { linkFor } from './links.ts'
+import { linkFor } from '#server/features/outbox/links.ts'
 import { newsletterSubscribers as subscribers } from './table.ts'
 
 async function findSubscriber(db: Queryable, id: string | undefined) {
@@ -18,7 +18,7 @@ const confirm: MailToAnybody = {
   make: async ({ parts, row }) => {
     const subscriber = await findSubscriber(parts.db, row.payload.subscriberId)
     if (!subscriber || subscriber.confirmedAt) return { skip: 'nothing is left to confirm' }
-    return { isNewsletter: true, page: `/newsletter?confirm=${linkFor(parts, 'confirm', subscriber.id)}` }
+    return { isNewsletter: true, page: `/newsletter?confirm=${linkFor(parts, 'newsletter-confirm', subscriber.id)}` }
   },
 }
 
@@ -27,7 +27,7 @@ const welcome: MailToAnybody = {
   make: async ({ parts, row }) => {
     const subscriber = await findSubscriber(parts.db, row.payload.subscriberId)
     if (!subscriber?.confirmedAt) return { skip: 'the newsletter was left again' }
-    const token = linkFor(parts, 'leave', subscriber.id)
+    const token = linkFor(parts, 'newsletter-leave', subscriber.id)
     return { isNewsletter: true, page: '/news', unsubscribe: { page: `/newsletter?leave=${token}`, token } }
   },
 }

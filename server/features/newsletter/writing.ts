@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { queueMailTo } from '#server/features/outbox/writing.ts'
 import { networkOf } from '#server/http/address.ts'
 import { leftOf, takeFrom } from '#server/limits.ts'
-import { subscriberIn } from './links.ts'
+import { subjectOf } from '#server/features/outbox/links.ts'
 import { newsletterSubscribers as subscribers } from './table.ts'
 
 const HOUR = 60 * 60
@@ -44,7 +44,7 @@ const brokenLink = () => {
 
 /** The owner of the address agrees; again changes nothing. */
 export async function confirmNewsletter(ctx: Context, raw: unknown): Promise<true> {
-  const id = subscriberIn(ctx, 'confirm', newsletterLink.parse(raw).token)
+  const id = subjectOf(ctx, 'newsletter-confirm', newsletterLink.parse(raw).token)
   if (!id) throw brokenLink()
   const now = ctx.clock()
   const inTime = gt(subscribers.askedAt, new Date(now.getTime() - CONFIRMATION_DAYS * DAY_MS))
@@ -69,7 +69,7 @@ export async function confirmNewsletter(ctx: Context, raw: unknown): Promise<tru
 
 /** Ends it at once and erases the address; again changes nothing, as mail programs may press twice. */
 export async function leaveNewsletter(ctx: Context, raw: unknown): Promise<true> {
-  const id = subscriberIn(ctx, 'leave', newsletterLink.parse(raw).token)
+  const id = subjectOf(ctx, 'newsletter-leave', newsletterLink.parse(raw).token)
   if (!id) throw brokenLink()
   await ctx.db.delete(subscribers).where(eq(subscribers.id, id))
   return true

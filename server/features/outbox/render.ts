@@ -20,6 +20,8 @@ export type MailFacts = {
   letter?: string
   /** It goes to an address that the hospital has named, not to a person. */
   toHospital?: boolean
+  /** Which one, where nothing else of it is told. */
+  hospital?: string
   certificate?: { hospital: string; number: string; expiresOn: string }
   /** It goes to an address that was entered for the newsletter. */
   isNewsletter?: boolean
@@ -99,6 +101,7 @@ export function renderMail(
     request,
     letter,
     toHospital,
+    hospital,
     isNewsletter,
     unsubscribe,
     digest,
@@ -114,6 +117,7 @@ export function renderMail(
   const day = lastDay ? format(language, lastDay, { dateStyle: 'long' }) : ''
   const paragraphs = [...lines.map((line) => t(line, { day, number })), ...(letter?.split(/\n{2,}/) ?? [])]
   const details = [
+    ...(hospital ? [{ label: t('Hospital'), value: hospital }] : []),
     ...(appointment ? detailsOf(appointment, language) : []),
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
     ...(digest ? detailsOfDigest(digest, language) : []),

@@ -196,6 +196,14 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
   },
   'request.answered': { subject: 'Our answer to your request {{number}}', lines: [] },
+  'hospital.address': {
+    subject: 'Please confirm this address for your hospital',
+    lines: [
+      'This hospital has named this address for news of its appointments. Please confirm that they shall come here.',
+      'If you know nothing of it, you can ignore this email: nothing more will be sent.',
+    ],
+    button: 'Confirm this address',
+  },
   'newsletter.confirm': {
     subject: 'Please confirm the newsletter',
     lines: [

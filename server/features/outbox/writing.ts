@@ -59,7 +59,9 @@ export async function queueMailToStaff(
       tx
         .select({ userId: idOf(null), addressId: idOf(hospitalAddresses.id) })
         .from(hospitalAddresses)
-        .where(and(eq(hospitalAddresses.hospitalId, hospitalId), sql`${isTold}`)),
+        .where(
+          and(eq(hospitalAddresses.hospitalId, hospitalId), isNotNull(hospitalAddresses.confirmedAt), sql`${isTold}`),
+        ),
     )
     .prepare('staff_of_hospital')
     .execute()

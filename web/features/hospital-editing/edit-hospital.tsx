@@ -111,7 +111,7 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
           <HoursSection {...parts} />
           <RulesFields editing={editing} />
           <LanguagesSection {...parts} />
-          <NotifiedSection {...parts} />
+          <NotifiedSection {...parts} hospitalId={id} unconfirmed={settings.unconfirmedEmails} />
         </EditColumn>
         <EditColumn>
           <ServicesSection {...parts} hospital={hospital} />

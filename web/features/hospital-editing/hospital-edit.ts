@@ -35,6 +35,7 @@ export const HospitalEditFields = graphql(`
       proposedHolidays { date name }
       texts { language description isOutdated }
       notifiedEmails
+      unconfirmedEmails
       offers { serviceId name category duration isActive listPrice listCurrency price currency onRequest }
     }
   }

@@ -1,13 +1,61 @@
+import { useMutation } from '@apollo/client/react'
+import { MailQuestion } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { graphql } from '#web/graphql.ts'
+import { useAttempt } from '#web/save.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
+import { Line, Lines } from '#web/ui/lines.tsx'
 import { LABELS } from './hospital-values.ts'
 import { Section } from './section.tsx'
 import { TagField } from './tag-field.tsx'
 import type { SectionParts } from './use-hospital-form.ts'
 
+const AskAddress = graphql(`
+  mutation AskHospitalAddress($hospitalId: ID!, $email: String!) { askHospitalAddress(hospitalId: $hospitalId, email: $email) }
+`)
+
+/** Addresses that have been asked and have not agreed yet. */
+function Unconfirmed({ hospitalId, emails }: { hospitalId: string; emails: readonly string[] }) {
+  const { t } = useTranslation()
+  const attempt = useAttempt()
+  const [ask, { loading }] = useMutation(AskAddress)
+  if (emails.length === 0) return null
+  return (
+    <Lines>
+      {emails.map((email) => (
+        <Line
+          key={email}
+          start={<MailQuestion aria-hidden="true" />}
+          note={t('Nothing goes there before it is confirmed by the link of our email.')}
+          end={
+            <Button
+              size="sm"
+              variant="tonal"
+              busy={loading}
+              aria-label={t('Ask {{email}} again', { email })}
+              onClick={() =>
+                void attempt(() => ask({ variables: { hospitalId, email } }), {
+                  done: t('An email is on its way to {{email}}.', { email }),
+                })
+              }
+            >
+              {t('Ask again')}
+            </Button>
+          }
+        >
+          <bdi>{email}</bdi>
+        </Line>
+      ))}
+    </Lines>
+  )
+}
+
+type NotifiedSectionProps = SectionParts & { hospitalId: string; unconfirmed: readonly string[] }
+
 /** Where news of appointments goes beside the people of the hospital, who choose for themselves. */
-export function NotifiedSection({ editing, control }: SectionParts) {
+export function NotifiedSection({ editing, control, hospitalId, unconfirmed }: NotifiedSectionProps) {
   const { t } = useTranslation()
   const emails = useWatch({ control, name: 'notifiedEmails' })
   return (
@@ -26,6 +74,7 @@ export function NotifiedSection({ editing, control }: SectionParts) {
           'They hear of new, moved and cancelled appointments: the time and the booking ID, never who comes or what for. Each member of the team chooses their own emails in the profile.',
         )}
       </FieldHint>
+      <Unconfirmed hospitalId={hospitalId} emails={unconfirmed.filter((email) => emails.includes(email))} />
     </Section>
   )
 }

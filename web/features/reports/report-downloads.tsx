@@ -1,4 +1,4 @@
-/** ReportDownloads({ report, hospitalId, language }) — the files of a report that is done, each in the chosen language. */
+/** ReportDownloads({ report, hospitalId, language, compact? }) — the files of a report that is done, each in the chosen language. */
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -9,9 +9,9 @@ import { Row } from '#web/ui/layout.tsx'
 import { useTitleOf } from './report-reader.ts'
 import type { Report } from './report-fields.ts'
 
-type ReportDownloadsProps = { report: Report; hospitalId: string; language: UiLanguage }
+type ReportDownloadsProps = { report: Report; hospitalId: string; language: UiLanguage; compact?: boolean }
 
-export function ReportDownloads({ report, hospitalId, language }: ReportDownloadsProps) {
+export function ReportDownloads({ report, hospitalId, language, compact = false }: ReportDownloadsProps) {
   const { t } = useTranslation()
   const { save, busy } = useDownload()
   const title = useTitleOf()(report)
@@ -26,7 +26,7 @@ export function ReportDownloads({ report, hospitalId, language }: ReportDownload
             size="sm"
             busy={busy === address}
             busyLabel={format.toUpperCase()}
-            icon={<Download aria-hidden="true" />}
+            icon={!compact && <Download aria-hidden="true" />}
             aria-label={t('{{title}} as {{format}}', { title, format: format.toUpperCase() })}
             onClick={() => save(address)}
           >

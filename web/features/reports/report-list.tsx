@@ -82,7 +82,7 @@ export function ReportItem({ report, hospitalId, language, to, isShown, onRemove
         </Link>
         <small>{[report.doctorName, note].filter(Boolean).join(' · ')}</small>
         {state === 'working' && <ReportProgress progress={report.progress} />}
-        {state === 'done' && <ReportDownloads report={report} hospitalId={hospitalId} language={language} />}
+        {state === 'done' && <ReportDownloads report={report} hospitalId={hospitalId} language={language} compact />}
         <Row gap="small">
           {isUnfinished(state) ? (
             <Button

@@ -41,10 +41,12 @@ export function drawBars(sheet: Sheet, { tables, reader }: TellableReport): void
       below += height
       if (value > 0) doc.rect(start + (slot - width) / 2, base - below, width, height).fill(COLOURS[series] ?? hairline)
     })
+    // A label begins with its bar and reaches below those that have none.
+    const wide = slot * every
     if (at % every === 0)
       writer.line(
         writeCell({ days }, 'text', reader),
-        { x: start, y: base + 12, width: slot * every },
+        { x: rtl ? start + slot - wide : start, y: base + 12, width: wide },
         { size: 7.5, color: faint },
       )
   })

@@ -86,19 +86,26 @@ function boxesOf(columns: TableColumn[], rtl: boolean): { x: number; width: numb
   })
 }
 
+/** As large as can be without breaking a word in two. */
+function sizeForWords(heads: string[], boxes: { width: number }[], writer: PdfWriter): number {
+  const fits = (size: number) =>
+    heads.every((head, at) =>
+      head.split(/\s+/u).every((word) => writer.widthOf(word, { size, bold: true }) <= (boxes[at]?.width ?? inner)),
+    )
+  return [8.5, 8, 7.5, 7, 6.5].find(fits) ?? 6
+}
+
 function writeTable(sheet: Sheet, { title, columns, rows, total }: ReportTable, { reader }: TellableReport): void {
   const { doc, writer, rtl } = sheet
   const boxes = boxesOf(columns, rtl)
+  const heads = columns.map(({ label }) => sayWith(reader.say, label))
+  const headSize = sizeForWords(heads, boxes, writer)
   const writeLine = (cells: string[], look: { bold?: boolean; head?: boolean }) => {
-    const style = { size: look.head ? 8.5 : 9.5, bold: look.bold ?? false, ...(look.head && { color: faint }) }
+    const style = { size: look.head ? headSize : 9.5, bold: look.bold ?? false, ...(look.head && { color: faint }) }
     const parts = cells.map((cell, at) => writer.wrap(cell, boxes[at]?.width ?? inner, style))
     const lines = Math.max(...parts.map(({ length }) => length))
     const height = ROW + (lines - 1) * 11
-    if (makeRoom(sheet, height) && !look.head)
-      writeLine(
-        columns.map(({ label }) => sayWith(reader.say, label)),
-        { head: true, bold: true },
-      )
+    if (makeRoom(sheet, height) && !look.head) writeLine(heads, { head: true, bold: true })
     if (look.bold) doc.rect(left, sheet.y, inner, height).fill(tint)
     parts.forEach((wrapped, at) => {
       const box = boxes[at] ?? { x: left, width: inner }
@@ -114,10 +121,7 @@ function writeTable(sheet: Sheet, { title, columns, rows, total }: ReportTable, 
   makeRoom(sheet, 26 + ROW * 3)
   writer.line(reader.say(title), { x: left, width: inner, y: sheet.y }, { size: 13, bold: true })
   sheet.y += 10
-  writeLine(
-    columns.map(({ label }) => sayWith(reader.say, label)),
-    { head: true, bold: true },
-  )
+  writeLine(heads, { head: true, bold: true })
   for (const row of rows) writeLine(written(row), {})
   if (total) writeLine(written(total), { bold: true })
 }

@@ -140,26 +140,26 @@ export function ReportsDesk({ id }: { id?: string | undefined }) {
       title={t('Reports')}
       lead={t('{{hospital}}. Numbers of this hospital only.', { hospital: hospitalName })}
     >
-      <QuickReports shown={shown?.kind} busy={creating.loading} onMake={makeQuick} />
-      <ReportForm
-        initial={state?.asked}
-        doctors={doctors.data?.hospital?.doctors ?? []}
-        busy={creating.loading}
-        onMake={make}
-      />
-      <div className={styles.grid}>
-        <div className={styles.shown}>
-          {shownId ? (
-            <Shown key={shownId} id={shownId} isChosen={id !== undefined} />
-          ) : (
-            !query.loading && (
-              <EmptyState icon={<ChartColumn />} title={t('No report yet')}>
-                {t('Choose what to count and for which days, or press one of the cards above.')}
-              </EmptyState>
-            )
-          )}
-        </div>
-        <div className={styles.beside}>
+      <div className={styles.desk}>
+        <QuickReports shown={shown?.kind} busy={creating.loading} onMake={makeQuick} />
+        <ReportForm
+          initial={state?.asked}
+          doctors={doctors.data?.hospital?.doctors ?? []}
+          busy={creating.loading}
+          onMake={make}
+        />
+        <div className={styles.grid}>
+          <div className={styles.shown}>
+            {shownId ? (
+              <Shown key={shownId} id={shownId} isChosen={id !== undefined} />
+            ) : (
+              !query.loading && (
+                <EmptyState icon={<ChartColumn />} title={t('No report yet')}>
+                  {t('Choose what to count and for which days, or press one of the cards above.')}
+                </EmptyState>
+              )
+            )}
+          </div>
           <TitledCard title={t('Generated Reports')} note={query.data?.reports.total}>
             <div className={styles.filters}>
               <Select

@@ -1,19 +1,19 @@
-/** Links of the newsletter's mails: they say whose they are and what for, and only this installation can make them. */
+/** Links of mails to addresses without an account: they say whose they are and what for, and only this installation can make them. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 
-type Purpose = 'confirm' | 'leave'
+type Purpose = 'newsletter-confirm' | 'newsletter-leave' | 'hospital-address'
 type Secret = Pick<Context, 'config'>
 
 const signatureOf = ({ config }: Secret, purpose: Purpose, id: string): Buffer =>
-  createHmac('sha256', config.jwtSecret).update(`newsletter-${purpose}:${id}`).digest()
+  createHmac('sha256', config.jwtSecret).update(`${purpose}:${id}`).digest()
 
 export const linkFor = (secret: Secret, purpose: Purpose, id: string): string =>
   `${id}.${signatureOf(secret, purpose, id).toString('base64url')}`
 
 /** Whose link it is; undefined where it was not made here, or for something else. */
-export function subscriberIn(secret: Secret, purpose: Purpose, token: string): string | undefined {
+export function subjectOf(secret: Secret, purpose: Purpose, token: string): string | undefined {
   const [id = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')
   const wanted = signatureOf(secret, purpose, id)

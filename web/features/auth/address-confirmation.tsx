@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from '#web/graphql.ts'
+import { paths } from '#web/paths.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+
+const Confirm = graphql(`mutation ConfirmHospitalAddress($token: String!) { confirmHospitalAddress(token: $token) }`)
+
+/** Where the mail to an address that a hospital has named leads: nothing happens before somebody presses, because mail programs open links too. */
+export function AddressConfirmation({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const [confirm, { loading }] = useMutation(Confirm)
+  const [done, setDone] = useState(false)
+  const [refused, setRefused] = useState<string | null>(token ? null : 'The link is incomplete')
+  const press = async () => {
+    setRefused(null)
+    try {
+      await confirm({ variables: { token } })
+      setDone(true)
+    } catch (error) {
+      setRefused(refusalOf(error).message)
+    }
+  }
+  if (done)
+    return (
+      <Stack>
+        <Banner tone="ok" title={t('Thank you')}>
+          {t('News of the appointments come to this address from now on.')}
+        </Banner>
+        <ButtonLink size="lg" block to={paths.home}>
+          {t('Go to homepage')}
+        </ButtonLink>
+      </Stack>
+    )
+  return (
+    <Stack>
+      <p>
+        {t(
+          'A hospital has named this address for news of new, moved and cancelled appointments: the time and the booking ID, never who comes or what for.',
+        )}
+      </p>
+      {refused && <Banner tone="stop">{t(refused)}</Banner>}
+      {token && (
+        <Button size="lg" block busy={loading} onClick={() => void press()}>
+          {t('Confirm this address')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
