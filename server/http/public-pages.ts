@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import type { UiLanguage } from '#domain/languages.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender } from '#domain/page-document.ts'
@@ -35,8 +36,12 @@ export const PAGES_VARY = 'Accept, Accept-Encoding, Cookie, User-Agent'
 /** Pages that are the same for everybody; without one, Page Not Found. */
 export const isRendered = (page: PageName | undefined): boolean => page === undefined || Boolean(PAGES[page].rendered)
 
-/** Rendering takes the processor for tens of milliseconds: who comes on top of so many gets the empty document, which costs nothing. */
 const MOST_AT_ONCE = 6
+/**
+ * Rendering takes the processor for tens of milliseconds. So many wait for their turn, about a second at most; who comes on top of
+ * them gets the empty document, which costs nothing.
+ */
+const MOST_WAITING = 40
 
 type Options = { parts: Parts; documents: PageDocuments; readyAnswers: ReadyAnswers; ask: AskSchema }
 type Asked = {
@@ -57,7 +62,7 @@ export function publicPages({ parts, documents, readyAnswers, ask }: Options) {
   const loaded = loadRenderer(path.join(config.webDir, '../ssr'), log)
   const origin = publicUrlOf(config)
   const anybody = createSystemContext(parts)
-  let underWay = 0
+  const turns = pLimit(MOST_AT_ONCE)
 
   return async ({ address, language, page, headers }: Asked): Promise<PublicPage | undefined> => {
     const renderer = await loaded
@@ -73,20 +78,18 @@ export function publicPages({ parts, documents, readyAnswers, ask }: Options) {
     const key = `page ${JSON.stringify([language, currency, theme, phone])} ${address}`
     const known = readyAnswers.find<PublicPage>(key)
     if (known) return known
-    if (underWay === MOST_AT_ONCE) return undefined
-    underWay += 1
+    if (turns.pendingCount >= MOST_WAITING) return undefined
+    // Three forms of a text may be kept.
+    const sizeOf = ({ text }: PublicPage) => 3 * text.text.length
     try {
-      // Three forms of a text may be kept.
-      return await readyAnswers.answer(
-        key,
-        { ...anybody, language },
-        { make, sizeOf: ({ text }) => 3 * text.text.length },
+      return await turns(
+        () =>
+          // Others may have made it meanwhile.
+          readyAnswers.find<PublicPage>(key) ?? readyAnswers.answer(key, { ...anybody, language }, { make, sizeOf }),
       )
     } catch (error) {
       log.warn({ err: error, page: page ?? 'not found' }, 'a page could not be rendered and is sent empty')
       return undefined
-    } finally {
-      underWay -= 1
     }
   }
 }

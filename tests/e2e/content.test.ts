@@ -15,18 +15,19 @@ const addresses = Object.values(contentPages)
   .map(({ address }) => address)
 
 test('every page arrives as HTML with one heading, a title and a description of its own', async () => {
-  const pages = []
-  // One after the other: of many at once the server sends some empty, for browsers to make.
-  for (const address of [...addresses, '/careers/data-engineer']) {
-    const answer = await fetch(browser.url + address, { headers: { accept: 'text/html' } })
-    const html = await answer.text()
-    pages.push({
-      status: answer.status,
-      headings: html.match(/<h1[ >]/g)?.length,
-      title: /<title>(.*?)<\/title>/.exec(html)?.[1],
-      description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
-    })
-  }
+  // All at once, as a crawler may ask for them.
+  const pages = await Promise.all(
+    [...addresses, '/careers/data-engineer'].map(async (address) => {
+      const answer = await fetch(browser.url + address, { headers: { accept: 'text/html' } })
+      const html = await answer.text()
+      return {
+        status: answer.status,
+        headings: html.match(/<h1[ >]/g)?.length,
+        title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+        description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+      }
+    }),
+  )
   expect(pages.map(({ status, headings }) => [status, headings])).toEqual(pages.map(() => [200, 1]))
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
