@@ -59,7 +59,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
 export const NEVER_WITH_A_KEY = {
   operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
     cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes listSessions streamSession endSession endOtherSessions
-    updateProfile updateNotifications updateLanguage exportAccount requestAccountDeletion cancelAccountDeletion listConsents
+    updateProfile updateNotifications updateLanguage updatePageLanguage exportAccount requestAccountDeletion cancelAccountDeletion listConsents
     getFavourites saveHospital saveDoctor forgetHospital forgetDoctor saveFavourite removeFavourite getCalendarFeed createCalendarFeed
     removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat getAssistant keepConversations listConversations getConversation deleteConversation deleteConversations
     listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys

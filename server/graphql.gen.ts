@@ -829,6 +829,8 @@ export type Mutation = {
   updateNotifications: User;
   /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
   updateLanguage: User;
+  /** Remembers the language that the viewer reads pages in: en, tr, ru or ar. */
+  updatePageLanguage: User;
   /** Adds an address that is told what happens, and answers its secret this once. A person, and a hospital, has at most ten. */
   createWebhook: WebhookSecret;
   /** Another address, other events, on or off; what is not sent stays. */
@@ -1473,6 +1475,12 @@ export type MutationUpdateNotificationsArgs = {
 
 /** What can be changed, one at a time. */
 export type MutationUpdateLanguageArgs = {
+  language: Scalars['String']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdatePageLanguageArgs = {
   language: Scalars['String']['input'];
 };
 
@@ -5867,6 +5875,8 @@ export type User = {
   notifications: Notifications;
   /** Language of mails: en, tr, ru or ar. */
   language: Scalars['String']['output'];
+  /** Language of pages: en, tr, ru or ar; null before one was chosen. */
+  pageLanguage?: Maybe<Scalars['String']['output']>;
   /** Whether there is a private address of the person's appointments. */
   hasCalendarFeed: Scalars['Boolean']['output'];
   /** When the account will be deleted; null: that was not asked for. */
@@ -6831,6 +6841,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
+  updatePageLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdatePageLanguageArgs, 'language'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
@@ -8331,6 +8342,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   twoFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

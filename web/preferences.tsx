@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react'
 import {
   createContext,
   type ReactNode,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -17,10 +19,11 @@ import { PREFERENCES_COOKIE, preferencesIn, type Theme, writePreferences } from 
 import { useFirstRender } from './first-render.tsx'
 import { showLanguage } from './i18n/i18n.ts'
 import { keepAddressIn, onMove } from './language-of-address.ts'
+import { LANGUAGE_KEY, storedUser, UpdatePageLanguage } from './session-user.ts'
 import { stored } from './stored.ts'
 import { chosenTheme, storeTheme, useTheme } from './theme.ts'
+import { currentToken } from './token.ts'
 
-const LANGUAGE_KEY = 'hekima.language'
 const CURRENCY_KEY = 'hekima.currency'
 
 type Preferences = {
@@ -34,9 +37,11 @@ type Preferences = {
 
 const Context = createContext<Preferences | null>(null)
 
-/** What was chosen in this browser. */
+const languageIn = (text: string | null | undefined) => UI_LANGUAGES.find((one) => one === text)
+
+/** What was chosen in this browser, and of the language else what the account says. */
 export const chosenPreferences = () => ({
-  language: UI_LANGUAGES.find((one) => one === stored.get(LANGUAGE_KEY)),
+  language: languageIn(stored.get(LANGUAGE_KEY)) ?? languageIn(storedUser()?.pageLanguage),
   currency: CURRENCIES.find((one) => one === stored.get(CURRENCY_KEY)),
   theme: chosenTheme(),
 })
@@ -97,16 +102,28 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
+  const client = useApolloClient()
+  const setLanguage = useCallback(
+    (next: UiLanguage) => {
+      stored.set(LANGUAGE_KEY, next)
+      if (!currentToken()) return
+      client
+        .mutate({ mutation: UpdatePageLanguage, variables: { language: next } })
+        .catch((failure) => console.warn('The account does not know the language.', failure))
+    },
+    [client],
+  )
+
   const value = useMemo<Preferences>(
     () => ({
       language,
       currency,
       theme,
-      setLanguage: (next) => stored.set(LANGUAGE_KEY, next),
+      setLanguage,
       setCurrency: (next) => stored.set(CURRENCY_KEY, next),
       setTheme: storeTheme,
     }),
-    [language, currency, theme],
+    [language, currency, theme, setLanguage],
   )
   return <Context value={value}>{children}</Context>
 }

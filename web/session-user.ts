@@ -16,6 +16,7 @@ const SessionUserFields = graphql(`
     emailConfirmed
     twoFactorEnabled
     twoFactorRequired
+    pageLanguage
   }
 `)
 export type SessionUser = ResultOf<typeof SessionUserFields>
@@ -29,7 +30,14 @@ export const Register = graphql(
   `mutation Register($input: RegisterInput!) { register(input: $input) { token user { ...SessionUserFields } } }`,
   [SessionUserFields],
 )
+export const UpdatePageLanguage = graphql(
+  `mutation UpdatePageLanguage($language: String!) { updatePageLanguage(language: $language) { ...SessionUserFields } }`,
+  [SessionUserFields],
+)
 export const Logout = graphql(`mutation Logout { logout }`)
+
+/** The language of pages that was chosen in this browser. */
+export const LANGUAGE_KEY = 'hekima.language'
 
 /** Who signed in last in this browser, as that person was known then. */
 export function storedUser(): SessionUser | null {

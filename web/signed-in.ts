@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated } from './apollo.ts'
 import { stampOf } from './freshness.ts'
-import { type SessionUser, storedUser, Viewer } from './session-user.ts'
+import { LANGUAGE_KEY, type SessionUser, storedUser, Viewer } from './session-user.ts'
 import { stored } from './stored.ts'
 import { tabMemory } from './tab-memory.ts'
 import { currentToken, rememberRefused, rereadToken, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
@@ -59,7 +59,14 @@ export function createSignedIn(client: ApolloClient) {
   }
 
   async function keep(user: SessionUser, token: string) {
-    if (stored.get(TOKEN_KEY) === token) stored.set(USER_KEY, JSON.stringify(user))
+    if (stored.get(TOKEN_KEY) === token) {
+      const before = storedUser()
+      stored.set(USER_KEY, JSON.stringify(user))
+      const { pageLanguage } = user
+      // Another browser of this person has chosen since.
+      if (pageLanguage && before?.id === user.id && before.pageLanguage !== pageLanguage)
+        stored.set(LANGUAGE_KEY, pageLanguage)
+    }
     await show(user)
   }
 

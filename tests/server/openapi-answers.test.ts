@@ -237,6 +237,7 @@ describe('accounts', () => {
     await expectStatus(409, 'updateProfile', { ...edit, body: { bio: 'I ski.' } })
     await expectStatus(200, 'updateNotifications', { token, body: { reminders: false } })
     await expectStatus(200, 'updateLanguage', { token, body: { language: 'ar' } })
+    await expectStatus(200, 'updatePageLanguage', { token, body: { language: 'ar' } })
     await expectStatus(200, 'requestEmailChange', { token, body: { email: 'new@mail.example', password: PASSWORD } })
     await expectStatus(409, 'requestEmailChange', { token, body: { email: ada.email, password: PASSWORD } })
     await expectStatus(200, 'cancelEmailChange', { token })

@@ -92,4 +92,16 @@ describe.each(accountDoors(() => app))('choices about mails through %s', (_name,
       })
     expect((await ask('updateLanguage', { language: 'tr' })).status).toBe(401)
   })
+
+  test('keep the language of pages apart from that of mails, and everything else that was chosen', async () => {
+    const { id, token } = await insertPerson(app, { preferences: { theme: 'dark' } })
+    expect((await ask('me', {}, token)).body).toMatchObject({ language: 'en', pageLanguage: null })
+    for (const language of ['ar', 'en', 'ru'])
+      expect((await ask('updatePageLanguage', { language }, token)).body.pageLanguage).toBe(language)
+    expect((await ask('me', {}, token)).body).toMatchObject({ language: 'en', pageLanguage: 'ru' })
+    expect((await ask('updatePageLanguage', { language: 'de' }, token)).status).toBe(400)
+    expect((await ask('updatePageLanguage', { language: 'tr' })).status).toBe(401)
+    const [row] = await app.query('select preferences from users where id = $1', [id])
+    expect(row).toEqual({ preferences: { theme: 'dark', language: 'ru' } })
+  })
 })

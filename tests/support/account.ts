@@ -4,7 +4,7 @@ import { insertUser } from '#server/seed/factories.ts'
 import { bothDoors, type Door, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
-const USER = `{ id email firstName lastName phone bio birthDate role roles status lastLoginAt emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language hasCalendarFeed
+const USER = `{ id email firstName lastName phone bio birthDate role roles status lastLoginAt emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language pageLanguage hasCalendarFeed
   deletesAt notifications { appointments reminders messages } }`
 const SESSION = `{ token expiresAt user ${USER} }`
 
@@ -89,6 +89,11 @@ const verbs = {
     'PUT',
     'me/language',
     `mutation ($language: String!) { updateLanguage(language: $language) ${USER} }`,
+  ),
+  updatePageLanguage: verb(
+    'PUT',
+    'me/page-language',
+    `mutation ($language: String!) { updatePageLanguage(language: $language) ${USER} }`,
   ),
   consents: verb('GET', 'me/consents', '{ consents { id document version occasion createdAt } }'),
   requestAccountDeletion: verb(

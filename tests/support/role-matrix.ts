@@ -115,7 +115,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
     getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument confirmNewsletter leaveNewsletter
     confirmHospitalAddress`,
-  signedIn: `getProfile updateProfile updateNotifications updateLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
+  signedIn: `getProfile updateProfile updateNotifications updateLanguage updatePageLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
     listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
     requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments listApiKeys createApiKey

@@ -55,6 +55,7 @@ export async function register(ctx: Context, raw: unknown): Promise<SignedIn> {
       firstName,
       lastName,
       language: language ?? 'en',
+      ...(language && { preferences: { language } }),
       createdAt: now,
       updatedAt: now,
     })

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { getProfile } from './reading.ts'
-import { updateLanguage, updateNotifications, updateProfile } from './writing.ts'
+import { updateLanguage, updateNotifications, updatePageLanguage, updateProfile } from './writing.ts'
 
 export const resolvers = {
   Query: { viewer: (_root, _args, ctx) => (ctx.person ? getProfile(ctx) : null) },
@@ -8,5 +8,6 @@ export const resolvers = {
     updateProfile: (_root, { input: { basedOn, ...input } }, ctx) => updateProfile(ctx, input, { basedOn }),
     updateNotifications: (_root, { input }, ctx) => updateNotifications(ctx, input),
     updateLanguage: (_root, args, ctx) => updateLanguage(ctx, args),
+    updatePageLanguage: (_root, args, ctx) => updatePageLanguage(ctx, args),
   },
 } satisfies Resolvers

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { HOSPITAL_ROLES, ROLES, type Role, USER_STATUSES } from '#domain/access.ts'
-import { UI_LANGUAGES } from '#domain/languages.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { DEFAULT_NOTIFICATIONS, NOTIFICATION_KINDS, type Notifications } from '#domain/notifications.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { twoFactorRequired, users } from './table.ts'
@@ -65,6 +65,7 @@ export const userAnswer = managedUserAnswer
     twoFactorRequired: z.boolean().meta({ description: 'the operator asks for it: nothing else works until it is on' }),
     notifications: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
     language: z.enum(UI_LANGUAGES).meta({ description: 'of mails' }),
+    pageLanguage: z.enum(UI_LANGUAGES).nullable().meta({ description: 'of pages; null before one was chosen' }),
     hasCalendarFeed: z.boolean(),
   })
   .meta({ title: 'User' })
@@ -82,5 +83,6 @@ export const userColumns = {
   twoFactorRequired,
   notifications: sql<Notifications>`${allOn}::jsonb || coalesce(${users.preferences} -> 'notifications', '{}')`,
   language: users.language,
+  pageLanguage: sql<UiLanguage | null>`${users.preferences} ->> 'language'`,
   hasCalendarFeed: sql<boolean>`${users.calendarKeyHash} is not null`,
 } satisfies ColumnsOf<User>

@@ -4,7 +4,7 @@ import { languageInput, profileInput } from '#domain/users.ts'
 import { basedOn, sendRecord } from '#server/rest/answer.ts'
 import { getProfile } from './reading.ts'
 import { userAnswer } from './record.ts'
-import { updateLanguage, updateNotifications, updateProfile } from './writing.ts'
+import { updateLanguage, updateNotifications, updatePageLanguage, updateProfile } from './writing.ts'
 import { ifMatch, record } from '#server/rest/operation.ts'
 
 const tags = ['Profile']
@@ -70,5 +70,19 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     (request) => updateLanguage(request.ctx, request.body),
+  )
+  app.put(
+    '/Auth/me/page-language',
+    {
+      schema: {
+        operationId: 'updatePageLanguage',
+        access: 'viewer',
+        tags,
+        summary: 'Choose the language of pages',
+        body: languageInput,
+        response: { 200: userAnswer },
+      },
+    },
+    (request) => updatePageLanguage(request.ctx, request.body),
   )
 }

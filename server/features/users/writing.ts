@@ -41,6 +41,14 @@ export async function updateLanguage(ctx: Context, raw: unknown): Promise<User> 
   return updateUser(ctx.db, viewer.id, { language })
 }
 
+/** Remembers the language that the viewer reads pages in, for every browser they sign in with. */
+export async function updatePageLanguage(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireViewer(ctx)
+  const { language } = languageInput.parse(raw)
+  const preferences = sql`${users.preferences} || ${JSON.stringify({ language })}::jsonb`
+  return updateUser(ctx.db, viewer.id, { preferences })
+}
+
 type Changes = { [Column in keyof typeof users.$inferInsert]?: (typeof users.$inferInsert)[Column] | SQL }
 
 async function updateUser(db: Pick<Tx, 'update'>, id: string, changes: Changes): Promise<User> {
