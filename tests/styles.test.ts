@@ -75,6 +75,44 @@ function classLiterals(file: string): string[] {
 const PHYSICAL =
   /(?:^|[;{\s])((?:left|right|top|bottom|float|clear)\s*:|(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right|top|bottom)[\w-]*\s*:|border-(?:top|bottom)-(?:left|right)-radius\s*:|text-align\s*:\s*(?:left|right))/g
 
+/** The parts of a value, those in brackets whole: `0 calc(1rem + 2px)` has two. */
+function partsOf(value: string): string[] {
+  const closed = value.replace(/\([^()]*\)/g, (inside) => inside.replace(/\s/g, '').replace('(', '[').replace(')', ']'))
+  return closed === value ? value.split(/\s+/) : partsOf(closed)
+}
+
+/** Values whose left and right differ, and moves to a side that no variable turns around. */
+function sidesIn(css: string): string[] {
+  const declarations = [...css.matchAll(/(?<![\w-])([\w-]+)\s*:\s*([^;{}]+);/g)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }))
+  return declarations
+    .filter(({ name, value }) => {
+      const [first = '', second, third, fourth] = partsOf(value)
+      if (/^(margin|padding|inset|scroll-margin|scroll-padding)$/.test(name))
+        return fourth !== undefined && second !== fourth
+      if (name === 'border-radius') return second !== undefined && !(first === third && second === fourth)
+      const moved = name === 'translate' ? first : /translateX\(([^)]+)\)/.exec(value)?.[1]
+      return moved !== undefined && !/^0|var[[(]/.test(moved)
+    })
+    .map(({ name, value }) => `${name}: ${value}`)
+}
+
+/** What is drawn towards a side: it has a twin in a rule for text from the right. */
+const TOWARDS = /\bto (?:left|right)\b|box-shadow\s*:[^;]*?(?:inset\s+|:\s*)-?[1-9][\d.]*px\s/
+
+/** Icons that point the way one reads. */
+const POINTING = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUpRight',
+  'ArrowDownRight',
+  'ChevronLeft',
+  'ChevronRight',
+  'ChevronFirst',
+].concat('ChevronLast', 'ExternalLink', 'LogIn', 'LogOut', 'Reply', 'SendHorizontal')
+
 describe('styles', () => {
   test('are read as they are written', () => {
     expect([...classesOf('@layer ui { .a, .b:hover > .c-d { margin: 0.5rem } /* .e */ }')]).toEqual(['a', 'b', 'c-d'])
@@ -132,6 +170,28 @@ describe('styles', () => {
     const faults = sheets.flatMap((file) =>
       [...withoutComments(textOf(file)).matchAll(PHYSICAL)].map(([, declaration]) => `${file}: ${declaration}`),
     )
+    expect(faults).toEqual([])
+  })
+
+  test('keep no side of their own: no four values that differ, no move to a side, nothing drawn towards one without a twin', () => {
+    expect(
+      sidesIn('margin: 0 1px 0 2px; padding: 0 1px 2px; translate: -50% 0; translate: calc(1px * var(--x)) 0;'),
+    ).toEqual(['margin: 0 1px 0 2px', 'translate: -50% 0'])
+    const faults = sheets.flatMap((file) => {
+      const css = withoutComments(textOf(file))
+      const lone = TOWARDS.test(css) && !/dir[(=]"?rtl/.test(css) ? ['draws towards a side'] : []
+      return [...sidesIn(css), ...lone].map((fault) => `${file}: ${fault}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('turn the icons around that point the way one reads', () => {
+    const faults = components.flatMap((file) => {
+      const icons = [...textOf(file).matchAll(/<([A-Z]\w+)([^<>]*)\/>/g)]
+      return icons
+        .filter(([, name = '', attributes = '']) => POINTING.includes(name) && !/\.flip\b/.test(attributes))
+        .map(([icon]) => `${file}: ${icon}`)
+    })
     expect(faults).toEqual([])
   })
 })

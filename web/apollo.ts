@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
+import i18next from 'i18next'
 import { tap } from 'rxjs'
 import { createCache } from './cache.ts'
 import { stampOf } from './freshness.ts'
@@ -38,11 +39,11 @@ const errorLink = new ErrorLink(({ error, operation }) => {
   if (hasCode(error, 'two_factor_setup_required')) for (const listener of unprotected) listener()
 })
 
-/** Sends the token that the caller names, else the current one. */
-const tokenLink = new ApolloLink((operation, forward) => {
+/** Sends the token that the caller names, else the current one, and the language of the page, which may not be the browser's. */
+const readerLink = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers, token = currentToken() }) => ({
     token,
-    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'accept-language': i18next.language, ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   }))
   return forward(operation)
 })
@@ -75,6 +76,6 @@ const httpLink = new HttpLink({
 
 export const createApolloClient = () =>
   new ApolloClient({
-    link: ApolloLink.from([errorLink, stampLink, tokenLink, httpLink]),
+    link: ApolloLink.from([errorLink, stampLink, readerLink, httpLink]),
     cache: createCache(),
   })

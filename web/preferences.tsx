@@ -17,6 +17,7 @@ import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender } from '#domain/page-document.ts'
 import { PREFERENCES_COOKIE, preferencesIn, type Theme, writePreferences } from '#domain/preferences.ts'
 import { useFirstRender } from './first-render.tsx'
+import { stampOf } from './freshness.ts'
 import { showLanguage } from './i18n/i18n.ts'
 import { keepAddressIn, onMove } from './language-of-address.ts'
 import { LANGUAGE_KEY, storedUser, UpdatePageLanguage } from './session-user.ts'
@@ -72,6 +73,7 @@ function tellServer() {
 /** Language, currency and theme of this browser; a change in one tab reaches the others. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const first = useFirstRender()
+  const client = useApolloClient()
   const [language, showInLanguage] = useState(first.language)
   const currency = useSyncExternalStore(
     stored.subscribe,
@@ -91,6 +93,9 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     void showLanguage(next).then(() => {
       keepAddressIn(next)
       showInLanguage(next)
+      // Names and descriptions of records are answered in the language of the page.
+      stampOf.clear()
+      void client.refetchQueries({ include: 'active' }).catch(() => undefined)
     })
   })
   useEffect(() => {
@@ -102,7 +107,6 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const client = useApolloClient()
   const setLanguage = useCallback(
     (next: UiLanguage) => {
       stored.set(LANGUAGE_KEY, next)

@@ -64,7 +64,7 @@ export function ReviewAnswer({ item, mayAnswer, onChanged }: ReviewAnswerProps) 
             <Button
               size="sm"
               variant={review.reply ? 'secondary' : 'tonal'}
-              icon={review.reply ? <Pencil aria-hidden="true" /> : <Reply aria-hidden="true" />}
+              icon={review.reply ? <Pencil aria-hidden="true" /> : <Reply className={text.flip} aria-hidden="true" />}
               aria-label={
                 review.reply
                   ? t('Edit the answer to {{name}}', { name: authorName })

@@ -11,6 +11,7 @@ import { EditedDoctorQuery } from '#web/features/doctor-editing/edit-doctor.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
 
 export function Page() {
   const { t } = useTranslation()
@@ -27,7 +28,11 @@ export function Page() {
           actions={
             <>
               {doctor.isActive && (
-                <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.doctor(doctor)}>
+                <ButtonLink
+                  variant="secondary"
+                  icon={<ExternalLink className={text.flip} aria-hidden="true" />}
+                  to={paths.doctor(doctor)}
+                >
                   {t('See the public page')}
                 </ButtonLink>
               )}

@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 
 /** One hospital, seen and edited in one place; both of its addresses show it. */
 export function HospitalEditor() {
@@ -49,7 +50,7 @@ export function HospitalEditor() {
               {hospital.isActive && (
                 <ButtonLink
                   variant="secondary"
-                  icon={<ExternalLink aria-hidden="true" />}
+                  icon={<ExternalLink className={text.flip} aria-hidden="true" />}
                   to={paths.hospital(hospital)}
                 >
                   {t('See the public page')}

@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
 import styles from './doctor-edit.module.css'
+import text from '#web/ui/text.module.css'
 
 export function Page() {
   const { t } = useTranslation()
@@ -29,7 +30,11 @@ export function Page() {
           crumbs={[{ label: t('Doctors'), to: portalPaths.doctors() }]}
           actions={
             doctor.isActive && (
-              <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.doctor(doctor)}>
+              <ButtonLink
+                variant="secondary"
+                icon={<ExternalLink className={text.flip} aria-hidden="true" />}
+                to={paths.doctor(doctor)}
+              >
                 {t('See the public page')}
               </ButtonLink>
             )

@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
+import text from '#web/ui/text.module.css'
 
 function Settings() {
   const { t } = useTranslation()
@@ -25,7 +26,11 @@ function Settings() {
           lead={hospital.name}
           actions={
             hospital.isActive && (
-              <ButtonLink variant="secondary" icon={<ExternalLink aria-hidden="true" />} to={paths.hospital(hospital)}>
+              <ButtonLink
+                variant="secondary"
+                icon={<ExternalLink className={text.flip} aria-hidden="true" />}
+                to={paths.hospital(hospital)}
+              >
                 {t('See the public page')}
               </ButtonLink>
             )
