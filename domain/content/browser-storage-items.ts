@@ -44,6 +44,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     necessary: true,
   },
   {
+    name: 'hekima.reloaded',
+    where: TAB,
+    purpose: 'That the page was loaded anew after an update, so that this happens once',
+    lasts: UNTIL_CLOSED,
+    necessary: true,
+  },
+  {
     name: 'hekima.form.*, hekima.message.*',
     where: TAB,
     purpose: 'What you were writing in a form or a message',

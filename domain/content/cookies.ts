@@ -28,7 +28,7 @@ export const cookies: Content = {
             {
               icon: 'database',
               title: 'The rest stays with you.',
-              text: 'Drafts and recent searches lie in your browser and are never sent.',
+              text: 'Drafts and choices lie in your browser. What you send yourself is all that leaves it.',
             },
             { icon: 'undo', title: 'You decide.', text: 'What is not necessary can be cleared and switched off.' },
           ],

@@ -25,7 +25,7 @@ export const enterprise: Content = {
             {
               icon: 'hospital',
               title: 'Many hospitals at once',
-              text: 'Import hospitals, doctors and prices from your lists, see each change before it is made, and take it back.',
+              text: 'Import hospitals, doctors and prices from your lists, and see each change before it is made, with every row that does not fit.',
             },
             {
               icon: 'code',

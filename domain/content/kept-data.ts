@@ -73,6 +73,12 @@ export const keptData: Section = {
           'Until you unsubscribe; unconfirmed addresses 7 days',
         ],
         [
+          'Keys and webhooks of your programs, if you make any: name, scopes, last use, address, and what was delivered',
+          'So that a program can work for you',
+          'Contract with you',
+          'A key 30 days after its end, a delivery 30 days; the rest until you remove it',
+        ],
+        [
           'What administrators change and open, with the first part of their network address',
           'To account for it',
           'Legal obligation, legitimate interest',

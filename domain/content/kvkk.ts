@@ -82,6 +82,12 @@ export const kvkk: Content = {
               'Abonelikten çıkılana kadar; onaylanmayan kayıt 7 gün',
             ],
             [
+              'Programlarınız için oluşturduğunuz anahtarlar ve webhook’lar: ad, yetkiler, son kullanım, adres, teslimatlar',
+              'Programın sizin adınıza çalışması',
+              'm. 5/2-c (sözleşme)',
+              'Anahtar bitişinden, teslimat gönderiminden 30 gün sonra silinir; kalanı siz kaldırana kadar',
+            ],
+            [
               'Yönetici ve personel işlemlerinin kaydı',
               'Hesap verebilirlik',
               'm. 5/2-ç, m. 5/2-f',

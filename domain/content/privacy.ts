@@ -94,7 +94,7 @@ export const privacy: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'The staff of the hospital you booked with, and administrators of Hekima where they must help. Every look by an administrator is written down.',
+            'The staff of the hospital you booked with, and administrators of Hekima where they must help. What an administrator changes is written down, and so is each time one opens messages or files.',
           ],
         },
         {

@@ -2,7 +2,7 @@
 import type { PageName } from '#domain/pages.ts'
 
 export const PAGE_DESCRIPTIONS: Partial<Record<PageName, string>> = {
-  compare: 'Two to four hospitals or doctors side by side: prices, next free times, languages, insurance and reviews.',
+  compare: 'Two or three hospitals or doctors side by side: prices, next free times, languages, insurance and reviews.',
   favourites: 'The hospitals and doctors that you have saved, with their next free times.',
   bookAppointment: 'The hospital, the treatment and the doctor that you have chosen, before you ask for a time.',
   checkout: 'Who the appointment is for, and the day and time at the hospital.',

@@ -62,6 +62,8 @@ export async function createTranslation(language: UiLanguage): Promise<i18n> {
 
 /** Brings the sentences of an area; resolves when they are there, so that no page shows in English first. */
 export async function showArea(area: Area): Promise<void> {
+  // The server has translations of its own, with every area.
+  if (!i18next.isInitialized) return
   shown.add(area)
   await load(i18next.language as UiLanguage, area)
 }

@@ -2,13 +2,14 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { JOBS, type Job } from '#domain/content/jobs.ts'
+import { DoctorArt } from '#web/art/art.tsx'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
-import { PageHead } from '#web/ui/card.tsx'
-import { Container, Stack } from '#web/ui/layout.tsx'
+import { Card, PageHead } from '#web/ui/card.tsx'
+import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
 import { Briefcase } from 'lucide-react'
@@ -60,22 +61,22 @@ export function JobPage() {
         back={<BackLink to={paths.careers}>{t('All positions')}</BackLink>}
         title={t(job.title)}
         lead={t(job.lead)}
-      >
-        <Stack className={styles.facts}>
+      />
+      <Container className={styles.columns}>
+        <div className={styles.words}>
+          <h2>{t('What you bring')}</h2>
+          <BlockView of={{ kind: 'list', items: job.requirements }} facts={facts} parts={{}} />
+          <h2>{t('What we offer')}</h2>
+          <BlockView of={{ kind: 'list', items: OFFERED }} facts={facts} parts={{}} />
+        </div>
+        <Card as="aside" pad className={styles.aside}>
+          <DoctorArt id={job.id} name={t(job.title)} className={styles.picture} />
           <JobFacts job={job} />
           <p className={text.note}>{t('Posted on {{day}}', { day: formatDate(job.postedAt) })}</p>
-        </Stack>
-      </PageHead>
-      <Container className={styles.body}>
-        <h2>{t('What you bring')}</h2>
-        <BlockView of={{ kind: 'list', items: job.requirements }} facts={facts} parts={{}} />
-        <h2>{t('What we offer')}</h2>
-        <BlockView of={{ kind: 'list', items: OFFERED }} facts={facts} parts={{}} />
-        <div>
           <ButtonLink size="lg" to={paths.jobApplication(job.id)}>
             {t('Apply for this position')}
           </ButtonLink>
-        </div>
+        </Card>
       </Container>
     </>
   )

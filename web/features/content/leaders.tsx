@@ -6,6 +6,9 @@ import { Columns } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './leaders.module.css'
 
+/** Most offices end in the same word; their monograms shall differ. */
+const firstWords = (office: string) => office.split(' ').slice(0, 2).join(' ')
+
 /** The offices of the leadership, without people whom nobody has named. */
 export function Leaders() {
   const { t } = useTranslation()
@@ -13,7 +16,7 @@ export function Leaders() {
     <Columns>
       {LEADERS.map(({ id, office, question, decides }) => (
         <Card key={id} pad as="article" className={styles.leader}>
-          <DoctorArt id={id} name={t(office)} className={styles.picture} />
+          <DoctorArt id={id} name={firstWords(t(office))} className={styles.picture} />
           <CardHeading as="h3">{t(office)}</CardHeading>
           <p className={text.lead}>{t(question)}</p>
           <p>{t(decides)}</p>
