@@ -15,5 +15,11 @@ const joinMessages: FieldMergeFunction<readonly Reference[]> = (known = [], aske
 
 export const createCache = () =>
   new InMemoryCache({
-    typePolicies: { Appointment: { fields: { messages: { keyArgs: false, merge: joinMessages } } } },
+    typePolicies: {
+      Appointment: { fields: { messages: { keyArgs: false, merge: joinMessages } } },
+      // There is one of each, without an id: what a second question asks of it comes beside what is known, and does not replace it.
+      SiteSettings: { merge: true },
+      Assistant: { merge: true },
+      PublicFacts: { merge: true },
+    },
   })

@@ -47,8 +47,8 @@ export const whyTurkey: Content = {
           kind: 'steps',
           steps: [
             { title: 'Search', text: 'By treatment, place, language and the day you are free.' },
-            { title: 'Ask', text: 'Write to the hospital and add files. It answers with a time and its own price.' },
             { title: 'Book', text: 'You pay the hospital, not us. Cancel with one click.' },
+            { title: 'Ask', text: 'Write to the hospital and add files. It prepares your visit, or proposes another time.' },
             {
               title: 'Travel',
               text: 'Take the receipt along in your language, with address, directions and a card for your driver.',
