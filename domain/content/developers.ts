@@ -197,6 +197,7 @@ export const developersChangelog: Content = {
             sentence('Added: API keys with scopes, and short tokens for them at /oauth/token.'),
             'Added: webhooks for what happens to appointments.',
             sentence('Added: an MCP server at /mcp.'),
+            sentence('Added: the OpenAPI document names OAuth2 and the scopes of each operation.'),
             'Added: the APIs answer with headers that say how many requests are left.',
             'Added: addresses of hospitals, doctors and services may end with their name; the short ones lead there.',
           ],

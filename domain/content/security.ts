@@ -57,7 +57,7 @@ export const security: Content = {
         {
           kind: 'list',
           items: [
-            'No health data stands in logs, emails, calendar entries or addresses of pages.',
+            'No health data stands in logs, emails or calendar entries. Words you search for stand in the address of the results, and in no log.',
             'Uploaded files are checked by their content, stored outside the web folder, and handed out only to those who may read them.',
             'Card details are checked in your browser, never sent and never stored.',
             'Deleted accounts are erased after 14 days, files included.',

@@ -48,7 +48,10 @@ export const whyTurkey: Content = {
           steps: [
             { title: 'Search', text: 'By treatment, place, language and the day you are free.' },
             { title: 'Book', text: 'You pay the hospital, not us. Cancel with one click.' },
-            { title: 'Ask', text: 'Write to the hospital and add files. It prepares your visit, or proposes another time.' },
+            {
+              title: 'Ask',
+              text: 'Write to the hospital and add files. It prepares your visit, or proposes another time.',
+            },
             {
               title: 'Travel',
               text: 'Take the receipt along in your language, with address, directions and a card for your driver.',
