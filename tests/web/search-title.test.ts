@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readSearch } from '#web/features/search/search-state.ts'
+import { canonicalSearch } from '#web/features/search/search-title.ts'
+
+test.each([
+  ['', 1, '/search'],
+  ['type=hospitals&q=knee&rating=4&sortBy=price&view=grid', 1, '/search?q=knee'],
+  [
+    'type=doctors&specialties=Cardiology&location=izmir&availability=today',
+    1,
+    '/search?type=doctors&location=izmir&specialties=Cardiology',
+  ],
+  ['q=knee&asText=true&latitude=41&longitude=29', 3, '/search?q=knee&page=3'],
+])('search engines keep one address for what only narrows or orders a list: %s', (query, page, canonical) => {
+  expect(canonicalSearch(readSearch(new URLSearchParams(query)), page)).toBe(canonical)
+})
