@@ -1,6 +1,6 @@
 /** Column atoms shared by every table. */
-import { sql } from 'drizzle-orm'
-import { customType, numeric, real, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { customType, date, integer, numeric, real, time, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
 /** UUID v7: made here, so that a row's id is known before it is written, and ordered by time, so that indexes grow at one end. */
@@ -37,3 +37,22 @@ export const ratingKey = () =>
 /** `column in ('a', 'b')` for a check constraint, from the one list of choices. */
 export const oneOf = (column: string, choices: readonly string[]): string =>
   `"${column}" in (${choices.map((choice) => `'${choice}'`).join(', ')})`
+
+/** When something takes place on the wall clock of the hospital, how long it takes, and what is kept free after it. */
+export const slotColumns = () => ({
+  date: date('date', { mode: 'string' }).notNull(),
+  time: time('time', { precision: 0 }).notNull(),
+  durationMinutes: integer('duration_minutes').notNull(),
+  /** For the doctor, or the service, by the rules of the hospital when it was booked, moved or proposed. */
+  bufferMinutes: integer('buffer_minutes').notNull().default(0),
+  startsAt: instant('starts_at')
+    .notNull()
+    .generatedAlwaysAs((): SQL => sql`(("date" + "time") at time zone 'Europe/Istanbul')`),
+  /** The end with what is kept free after it. */
+  blockedUntil: instant('blocked_until')
+    .notNull()
+    .generatedAlwaysAs(
+      (): SQL =>
+        sql`(("date" + "time" + make_interval(mins => duration_minutes + buffer_minutes)) at time zone 'Europe/Istanbul')`,
+    ),
+})

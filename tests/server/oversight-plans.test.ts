@@ -8,6 +8,7 @@ import { listMails } from '#server/features/outbox/reading.ts'
 import { listRequests } from '#server/features/requests/reading.ts'
 import { listReportedReviews } from '#server/features/reviews/reading.ts'
 import { insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
+import { explain, rowsRead, type Sent, statementsOf } from '#tests/support/plans.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 const ROWS = 6000
@@ -64,44 +65,16 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-type Plan = {
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  'Rows Removed by Index Recheck'?: number
-  Plans?: Plan[]
-}
-
-/** How many rows of a table a plan has read. */
-function rowsRead(plan: Plan, table: string): number {
-  const own = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
-  const inside = (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part, table), 0)
-  return inside + (plan['Relation Name'] === table ? own * plan['Actual Loops'] : 0)
-}
-
 /** The statements that `ask` sends for a page, as they were sent. */
-async function pagesOf(ask: (ctx: Context) => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
-  const { prototype } = pg.Client
-  const { query } = prototype
-  const sent: { text: string; values: unknown[] }[] = []
-  prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
-    const { text, values } = (typeof args[0] === 'object' ? args[0] : { text: args[0] }) as {
-      text: string
-      values?: unknown[]
-    }
-    if (/\blimit\b/.test(text)) sent.push({ text, values: values ?? (args[1] as unknown[]) ?? [] })
-    return Reflect.apply(query, this, args)
-  } as typeof query
+function pagesOf(ask: (ctx: Context) => Promise<unknown>): Promise<Sent[]> {
   const { db } = database
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
   const viewer = { id: admin, role: 'admin', hospitalId: null }
-  try {
-    await ask({ db, catalogue, viewer, person: viewer, clock: () => new Date(), config: {} } as unknown as Context)
-  } finally {
-    prototype.query = query
-  }
-  return sent
+  const ctx = { db, catalogue, viewer, person: viewer, clock: () => new Date(), config: {} } as unknown as Context
+  return statementsOf(
+    () => ask(ctx),
+    (text) => /\blimit\b/.test(text),
+  )
 }
 
 type List = [string, string, (ctx: Context) => Promise<unknown>]
@@ -143,12 +116,8 @@ const known = (search: Record<string, unknown>) =>
 test.each(lists)('a page of %s is read along an index', async (_, table, ask) => {
   const pages = (await pagesOf(ask)).filter(({ text }) => text.includes(`"${table}"`))
   expect(pages.length).toBeGreaterThan(0)
-  for (const { text, values } of pages) {
-    const client = new pg.Client(database.url)
-    await client.connect()
-    const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
-    await client.end()
-    const { Plan: plan } = rows[0]['QUERY PLAN'][0]
+  for (const page of pages) {
+    const plan = await explain(database.url, page)
     expect(rowsRead(plan, table), JSON.stringify(plan)).toBeLessThanOrEqual(MOST_READ)
   }
 })

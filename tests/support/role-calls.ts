@@ -14,6 +14,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
+import { type ErrorCode, statusOfCode } from '#server/errors.ts'
 import type { Documented } from './openapi.ts'
 import type { Persona } from './role-matrix.ts'
 import type { World } from './role-world.ts'
@@ -21,7 +22,13 @@ import type { TestApp } from './server.ts'
 
 export type Call = { world: World; persona: Persona }
 /** `refused` of nothing that was asked for: it says neither that it exists nor what is wrong with the input. */
-export type Outcome = { refused: boolean; fault: boolean; text: string }
+export type Outcome = {
+  refused: boolean
+  fault: boolean
+  text: string
+  /** As REST says it; a query that answers nothing is 404. */
+  status: number
+}
 
 const REFUSALS = ['unauthenticated', 'forbidden', 'not_found', 'reason_required', 'two_factor_setup_required']
 
@@ -56,7 +63,8 @@ export async function callRoute(
     const cut = new AbortController()
     const answer = await fetch(app.url + addressOf(operation, world), { headers, signal: cut.signal })
     cut.abort()
-    return { refused: [401, 403, 404].includes(answer.status), fault: answer.status >= 500, text: '' }
+    const { status } = answer
+    return { refused: [401, 403, 404].includes(status), fault: status >= 500, text: '', status }
   }
   const method = operation.method as 'get' | 'post' | 'put' | 'patch' | 'delete'
   const sent = app.request[method](addressOf(operation, world))
@@ -67,7 +75,8 @@ export async function callRoute(
   const answer = await (method === 'get' || operation.requestBody?.content['multipart/form-data']
     ? sent
     : sent.send(body))
-  return { refused: [401, 403, 404].includes(answer.status), fault: answer.status >= 500, text: answer.text ?? '' }
+  const { status } = answer
+  return { refused: [401, 403, 404].includes(status), fault: status >= 500, text: answer.text ?? '', status }
 }
 
 /** A value that fits: of the example where it has one, ids of the world, else as little as can be. */
@@ -152,6 +161,7 @@ export async function callField(
     refused: codes.some((code) => REFUSALS.includes(code)) || (errors.length === 0 && value === null),
     fault: codes.includes('internal'),
     text: JSON.stringify({ data, errors }),
+    status: codes[0] ? (statusOfCode[codes[0] as ErrorCode] ?? 500) : value === null ? 404 : 200,
     data: value,
   }
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, time, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { createdAt, id, instant, money, oneOf, updatedAt } from '#server/database/columns.ts'
+import { createdAt, id, instant, money, oneOf, slotColumns, updatedAt } from '#server/database/columns.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -32,26 +32,11 @@ export const appointments = pgTable(
     patientLastName: text('patient_last_name').notNull(),
     patientEmail: text('patient_email').notNull(),
     patientPhone: text('patient_phone').notNull(),
-    /** The hospital's wall clock. */
-    date: date('date', { mode: 'string' }).notNull(),
-    time: time('time', { precision: 0 }).notNull(),
-    durationMinutes: integer('duration_minutes').notNull(),
-    /** Kept free after it for the doctor, or the service, by the rules of the hospital when it was booked or moved. */
-    bufferMinutes: integer('buffer_minutes').notNull().default(0),
-    startsAt: instant('starts_at')
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`(("date" + "time") at time zone 'Europe/Istanbul')`),
+    ...slotColumns(),
     endsAt: instant('ends_at')
       .notNull()
       .generatedAlwaysAs(
         (): SQL => sql`(("date" + "time" + make_interval(mins => duration_minutes)) at time zone 'Europe/Istanbul')`,
-      ),
-    /** The end of what is kept free. */
-    blockedUntil: instant('blocked_until')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`(("date" + "time" + make_interval(mins => duration_minutes + buffer_minutes)) at time zone 'Europe/Istanbul')`,
       ),
     status: text('status', { enum: APPOINTMENT_STATUSES }).notNull().default('pending'),
     notes: text('notes'),

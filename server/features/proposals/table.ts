@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, time, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { PROPOSAL_STATES } from '#domain/proposals.ts'
-import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
+import { createdAt, id, instant, oneOf, slotColumns } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
@@ -27,21 +27,7 @@ export const proposals = pgTable(
       .references(() => healthServices.id, { onDelete: 'cascade' }),
     /** Null: the service's own calendar. */
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
-    /** The hospital's wall clock. */
-    date: date('date', { mode: 'string' }).notNull(),
-    time: time('time', { precision: 0 }).notNull(),
-    durationMinutes: integer('duration_minutes').notNull(),
-    bufferMinutes: integer('buffer_minutes').notNull().default(0),
-    startsAt: instant('starts_at')
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`(("date" + "time") at time zone 'Europe/Istanbul')`),
-    /** The end with what is kept free after it. */
-    blockedUntil: instant('blocked_until')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`(("date" + "time" + make_interval(mins => duration_minutes + buffer_minutes)) at time zone 'Europe/Istanbul')`,
-      ),
+    ...slotColumns(),
     state: text('state', { enum: PROPOSAL_STATES }).notNull().default('open'),
     note: text('note'),
     proposedBy: uuid('proposed_by').references(() => users.id, { onDelete: 'set null' }),

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { type AppointmentTab, TAB_STATUSES } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/refusal.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import text from '#web/ui/text.module.css'
 import { AppointmentRow } from './appointment-row.tsx'
 import { RowGroup } from './appointment-rows.tsx'
 import styles from './sample-list.module.css'
+import { SampleNotice } from './sample-notice.tsx'
 import { sampleAppointments } from './samples.ts'
 
 const FAILED = sentence('Failed to load appointments')
@@ -17,24 +16,14 @@ export function SampleList({ tab, error, onRetry }: { tab: AppointmentTab; error
   const [samples] = useState(() => sampleAppointments(new Date()))
   return (
     <>
-      <Banner
-        tone="warn"
+      <SampleNotice
+        title={t('Using Demo Data')}
+        reason={t(refusalOf(error, FAILED).message)}
+        onRetry={onRetry}
         className={styles.notice}
-        title={
-          <>
-            {t('Using Demo Data')}
-            <span className={text.visuallyHidden}> - </span>
-          </>
-        }
-        action={
-          <button type="button" onClick={onRetry}>
-            {t('Retry')}
-          </button>
-        }
       >
         {t('Could not connect to server. Showing sample appointments.')}
-        <span className={text.block}>{t(refusalOf(error, FAILED).message)}</span>
-      </Banner>
+      </SampleNotice>
       <RowGroup title={t('Sample appointments')}>
         {samples
           .filter(({ status }) => TAB_STATUSES[tab].includes(status))

@@ -172,16 +172,16 @@ function ClashRow({ clash, doctorName, value, error, onChoose }: ClashRowProps) 
   const options = [
     { value: KEEP, label: t('Keep as it is for now') },
     ...freeTimes.map((slot) => ({
-      value: `propose ${slot.date} ${slot.time}`,
-      label: t('Propose {{day}}, {{time}} to the patient', { day: day(slot.date), time: slot.time }),
-    })),
-    ...freeTimes.map((slot) => ({
       value: `move ${slot.date} ${slot.time}`,
       label: t('Move to {{day}}, {{time}} with {{doctor}}', {
         day: day(slot.date),
         time: slot.time,
         doctor: doctorName,
       }),
+    })),
+    ...freeTimes.map((slot) => ({
+      value: `propose ${slot.date} ${slot.time}`,
+      label: t('Propose {{day}}, {{time}} to the patient', { day: day(slot.date), time: slot.time }),
     })),
     ...freeDoctors.map(({ id, fullName }) => ({
       value: `doctor ${id}`,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { NewDoctor } from '#web/features/doctor-editing/new-doctor.tsx'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
@@ -9,7 +10,13 @@ import { useWorkplace } from '#web/workplace.tsx'
 export function Page() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { hospitalId, hospitalName, portalPaths } = useWorkplace()
+  const { hospitalId, hospitalName, portalPaths, may } = useWorkplace()
+  if (!may('doctors'))
+    return (
+      <NotForRole title={t('New doctor')} heading={t('Owners and coordinators of your hospital keep its doctors.')}>
+        {t('Ask one of them to change something, or to make you an owner.')}
+      </NotForRole>
+    )
   return (
     <PanelPage
       title={t('New doctor')}

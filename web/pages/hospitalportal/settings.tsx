@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ExternalLink, Lock } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RecordPage } from '#web/editing/record-page.tsx'
 import { DigestCard } from '#web/features/digests/digest-card.tsx'
@@ -7,9 +7,9 @@ import { DoctorFeeds } from '#web/features/doctor-editing/doctor-feeds.tsx'
 import { EditHospital } from '#web/features/hospital-editing/edit-hospital.tsx'
 import { OwnHospitalToEdit } from '#web/features/hospital-editing/hospital-edit.ts'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
-import { EmptyState } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
 import text from '#web/ui/text.module.css'
@@ -57,10 +57,8 @@ export function Page() {
   const { may } = useWorkplace()
   if (may('settings')) return <Settings />
   return (
-    <PanelPage title={t('Settings')}>
-      <EmptyState icon={<Lock />} title={t('The owners of your hospital keep its settings.')}>
-        {t('Ask one of them to change something, or to make you an owner.')}
-      </EmptyState>
-    </PanelPage>
+    <NotForRole title={t('Settings')} heading={t('The owners of your hospital keep its settings.')}>
+      {t('Ask one of them to change something, or to make you an owner.')}
+    </NotForRole>
   )
 }

@@ -6,9 +6,9 @@ import { RemoveQuestion } from '#web/features/team/remove-question.tsx'
 import { HospitalTeam, type TeamMember } from '#web/features/team/team.ts'
 import { TeamList } from '#web/features/team/team-list.tsx'
 import { useFreshQuery } from '#web/freshness.ts'
+import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useSession } from '#web/session.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -23,9 +23,12 @@ export function Page() {
   const query = useFreshQuery(HospitalTeam, { variables: { hospitalId }, ttl: 0, skip: !may('team') })
   if (!may('team'))
     return (
-      <PanelPage title={t('Team')}>
-        <Banner quiet>{t('The owners of {{hospital}} keep its team.', { hospital: hospitalName })}</Banner>
-      </PanelPage>
+      <NotForRole
+        title={t('Team')}
+        heading={t('The owners of {{hospital}} keep its team.', { hospital: hospitalName })}
+      >
+        {t('Ask one of them to change something, or to make you an owner.')}
+      </NotForRole>
     )
   return (
     <PanelPage

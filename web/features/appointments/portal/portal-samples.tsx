@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/refusal.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { LoadFailed } from '#web/ui/query-view.tsx'
-import text from '#web/ui/text.module.css'
 import { IsDemo } from '../is-demo.ts'
+import { SampleNotice } from '../sample-notice.tsx'
 import { sampleAppointments } from '../samples.ts'
 import { PortalCard, PortalCards } from './portal-card.tsx'
 
@@ -21,23 +20,9 @@ export function PortalNeverLoaded({ error, onRetry }: { error: Error; onRetry: (
   if (demo.length === 0) return <LoadFailed title={t(FAILED)} text={reason} onRetry={onRetry} />
   return (
     <>
-      <Banner
-        tone="warn"
-        title={
-          <>
-            {t('Using demo data')}
-            <span className={text.visuallyHidden}> - </span>
-          </>
-        }
-        action={
-          <button type="button" onClick={onRetry}>
-            {t('Retry')}
-          </button>
-        }
-      >
+      <SampleNotice title={t('Using demo data')} reason={reason} onRetry={onRetry}>
         {t(FAILED)}
-        <span className={text.block}>{reason}</span>
-      </Banner>
+      </SampleNotice>
       <PortalCards>
         {samples.map((sample, at) => (
           <PortalCard

@@ -16,6 +16,7 @@ import { toldBy } from '#web/features/reports/report-reader.ts'
 import { ReportView } from '#web/features/reports/report-view.tsx'
 import { graphql } from '#web/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
+import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { usePreferences } from '#web/preferences.tsx'
 import { useAttempt } from '#web/save.ts'
@@ -104,6 +105,17 @@ function useListed() {
 }
 
 export function ReportsDesk({ id }: { id?: string | undefined }) {
+  const { t } = useTranslation()
+  const { may } = useWorkplace()
+  if (may('reports')) return <Desk id={id} />
+  return (
+    <NotForRole title={t('Reports')} heading={t('Owners and coordinators of your hospital make its reports.')}>
+      {t('Ask one of them for the numbers that you need.')}
+    </NotForRole>
+  )
+}
+
+function Desk({ id }: { id: string | undefined }) {
   const { t } = useTranslation()
   const { hospitalId, hospitalName, portalPaths } = useWorkplace()
   const navigate = useNavigate()

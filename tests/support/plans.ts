@@ -1,0 +1,53 @@
+/** How PostgreSQL reads for a statement that the product sends. */
+import pg from 'pg'
+
+export type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+/** How many rows of a table a plan has read. */
+export function rowsRead(plan: Plan, table: string): number {
+  const own = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
+  const inside = (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part, table), 0)
+  return inside + (plan['Relation Name'] === table ? own * plan['Actual Loops'] : 0)
+}
+
+export type Sent = { text: string; values: unknown[] }
+
+/** The statements of this kind that are sent meanwhile, as they were sent. */
+export async function statementsOf(run: () => Promise<unknown>, isWanted: (text: string) => boolean): Promise<Sent[]> {
+  const { prototype } = pg.Client
+  const { query } = prototype
+  const sent: Sent[] = []
+  prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
+    const { text, values } = (typeof args[0] === 'object' ? args[0] : { text: args[0] }) as {
+      text: string
+      values?: unknown[]
+    }
+    if (isWanted(text)) sent.push({ text, values: values ?? (args[1] as unknown[]) ?? [] })
+    return Reflect.apply(query, this, args)
+  } as typeof query
+  try {
+    await run()
+  } finally {
+    prototype.query = query
+  }
+  return sent
+}
+
+export async function explain(url: string, { text, values }: Sent): Promise<Plan> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
+    return rows[0]['QUERY PLAN'][0].Plan
+  } finally {
+    await client.end()
+  }
+}
