@@ -20,6 +20,9 @@ const MOST_KEPT = 200
 const MOST_AT_ONCE = 2
 const DAY = 'public, max-age=86400'
 
+const SERIF = 'source-serif-4/500Medium/SourceSerif4_500Medium.ttf'
+const fontFile = (root: string, file: string) => path.join(root, 'node_modules/@expo-google-fonts', file)
+
 const ARABIC = /\p{Script=Arabic}/u
 const inPango = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -27,17 +30,16 @@ type Line = { text: string; size: number; colour: string; serif?: boolean; top: 
 
 /** One text over the picture, in a face that has its letters. */
 async function wordsOf(root: string, { text, size, colour, serif, top, height }: Line) {
-  const fonts = path.join(root, 'node_modules/@expo-google-fonts')
   const [font, file] = ARABIC.test(text)
     ? ['IBM Plex Sans Arabic', 'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf']
     : serif
-      ? ['Source Serif 4', 'source-serif-4/500Medium/SourceSerif4_500Medium.ttf']
+      ? ['Source Serif 4', SERIF]
       : ['IBM Plex Sans', 'ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf']
   const markup = `<span foreground="${colour}">${inPango(text)}</span>`
   // A long name becomes smaller until it has room.
   const room = height && text.length > 36 ? { width: 580, height } : { width: 580, dpi: 72 }
   const input = await sharp({
-    text: { text: markup, font: `${font} ${size}`, fontfile: path.join(fonts, file), rgba: true, ...room },
+    text: { text: markup, font: `${font} ${size}`, fontfile: fontFile(root, file), rgba: true, ...room },
   })
     .png()
     .toBuffer()
@@ -53,7 +55,8 @@ async function draw(renderer: Renderer, root: string, picture: { kind: PictureKi
   ])
   const [mark, ...rest] = words
   // Not by sharp: it decodes nothing but photographs here, whatever is uploaded.
-  const ground = await renderAsync(renderer.drawPicture(picture), { font: { loadSystemFonts: false } })
+  const font = { loadSystemFonts: false, fontFiles: [fontFile(root, SERIF)] }
+  const ground = await renderAsync(renderer.drawPicture(picture), { font })
   return sharp(ground.asPng())
     .composite([...(mark ? [{ ...mark, left: 148 }] : []), ...rest])
     .png({ palette: true, colours: 192, effort: 4 })

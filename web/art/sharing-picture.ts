@@ -5,6 +5,7 @@ import {
   doctorArt,
   firuze,
   hospitalArt,
+  initialsOf,
   ivory,
   latticePattern,
   regionOf,
@@ -22,13 +23,13 @@ const EDGE = 700
 const placed = (drawing: string) =>
   drawing.replace('<svg ', `<svg x="${EDGE}" y="0" width="${WIDTH - EDGE}" height="${HEIGHT}" `)
 
-export const drawPicture: Renderer['drawPicture'] = ({ kind, id, place }) => {
+export const drawPicture: Renderer['drawPicture'] = ({ kind, id, place, name }) => {
   const size = { w: WIDTH - EDGE, h: HEIGHT }
   const region = regionOf(place)
   const art = {
     hospital: () => hospitalArt(id, { ...size, ...(region && { region }) }),
-    // Letters would need a font here; the name stands beside it.
-    doctor: () => doctorArt(id, ''),
+    // The server brings this font.
+    doctor: () => doctorArt(id, initialsOf(name), { font: 'Source Serif 4' }),
     service: () => serviceArt(id, size),
     page: () => tileWall(id, { ...size, period: 100 }),
   }[kind]()

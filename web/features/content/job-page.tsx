@@ -54,6 +54,7 @@ export function JobPage() {
     <>
       <DocumentFacts
         canonical={paths.job(job.id)}
+        picture={{ kind: 'page', id: 'careers' }}
         description={t('{{position}} at Hekima: {{summary}}', { position: t(job.title), summary: t(job.lead) })}
         statements={import.meta.env.SSR && jobStatements({ job, t, company: facts.company })}
       />
