@@ -49,7 +49,7 @@ export const accessibility: Content = {
           items: [
             'The map of Google is not ours; address and directions stand beside it as text.',
             'Files that hospitals send may be scans without text.',
-            'Pages, emails, documents and the assistant speak English, Turkish, Russian and Arabic.',
+            'The KVKK notice is in Turkish for everybody, and the rules of the assistant name their findings in English.',
           ],
         },
       ],

@@ -55,7 +55,9 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     id: 'taken',
     topic: 'book',
     question: 'The time I chose is gone. Why?',
-    answer: ['Somebody was quicker. Nobody can hold a time without booking it. You are shown the nearest free ones.'],
+    answer: [
+      'Somebody was quicker. Only a time that a hospital proposes to somebody is held without a booking, for a day. You are shown the nearest free ones.',
+    ],
   },
   {
     id: 'prepare',
