@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkModules } from './vite/chunk-modules.ts'
+import { directImports } from './vite/direct-imports.ts'
 import { precompress } from './vite/precompress.ts'
 
 /** The server is bundled too, so that a deployment starts without a TypeScript loader; its packages stay in node_modules. */
@@ -107,6 +109,8 @@ function isForStaffAlone(id: string, graph: Graph, seen = new Set<string>()): bo
   return importers.length > 0 && importers.every((importer) => isForStaffAlone(importer, graph, seen))
 }
 
+const ICONS = /\/lucide-react\/dist\/esm\/icons\//
+
 /** What pages share is named after all of them. */
 const shortName = (name: string) => name.replace(/\.[^.]*$/, '').split('~')[0]
 
@@ -144,6 +148,13 @@ const chunks = [
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   ...firstChunks,
+  // The icons of other pages, none of which is worth a file of its own.
+  {
+    name: (id: string, graph: Graph) =>
+      ICONS.test(id) && firstPagesOf(id, graph).size === 0 && !isForStaffAlone(id, graph) ? 'icons' : null,
+    debugName: 'icons',
+    priority: 1.05,
+  },
   // By exactly which pages share it: chunks that are merged may need each other, and then one starts before what it needs.
   {
     name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? null : 'later'),
@@ -157,10 +168,18 @@ const chunks = [
   { name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null), debugName: 'staff' },
 ]
 
+const alias = [
+  // The package names its builds for development alone.
+  { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
+  // react-i18next takes one function from it, and would bring all of it.
+  { find: /^i18next$/, replacement: path.resolve('vite/selector-key.ts') },
+]
+
 const web: UserConfig = {
-  plugins: [graphqlApart, noEmbeddedFonts, react(), chunkModules(), precompress()],
+  plugins: [graphqlApart, noEmbeddedFonts, directImports(), react(), chunkModules(), precompress()],
   publicDir: 'web/public',
   resolve: {
+    alias,
     // rxjs has its classes as classes there, which weighs less than what it made of them for old browsers.
     conditions: ['es2015', ...defaultClientConditions],
   },

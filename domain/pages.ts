@@ -9,7 +9,7 @@ import { bookingPages } from './pages/booking.ts'
 import { contentPages } from './pages/content.ts'
 import { developerPages } from './pages/developers.ts'
 import { discoverPages } from './pages/discover.ts'
-import type { PageFacts } from './pages/facts.ts'
+import { PANELS, type PageFacts } from './pages/facts.ts'
 import { portalPages } from './pages/portal.ts'
 import { sentence } from './sentences.ts'
 
@@ -27,6 +27,15 @@ const pages = {
 
 export type PageName = keyof typeof pages
 export const PAGES: Readonly<Record<PageName, PageFacts>> = pages
+
+export type PageList = 'first' | 'other' | 'panel'
+
+/** Which list of the web names the file of a page: `web/<list>-pages.ts`. */
+export function pageListOf(page: PageName): PageList {
+  const { area } = PAGES[page]
+  if (PANELS.includes(area)) return 'panel'
+  return area === 'discover' || area === 'booking' ? 'first' : 'other'
+}
 
 type FooterColumn = {
   title: string

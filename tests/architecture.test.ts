@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pageAt, PAGES } from '#domain/pages.ts'
+import { PAGES, type PageName, pageAt, pageListOf } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
+import { firstPages } from '#web/first-pages.ts'
+import { otherPages } from '#web/other-pages.ts'
+import { panelPages } from '#web/panel-pages.ts'
+import { PAGE_LISTS } from './support/sentences.ts'
 
 const root = projectRoot()
 const sources = ['domain', 'server', 'web', 'tests', 'bench']
@@ -215,8 +219,16 @@ describe('pages', () => {
     const files = sources.filter(
       (file) => file.startsWith('web/pages/') && /export function Page\(/.test(textOf.get(file) ?? ''),
     )
-    const loaded = importsOf('web/routes.tsx').filter((name) => name.startsWith('web/pages/'))
+    const loaded = PAGE_LISTS.flatMap(importsOf).filter((name) => name.startsWith('web/pages/'))
     expect(loaded.sort()).toEqual(files.sort())
+  })
+
+  test('each stands in the list that is loaded for it', () => {
+    const lists = { first: firstPages, other: otherPages, panel: panelPages }
+    const known = Object.entries(lists).flatMap(([list, files]) => Object.keys(files).map((page) => [page, list]))
+    expect(Object.fromEntries(known)).toEqual(
+      Object.fromEntries((Object.keys(PAGES) as PageName[]).map((page) => [page, pageListOf(page)])),
+    )
   })
 
   test('no two have one address', () => {

@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
-import i18next from 'i18next'
 import { tap } from 'rxjs'
 import { createCache } from './cache.ts'
 import { stampOf } from './freshness.ts'
+import { translation } from './i18n/i18n.ts'
 import { currentToken } from './token.ts'
 
 const TIMEOUT_MS = 30_000
@@ -43,7 +43,11 @@ const errorLink = new ErrorLink(({ error, operation }) => {
 const readerLink = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers, token = currentToken() }) => ({
     token,
-    headers: { 'accept-language': i18next.language, ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'accept-language': translation.language,
+      ...headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
   }))
   return forward(operation)
 })

@@ -1,12 +1,12 @@
 /** App({ client, translation, first, head?, router }) — everything around the pages, the same on the server and in the browser. */
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { DocumentHead, FirstRender } from '#domain/page-document.ts'
 import { DocumentHeadProvider } from './document-head.tsx'
 import { FirstRenderProvider } from './first-render.tsx'
+import type { Translation } from './i18n/translation.ts'
 import { PreferencesProvider } from './preferences.tsx'
 import { RatesProvider } from './rates.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -15,7 +15,7 @@ import { Toasts } from './ui/toast.tsx'
 
 type AppProps = {
   client: ApolloClient
-  translation: i18n
+  translation: Translation
   first: FirstRender
   /** Of the document that is being rendered. */
   head?: DocumentHead
@@ -26,7 +26,7 @@ type AppProps = {
 export function App({ client, translation, first, head, router }: AppProps) {
   return (
     <ApolloProvider client={client}>
-      <I18nextProvider i18n={translation}>
+      <I18nextProvider i18n={translation.forReact}>
         <FirstRenderProvider first={first}>
           <DocumentHeadProvider head={head ?? null}>
             <PreferencesProvider>

@@ -2,7 +2,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client'
 import { prerenderStatic } from '@apollo/client/react/ssr'
 import { print } from 'graphql'
-import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { from } from 'rxjs'
@@ -11,16 +10,17 @@ import type { DocumentHead, PageData, RenderedPage, Renderer, RenderOptions } fr
 import { App } from './app.tsx'
 import { drawPicture } from './art/sharing-picture.ts'
 import { createCache } from './cache.ts'
-import { createTranslation } from './i18n/i18n.ts'
+import { translationIn } from './i18n/i18n.ts'
+import type { Translation } from './i18n/translation.ts'
 import { RenderedRouter } from './rendered-router.tsx'
 import { preparePage } from './routes.tsx'
 
-const translations = new Map<UiLanguage, Promise<i18n>>()
+const translations = new Map<UiLanguage, Promise<Translation>>()
 
-function translationIn(language: UiLanguage): Promise<i18n> {
+function keptTranslation(language: UiLanguage): Promise<Translation> {
   const known = translations.get(language)
   if (known) return known
-  const translation = createTranslation(language)
+  const translation = translationIn(language)
   translations.set(language, translation)
   return translation
 }
@@ -44,7 +44,7 @@ const linkTo = (ask: RenderOptions['ask'], { asked, failures }: { asked: PageDat
 
 async function renderPage({ address, origin, first, ask }: RenderOptions): Promise<RenderedPage> {
   const [pathname = '/'] = address.split('?')
-  const [translation] = await Promise.all([translationIn(first.language), preparePage(pathname)])
+  const [translation] = await Promise.all([keptTranslation(first.language), preparePage(pathname)])
   const asked: PageData['asked'] = []
   const failures: Error[] = []
   const client = new ApolloClient({ link: linkTo(ask, { asked, failures }), cache: createCache(), ssrMode: true })

@@ -1,5 +1,4 @@
 import './styles.css'
-import i18next from 'i18next'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readAddress } from '#domain/language-addresses.ts'
@@ -7,10 +6,10 @@ import type { PageData } from '#domain/page-document.ts'
 import { createApolloClient } from './apollo.ts'
 import { App } from './app.tsx'
 import { stampOf } from './freshness.ts'
-import { startTranslation } from './i18n/i18n.ts'
+import { startTranslation, translation } from './i18n/i18n.ts'
 import { PageRouter } from './page-router.tsx'
 import { browserFirstRender } from './preferences.tsx'
-import { preparePage } from './routes.tsx'
+import { awaitVisitor, preparePage } from './routes.tsx'
 
 /**
  * Shows the page. A function, and no `await` of the module itself: pages import what stands in the same file as this, and would wait
@@ -35,11 +34,12 @@ async function start(): Promise<void> {
   const router = (routes: ReactNode) => <PageRouter>{routes}</PageRouter>
   const app = (
     <StrictMode>
-      <App client={client} translation={i18next} first={first} router={router} />
+      <App client={client} translation={translation} first={first} router={router} />
     </StrictMode>
   )
   if (data) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  awaitVisitor()
 }
 
 // The validator would try `eval`, which the content security policy forbids and reports. It comes by need, and goes by this.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import type { RenderedPage } from '#domain/page-document.ts'
-import { PAGES, type PageName } from '#domain/pages.ts'
+import { PAGES, type PageName, pageListOf } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { fillSentence } from '#domain/sentences.ts'
 import { dataBlock, headOf } from './document-head.ts'
@@ -65,10 +65,11 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {}
   const ofEntry = filesOf(manifest, ENTRY)
   const filesFor = new Map(
-    [...Object.keys(PAGES), NOT_FOUND].map((page) => [
-      page,
-      [...filesOf(manifest, sourceOf(page))].filter((needed) => !ofEntry.has(needed)),
-    ]),
+    [...Object.keys(PAGES), NOT_FOUND].map((page) => {
+      const list = page in PAGES ? filesOf(manifest, `web/${pageListOf(page as PageName)}-pages.ts`) : []
+      const files = new Set([...list, ...filesOf(manifest, sourceOf(page))])
+      return [page, [...files].filter((needed) => !ofEntry.has(needed))]
+    }),
   )
   // The page says itself what the plain document says of all of them.
   const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
-import { type PageName, PAGES, PANELS } from '#domain/pages.ts'
+import { PAGES, PANELS, type PageName } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
 
 /** Reads what people can be shown out of the sources: the keys of the dictionaries, and which file says them. */
@@ -172,14 +172,17 @@ export function reachableFrom(entry: string, seen = new Set<string>()): Set<stri
   return seen
 }
 
-/** Page files by the area of their page in domain/pages.ts; in routes.tsx `home: () => import('./pages/home.tsx')`. */
+/** Where the files of pages stand, as `home: () => import('./pages/home.tsx')`. */
+export const PAGE_LISTS = ['web/first-pages.ts', 'web/other-pages.ts', 'web/panel-pages.ts', 'web/routes.tsx']
+
+/** Page files by the area of their page in domain/pages.ts. */
 function pagesByArea(): [area: string, file: string][] {
   const pages: [string, string][] = []
   const add = (area: string | undefined, load: Node) => {
     if (!area || load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') return
     for (const name of textsOf(load.body.source)) pages.push([area, path.posix.join('web', name)])
   }
-  new Visitor({
+  const visitor = new Visitor({
     Property({ key, value }) {
       if (key.type === 'Identifier' && key.name in PAGES) add(PAGES[key.name as PageName].area, value as Node)
     },
@@ -187,7 +190,8 @@ function pagesByArea(): [area: string, file: string][] {
     CallExpression({ arguments: [area, load] }) {
       for (const name of textsOf(area)) add(name, load)
     },
-  }).visit(programOf('web/routes.tsx'))
+  })
+  for (const list of PAGE_LISTS) visitor.visit(programOf(list))
   return pages
 }
 

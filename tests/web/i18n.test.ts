@@ -1,8 +1,7 @@
-import i18next from 'i18next'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { STATUS_WORDS } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
-import { showArea, showLanguage, startTranslation } from '#web/i18n/i18n.ts'
+import { showArea, showLanguage, startTranslation, translation } from '#web/i18n/i18n.ts'
 
 const page = { lang: '', dir: '' }
 beforeAll(async () => {
@@ -13,16 +12,16 @@ beforeAll(async () => {
 describe('the sentences of the pages', () => {
   test('start with those of the shell; a page brings the others of its area', async () => {
     expect(page).toEqual({ lang: 'tr', dir: 'ltr' })
-    expect(i18next.t('Sign Out')).toBe('Çıkış yap')
-    expect(i18next.t('{{count}} hospitals found', { count: 1 })).toBe('1 hospital found')
+    expect(translation.t('Sign Out')).toBe('Çıkış yap')
+    expect(translation.t('{{count}} hospitals found', { count: 1 })).toBe('1 hospital found')
     await showArea('discover')
-    expect(i18next.t('{{count}} hospitals found', { count: 1 })).toBe('1 hastane bulundu')
+    expect(translation.t('{{count}} hospitals found', { count: 1 })).toBe('1 hastane bulundu')
   })
 
   test('tell two meanings of a word by their context, and a word without one in English', () => {
-    expect(i18next.t('View', { context: 'profile' })).toBe('Profili gör')
-    expect(i18next.t('View')).toBe('Görünüm')
-    expect(i18next.t('Of another planet', { context: 'profile' })).toBe('Of another planet')
+    expect(translation.t('View', { context: 'profile' })).toBe('Profili gör')
+    expect(translation.t('View')).toBe('Görünüm')
+    expect(translation.t('Of another planet', { context: 'profile' })).toBe('Of another planet')
   })
 
   test('say what the server refuses with, words inside it too', async () => {
@@ -31,10 +30,12 @@ describe('the sentences of the pages', () => {
       to: STATUS_WORDS.cancelled,
     })
     await vi.waitFor(() =>
-      expect(i18next.t(moved)).toBe('Durumu “tamamlandı” olan bir randevu “iptal edildi” durumuna geçemez.'),
+      expect(translation.t(moved)).toBe('Durumu “tamamlandı” olan bir randevu “iptal edildi” durumuna geçemez.'),
     )
-    expect(i18next.t('This time has just been taken. Please choose another time.')).toMatch(/^Bu saat az önce doldu/)
-    expect(i18next.t(sentence('Please use at most {{count}} characters', { count: 5 }))).toBe(
+    expect(translation.t('This time has just been taken. Please choose another time.')).toMatch(
+      /^Bu saat az önce doldu/,
+    )
+    expect(translation.t(sentence('Please use at most {{count}} characters', { count: 5 }))).toBe(
       'Lütfen en fazla 5 karakter kullanın',
     )
   })
@@ -42,8 +43,8 @@ describe('the sentences of the pages', () => {
   test('change with the language for every area that was shown', async () => {
     await showLanguage('ar')
     expect(page).toEqual({ lang: 'ar', dir: 'rtl' })
-    expect(i18next.t('{{count}} hospitals found', { count: 3 })).toBe('3 hospitals found')
+    expect(translation.t('{{count}} hospitals found', { count: 3 })).toBe('عُثر على 3 مستشفيات')
     await showLanguage('tr')
-    expect(i18next.t('{{count}} hospitals found', { count: 3 })).toBe('3 hastane bulundu')
+    expect(translation.t('{{count}} hospitals found', { count: 3 })).toBe('3 hastane bulundu')
   })
 })

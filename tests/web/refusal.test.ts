@@ -1,9 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import i18next from 'i18next'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sentence } from '#domain/sentences.ts'
 import { AppError, toExtensions, toProblem } from '#server/errors.ts'
-import { carriedParams } from '#web/i18n/carried-params.ts'
+import { createTranslation } from '#web/i18n/translation.ts'
 import { readRefusal, refusalOf } from '#web/refusal.ts'
 
 const LIMIT = 'Please use at most {{count}} characters'
@@ -14,24 +13,13 @@ const error = new AppError('bad_input', sentence(LIMIT, { count: 3 }), {
 const viaGraphql = () =>
   refusalOf(new CombinedGraphQLErrors({ errors: [{ message: error.message, extensions: toExtensions(error) }] }))
 
-beforeAll(async () => {
-  await i18next.use(carriedParams).init({
-    lng: 'tr',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    postProcess: [carriedParams.name],
-    resources: {
-      tr: {
-        translation: {
-          [`${LIMIT}_one`]: 'En fazla {{count}} karakter',
-          [`${LIMIT}_other`]: 'En fazla {{count}} karakter',
-          'Name is required': 'Ad zorunludur',
-        },
-      },
-    },
-  })
+const translation = createTranslation()
+translation.addDictionary('tr', {
+  [`${LIMIT}_one`]: 'En fazla {{count}} karakter',
+  [`${LIMIT}_other`]: 'En fazla {{count}} karakter',
+  'Name is required': 'Ad zorunludur',
 })
+translation.changeLanguage('tr')
 
 describe('a refusal', () => {
   test.each([
@@ -40,14 +28,14 @@ describe('a refusal', () => {
   ])('over %s is shown in the language of the page, with its params', (_, read) => {
     const { message, code, fields, details } = read()
     expect(code).toBe('bad_input')
-    expect(i18next.t(message)).toBe('En fazla 3 karakter')
-    expect(i18next.t(fields.notes ?? '')).toBe('En fazla 3 karakter')
-    expect(i18next.t(fields.name ?? '')).toBe('Ad zorunludur')
+    expect(translation.t(message)).toBe('En fazla 3 karakter')
+    expect(translation.t(fields.notes ?? '')).toBe('En fazla 3 karakter')
+    expect(translation.t(fields.name ?? '')).toBe('Ad zorunludur')
     expect(details.alternatives).toEqual([1])
   })
 
   test('without a translation is shown in English', () => {
-    expect(i18next.t(sentence('At most {{count}} of {{thing}}', { count: 2, thing: 'it' }))).toBe('At most 2 of it')
+    expect(translation.t(sentence('At most {{count}} of {{thing}}', { count: 2, thing: 'it' }))).toBe('At most 2 of it')
   })
 
   test('that the server did not word gets the sentence of the page', () => {

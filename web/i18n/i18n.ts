@@ -1,9 +1,7 @@
-import i18next, { type InitOptions, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import { AREAS, type Area } from '#domain/pages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
-import { carriedParams } from './carried-params.ts'
+import { createTranslation, type Translation } from './translation.ts'
 
 /** Names of the languages, each in its own. */
 export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
@@ -30,54 +28,53 @@ const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,d
 /** The areas shown so far; another language needs them all. */
 const shown = new Set<Area | 'server'>(['shell'])
 
-const options: InitOptions = {
-  lng: 'en',
-  fallbackLng: 'en',
-  keySeparator: false,
-  nsSeparator: false,
-  returnEmptyString: false,
-  interpolation: { escapeValue: false },
-  postProcess: [carriedParams.name],
-  react: { useSuspense: false, bindI18nStore: 'added' },
-  resources: { en: { translation: Object.assign({}, ...Object.values(english)) } },
-}
+/** The language that is shown, or about to be once its sentences are there; undefined on the server. */
+let wanted: UiLanguage | undefined
 
-async function load(language: UiLanguage, area: Area | 'server', into: i18n = i18next): Promise<void> {
+/** What the browser shows. */
+export const translation = createTranslation()
+
+async function load(language: UiLanguage, area: Area | 'server', into: Translation = translation): Promise<void> {
   // A dictionary that does not arrive leaves its sentences in English.
   const file = (of: UiLanguage) => `../../domain/sentences/${of}/${area}.json`
   // Without a dictionary, and where it does not arrive, the sentences stay in English.
   const spoken = file(language) in dictionaries ? language : 'en'
   const dictionary = await dictionaries[file(spoken)]?.().catch(() => null)
-  if (dictionary) into.addResourceBundle(spoken, 'translation', dictionary, true, true)
+  if (dictionary) into.addDictionary(spoken, dictionary)
 }
 
 /** Translation apart from the browser's: the server shows several languages at once. */
-export async function createTranslation(language: UiLanguage): Promise<i18n> {
-  const translation = i18next.createInstance().use(carriedParams)
-  await translation.init(options)
-  await Promise.all(AREAS.map((area) => load(language, area, translation)))
-  await translation.changeLanguage(language)
-  return translation
+export async function translationIn(language: UiLanguage): Promise<Translation> {
+  const own = createTranslation()
+  addEnglish(own)
+  await Promise.all(AREAS.map((area) => load(language, area, own)))
+  own.changeLanguage(language)
+  return own
+}
+
+function addEnglish(into: Translation) {
+  for (const dictionary of Object.values(english)) into.addDictionary('en', dictionary)
 }
 
 /** Brings the sentences of an area; resolves when they are there, so that no page shows in English first. */
 export async function showArea(area: Area): Promise<void> {
   // The server has translations of its own, with every area.
-  if (!i18next.isInitialized) return
+  if (!wanted) return
   shown.add(area)
-  await load(i18next.language as UiLanguage, area)
+  await load(wanted, area)
 }
 
 /** Starts translation in the visitor's language; resolves when the sentences of the shell are there. */
 export async function startTranslation(language: UiLanguage): Promise<void> {
-  await i18next.use(initReactI18next).use(carriedParams).init(options)
+  addEnglish(translation)
   await showLanguage(language)
 }
 
 /** Loads the dictionaries, switches the sentences and tells the document its language and direction. */
 export async function showLanguage(language: UiLanguage): Promise<void> {
+  wanted = language
   await Promise.all([...shown].map((area) => load(language, area)))
-  await i18next.changeLanguage(language)
+  translation.changeLanguage(language)
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
   // What the server refuses with comes after something was asked: nobody waits for these at the start.

@@ -1,13 +1,12 @@
 /** Every component of web/ui in its states, for the browser checks; no page of the product. */
 import '#web/styles.css'
-import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createApolloClient } from '#web/apollo.ts'
 import { App } from '#web/app.tsx'
 import { AccessDenied } from '#web/guard.tsx'
-import { startTranslation } from '#web/i18n/i18n.ts'
+import { startTranslation, translation } from '#web/i18n/i18n.ts'
 import { browserFirstRender } from '#web/preferences.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { Controls } from './controls.tsx'
@@ -44,6 +43,6 @@ const shown = () => (
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <App client={createApolloClient()} translation={i18next} first={first} router={shown} />
+    <App client={createApolloClient()} translation={translation} first={first} router={shown} />
   </StrictMode>,
 )

@@ -1,6 +1,8 @@
 /** ActionText({ activity }) — what somebody has done, in a sentence that names the record. */
-import { Trans, useTranslation } from 'react-i18next'
+
+import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { Trans } from '#web/i18n/trans.tsx'
 import text from '#web/ui/text.module.css'
 import { fieldsOf, sentenceOf } from './action-words.ts'
 
@@ -16,8 +18,6 @@ export function ActionText({ activity }: { activity: ResultOf<typeof ActionTextF
       i18nKey={sentenceOf(action, fieldsOf(after))}
       values={{ name: subjectName ?? t('a record without a name'), action }}
       components={{ b: <b className={text.strong} /> }}
-      // Names come from people; React writes them as text.
-      shouldUnescape={false}
     />
   )
 }

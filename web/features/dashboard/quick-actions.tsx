@@ -1,13 +1,15 @@
 /** QuickActions({ actions }) — what administrators do most, each with the keys that do the same from anywhere in the panel. */
+
 import type { LucideIcon } from 'lucide-react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { Trans } from '#web/i18n/trans.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { Keys } from '#web/ui/keys.tsx'
-import { TitledCard } from '#web/ui/titled-card.tsx'
 import { useSingleKeys } from '#web/ui/shortcuts.ts'
 import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './quick-actions.module.css'
 
 export type QuickAction = { to: string; label: string; keys?: string; Icon: LucideIcon }

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { PICTURE_CHOICE, type Picture } from '#domain/pictures.ts'
+import { Trans } from '#web/i18n/trans.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
-import { useReorder } from '#web/ui/use-reorder.ts'
 import { useDrop } from '#web/ui/use-drop.ts'
+import { useReorder } from '#web/ui/use-reorder.ts'
 import { AddressForm } from './address-form.tsx'
 import styles from './picture-field.module.css'
 import { PictureRow } from './picture-row.tsx'
@@ -70,7 +71,6 @@ export function PictureField({ label, value, onChange, max = 1, errors = [] }: P
           <ImagePlus aria-hidden="true" />
           <span>
             <Trans
-              t={t}
               i18nKey="Drop pictures here, <files>choose files</files> or <address>add a URL</address>."
               components={{
                 files: <button type="button" className={text.link} onClick={() => input.current?.click()} />,

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, test } from 'vitest'
+import { Trans } from '#web/i18n/trans.tsx'
+import { createTranslation } from '#web/i18n/translation.ts'
+
+const FOUND = '{{count}} doctors found'
+
+function spoken() {
+  const translation = createTranslation()
+  translation.addDictionary('en', { [`${FOUND}_one`]: '{{count}} doctor found' })
+  translation.addDictionary('ru', {
+    [`${FOUND}_one`]: 'Найден {{count}} врач',
+    [`${FOUND}_few`]: 'Найдено {{count}} врача',
+    [`${FOUND}_many`]: 'Найдено {{count}} врачей',
+    Open: 'Открыть',
+    Open_state: 'Открыто',
+  })
+  return translation
+}
+
+describe('a sentence', () => {
+  test('takes the plural form of its language', () => {
+    const translation = spoken()
+    const inBoth = (count: number) =>
+      (['en', 'ru'] as const).map((language) => {
+        translation.changeLanguage(language)
+        return translation.t(FOUND, { count })
+      })
+    expect(inBoth(1)).toEqual(['1 doctor found', 'Найден 1 врач'])
+    expect(inBoth(2)).toEqual(['2 doctors found', 'Найдено 2 врача'])
+    expect(inBoth(11)).toEqual(['11 doctors found', 'Найдено 11 врачей'])
+  })
+
+  test('is chosen by its context, and said in English where a language lacks it', () => {
+    const translation = spoken()
+    translation.changeLanguage('ru')
+    expect(translation.t('Open')).toBe('Открыть')
+    expect(translation.t('Open', { context: 'state' })).toBe('Открыто')
+    expect(translation.t('Closed until {{day}}', { day: 'Monday' })).toBe('Closed until Monday')
+  })
+
+  test('leaves a blank that nothing is given for, and shows nothing for nothing', () => {
+    const { t } = spoken()
+    expect(t('{{one}} and {{other}}', { one: '{{other}}' })).toBe('{{other}} and {{other}}')
+    expect(t('It is {{what}}.', { what: undefined })).toBe('It is .')
+  })
+
+  test('tells who shows it when its words come or its language changes', () => {
+    const { forReact, changeLanguage, addDictionary } = spoken()
+    let told = 0
+    const tell = () => {
+      told += 1
+    }
+    forReact.on('languageChanged', tell)
+    changeLanguage('ru')
+    addDictionary('ru', { Closed: 'Закрыто' })
+    expect(told).toBe(2)
+    forReact.off('languageChanged', tell)
+    changeLanguage('en')
+    expect(told).toBe(2)
+  })
+})
+
+test('parts of a sentence stand in other markup, and what a name says is never markup', () => {
+  const shown = renderToStaticMarkup(
+    <I18nextProvider i18n={spoken().forReact}>
+      <Trans
+        i18nKey="With <name>{{doctor}}</name>, {{place}}; press <keys/> <other>now</other>"
+        values={{ doctor: '<keys/> & Co', place: '<name>Ada</name>' }}
+        components={{ name: <b />, keys: <kbd>K</kbd> }}
+      />
+    </I18nextProvider>,
+  )
+  expect(shown).toBe(
+    'With <b>&lt;keys/&gt; &amp; Co</b>, &lt;name&gt;Ada&lt;/name&gt;; press <kbd>K</kbd> &lt;other&gt;now&lt;/other&gt;',
+  )
+})
