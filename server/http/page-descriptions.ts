@@ -1,19 +1,30 @@
 /** What is said in the heads of pages that the browser makes. Pages that the server renders say it themselves, in the reader's language. */
 import type { PageName } from '#domain/pages.ts'
+import { sentence } from '#domain/sentences.ts'
 
 export const PAGE_DESCRIPTIONS: Partial<Record<PageName, string>> = {
-  compare: 'Two or three hospitals or doctors side by side: prices, next free times, languages, insurance and reviews.',
-  favourites: 'The hospitals and doctors that you have saved, with their next free times.',
-  bookAppointment: 'The hospital, the treatment and the doctor that you have chosen, before you ask for a time.',
-  checkout: 'Who the appointment is for, and the day and time at the hospital.',
-  payment: 'What is due now, which is nothing, and what is paid at the hospital.',
-  login: 'Sign in to see your appointments, your messages with hospitals and your favourites.',
-  register: 'A free account to book appointments at hospitals in Türkiye and keep everything about them in one place.',
-  forgotPassword: 'Ask for a link with which you can choose a new password.',
-  resetPassword: 'Choose the new password of your account.',
-  confirmEmail: 'Confirm that the email address of your account is yours.',
-  testBackend: 'Ask every documented address of this installation and see what it answers, how fast and how much.',
-  debugAuth: 'What this browser keeps of your session, what the token says, and why the admin panel opens or does not.',
-  newsletter: 'Confirm the newsletter of Hekima, or end it, by the link of an email.',
-  profile: 'Your account: name, address, password, two-factor sign-in, devices and privacy.',
+  compare: sentence(
+    'Two or three hospitals or doctors side by side: prices, next free times, languages, insurance and reviews.',
+  ),
+  favourites: sentence('The hospitals and doctors that you have saved, with their next free times.'),
+  bookAppointment: sentence(
+    'The hospital, the treatment and the doctor that you have chosen, before you ask for a time.',
+  ),
+  checkout: sentence('Who the appointment is for, and the day and time at the hospital.'),
+  payment: sentence('What is due now, which is nothing, and what is paid at the hospital.'),
+  login: sentence('Sign in to see your appointments, your messages with hospitals and your favourites.'),
+  register: sentence(
+    'A free account to book appointments at hospitals in Türkiye and keep everything about them in one place.',
+  ),
+  forgotPassword: sentence('Ask for a link with which you can choose a new password.'),
+  resetPassword: sentence('Choose the new password of your account.'),
+  confirmEmail: sentence('Confirm that the email address of your account is yours.'),
+  testBackend: sentence(
+    'Ask every documented address of this installation and see what it answers, how fast and how much.',
+  ),
+  debugAuth: sentence(
+    'What this browser keeps of your session, what the token says, and why the admin panel opens or does not.',
+  ),
+  newsletter: sentence('Confirm the newsletter of Hekima, or end it, by the link of an email.'),
+  profile: sentence('Your account: name, address, password, two-factor sign-in, devices and privacy.'),
 }

@@ -4,9 +4,9 @@ import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import type { RenderedPage } from '#domain/page-document.ts'
 import { PAGES, type PageName, pageListOf } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { fillSentence } from '#domain/sentences.ts'
 import { dataBlock, headOf } from './document-head.ts'
 import { PAGE_DESCRIPTIONS } from './page-descriptions.ts'
+import { sayOnPages } from './page-words.ts'
 
 /** What the build says of each source file: its own file, its styles, and what it imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -42,8 +42,9 @@ function plainHead(page: PageName, { origin, language }: { origin: string; langu
   const description = PAGE_DESCRIPTIONS[page]
   const { title, address } = PAGES[page]
   if (!description || !title) return ''
-  const head = { origin, title: fillSentence(title, { product: PRODUCT_NAME }), description, canonical: address }
-  return headOf({ ...head, statements: [] }, { language, page })
+  const say = sayOnPages[language]
+  const words = { title: say(title, { product: PRODUCT_NAME }), description: say(description) }
+  return headOf({ origin, ...words, canonical: address, statements: [] }, { language, page })
 }
 
 export type PageDocuments = {

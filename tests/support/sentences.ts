@@ -196,14 +196,17 @@ function pagesByArea(): [area: string, file: string][] {
 }
 
 /** Words of records: a page shows what the record says, so that no file of it names them. */
-const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$/
+const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/features\/settings\/company\.ts$/
 
 /** Which dictionary a file speaks from that no area of pages has. */
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
   [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
   [/^domain\/assistant\/(guide|questions|rules\/emergencies)\.ts$/, 'assistant'],
-  [/^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$/, 'documents'],
+  [
+    /^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$|^server\/http\/page-descriptions\.ts$/,
+    'documents',
+  ],
   [/^domain\/report-(words|tables)\.ts$|^server\/features\/reports\/files\//, 'documents'],
 ]
 

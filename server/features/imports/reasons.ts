@@ -1,14 +1,24 @@
 import type { UiLanguage } from '#domain/languages.ts'
-import admin from '#domain/sentences/tr/admin.json' with { type: 'json' }
-import server from '#domain/sentences/tr/server.json' with { type: 'json' }
-import shell from '#domain/sentences/tr/shell.json' with { type: 'json' }
+import arAdmin from '#domain/sentences/ar/admin.json' with { type: 'json' }
+import arServer from '#domain/sentences/ar/server.json' with { type: 'json' }
+import arShell from '#domain/sentences/ar/shell.json' with { type: 'json' }
+import ruAdmin from '#domain/sentences/ru/admin.json' with { type: 'json' }
+import ruServer from '#domain/sentences/ru/server.json' with { type: 'json' }
+import ruShell from '#domain/sentences/ru/shell.json' with { type: 'json' }
+import trAdmin from '#domain/sentences/tr/admin.json' with { type: 'json' }
+import trServer from '#domain/sentences/tr/server.json' with { type: 'json' }
+import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
 import { readSentence, type Say, translator } from '#domain/sentences.ts'
 
-const inEnglish = translator({})
-const inTurkish = translator({ ...shell, ...admin, ...server })
+const say: Record<UiLanguage, Say> = {
+  en: translator({}),
+  tr: translator({ ...trShell, ...trAdmin, ...trServer }),
+  ru: translator({ ...ruShell, ...ruAdmin, ...ruServer }),
+  ar: translator({ ...arShell, ...arAdmin, ...arServer }),
+}
 
 /** Says why rows were refused in the languages of the administration panel. */
-export const sayIn = (language: UiLanguage): Say => (language === 'tr' ? inTurkish : inEnglish)
+export const sayIn = (language: UiLanguage): Say => say[language]
 
 /** A reason, and the sentence that it may quote. */
 export function sayReason(say: Say, reason: string): string {

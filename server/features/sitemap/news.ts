@@ -1,17 +1,22 @@
 /** What is announced, for readers of feeds (RSS 2.0). */
 import { Feed } from 'feed'
+import { news } from '#domain/content/news.ts'
 import { NEWS } from '#domain/content/news-items.ts'
+import { addressIn } from '#domain/language-addresses.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import { PAGES } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { sayOnPages } from '#server/http/page-words.ts'
 
-export function newsFeed(origin: string): string {
-  const page = origin + PAGES.news.address
+export function newsFeed(origin: string, language: UiLanguage): string {
+  const say = sayOnPages[language]
+  const page = origin + addressIn(language, PAGES.news.address)
   const feed = new Feed({
-    title: `${PRODUCT_NAME} News`,
-    description: 'What has changed, why, and what it means for you.',
+    title: `${say(news.title)} | ${PRODUCT_NAME}`,
+    description: say(news.lead),
     id: page,
     link: page,
-    language: 'en',
+    language,
     copyright: PRODUCT_NAME,
     generator: PRODUCT_NAME,
     feedLinks: { rss: `${page}/feed.xml` },
@@ -19,12 +24,12 @@ export function newsFeed(origin: string): string {
   })
   for (const { id, date, title, lead, text } of NEWS)
     feed.addItem({
-      title,
+      title: say(title),
       id: `${page}#${id}`,
       link: `${page}#${id}`,
       date: new Date(date),
-      description: lead,
-      content: [lead, ...text].map((paragraph) => `<p>${paragraph}</p>`).join(''),
+      description: say(lead),
+      content: [lead, ...text].map((paragraph) => `<p>${say(paragraph)}</p>`).join(''),
     })
   return feed.rss2()
 }

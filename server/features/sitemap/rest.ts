@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { createGzip, gunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { addressIn } from '#domain/language-addresses.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { robotsFile, sitemapFile } from './files.ts'
@@ -43,12 +45,13 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   app.get('/sitemaps/:name', hidden, (request, reply) =>
     send(request, reply, (request.params as { name: string }).name.toLowerCase()),
   )
-  app.get('/news/feed.xml', hidden, (request, reply) =>
-    reply
-      .type('application/rss+xml; charset=utf-8')
-      .header('cache-control', HOUR)
-      .send(newsFeed(publicUrlOf(request.ctx.config))),
-  )
+  for (const language of UI_LANGUAGES)
+    app.get(addressIn(language, '/news/feed.xml'), hidden, (request, reply) =>
+      reply
+        .type('application/rss+xml; charset=utf-8')
+        .header('cache-control', HOUR)
+        .send(newsFeed(publicUrlOf(request.ctx.config), language)),
+    )
   app.get('/robots.txt', hidden, (request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsFile(request.ctx)),
   )

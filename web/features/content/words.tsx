@@ -18,7 +18,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
       </Link>
     )
   return (
-    <a className={className} href={/^\/[\w/-]*#/.test(to) ? place : to}>
+    <a className={className} href={/^\/[\w/-]*(#|\/feed\.xml$)/.test(to) ? place : to}>
       {children}
     </a>
   )

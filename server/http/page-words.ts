@@ -1,0 +1,19 @@
+import type { UiLanguage } from '#domain/languages.ts'
+import arContent from '#domain/sentences/ar/content.json' with { type: 'json' }
+import arDocuments from '#domain/sentences/ar/documents.json' with { type: 'json' }
+import arShell from '#domain/sentences/ar/shell.json' with { type: 'json' }
+import ruContent from '#domain/sentences/ru/content.json' with { type: 'json' }
+import ruDocuments from '#domain/sentences/ru/documents.json' with { type: 'json' }
+import ruShell from '#domain/sentences/ru/shell.json' with { type: 'json' }
+import trContent from '#domain/sentences/tr/content.json' with { type: 'json' }
+import trDocuments from '#domain/sentences/tr/documents.json' with { type: 'json' }
+import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
+import { type Say, translator } from '#domain/sentences.ts'
+
+/** Says what pages say, where the server says it for them: in the heads of pages that browsers make, and in the feed of news. */
+export const sayOnPages: Record<UiLanguage, Say> = {
+  en: translator({}),
+  tr: translator({ ...trContent, ...trDocuments, ...trShell }),
+  ru: translator({ ...ruContent, ...ruDocuments, ...ruShell }),
+  ar: translator({ ...arContent, ...arDocuments, ...arShell }),
+}
