@@ -225,6 +225,13 @@ describe('a hospital', () => {
     await field(page, 'Add a service').selectOption({ index: 1 })
     await page.locator('#services').getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByText('Service added successfully.').waitFor()
+    // What was done beside the form is no conflict with oneself.
+    await page
+      .getByLabel(/^Own price of /)
+      .last()
+      .fill('180')
+    await save(page)
+    await saved(page)
     await page
       .locator('#services')
       .getByRole('button', { name: /^Remove / })

@@ -174,24 +174,34 @@ describe('the palette', () => {
   test('nothing moves under the keys when an answer comes late, and Enter waits for it', async () => {
     const patient = await newPatient(browser.url, 'Solveig')
     const page = await openPanel('/admin')
-    let answer = () => {}
-    const answers = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    let gate = Promise.resolve()
+    /** No search is answered until what this returns is called. */
+    const hold = () => {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return open
+    }
     await page.route('**/graphql', async (route) => {
-      if (route.request().postDataJSON().operationName === 'FindRecords') await answers
+      if (route.request().postDataJSON().operationName === 'FindRecords') await gate
       await route.fallback()
     })
+    let answer = hold()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('hospital')
     expect(await chosen(page).textContent()).toContain('Add Hospital')
     answer()
-    await palette(page).getByRole('group', { name: 'Hospitals and doctors' }).waitFor()
+    const found = palette(page).getByRole('group', { name: 'Hospitals and doctors' })
+    await found.waitFor()
     expect(await chosen(page).textContent()).toContain('Add Hospital')
-    // Who knows the address does not wait to see it listed.
+    // Who knows the address does not wait to see it listed, and opens none of those found before.
+    answer = hold()
     await page.keyboard.press('Control+a')
     await page.keyboard.type(patient.email)
+    await found.waitFor()
     await page.keyboard.press('Enter')
+    answer()
     await page.waitForURL(/\/admin\/users\/[\da-f-]{36}$/)
     await expect.poll(() => page.getByLabel(/^Email/).inputValue()).toBe(patient.email)
     await page.context().close()

@@ -31,5 +31,9 @@ export function conflictRows<Form extends FieldValues>(
 /** Whether they changed anything that this form edits. */
 export const isTouched = (rows: readonly ConflictRow[]) => rows.some((row) => !same(row.theirs, row.before))
 
+/** Whether both changed the same field otherwise. */
+export const isClash = (rows: readonly ConflictRow[]) =>
+  rows.some((row) => !same(row.yours, row.before) && !same(row.theirs, row.before))
+
 /** Before anybody chooses: what was typed here stays, and what only they changed is theirs. */
 export const firstChoice = ({ before, yours, theirs }: ConflictRow) => (same(yours, before) ? theirs : yours)

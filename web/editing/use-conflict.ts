@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
-import { type Conflict, conflictRows, firstChoice, isTouched } from './conflict.ts'
+import { type Conflict, type ConflictRow, conflictRows, firstChoice, isClash, isTouched } from './conflict.ts'
 import { type FieldsOf, same, valueAt } from './edition.ts'
 
 /** What somebody else has saved of the record that this form edits, until it is decided field by field. */
@@ -19,6 +19,15 @@ export function useConflict<Form extends FieldValues, Sent>(
       return { ...row, yours: isTheirs ? row.yours : now, choice: isTheirs ? ('theirs' as const) : ('yours' as const) }
     })
 
+  function stand(found: Conflict<Form>, isConflict: (rows: readonly ConflictRow[]) => boolean): boolean {
+    const differences = conflictRows(found, fields)
+    form.reset(found.theirs, { keepValues: true, keepErrors: true })
+    for (const row of differences) set(row.field.path, firstChoice(row))
+    const conflicting = isConflict(differences)
+    setConflict(conflicting ? found : null)
+    return conflicting
+  }
+
   return {
     conflict,
     rows,
@@ -27,14 +36,9 @@ export function useConflict<Form extends FieldValues, Sent>(
      * From now on the form is compared with what they saved, and what only they changed is taken over. False: they changed nothing that this
      * form edits.
      */
-    compare(found: Conflict<Form>): boolean {
-      const differences = conflictRows(found, fields)
-      form.reset(found.theirs, { keepValues: true, keepErrors: true })
-      for (const row of differences) set(row.field.path, firstChoice(row))
-      const touched = isTouched(differences)
-      setConflict(touched ? found : null)
-      return touched
-    },
+    compare: (found: Conflict<Form>): boolean => stand(found, isTouched),
+    /** The same after a step of one's own beside the form: only what both changed has to be decided. */
+    follow: (found: Conflict<Form>): boolean => stand(found, isClash),
     close: () => setConflict(null),
   }
 }

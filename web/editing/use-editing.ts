@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type FieldError, type FieldPath, type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSave } from '#web/save.ts'
 import { differing, type Edition, type FieldsOf, same, valueAt } from './edition.ts'
@@ -44,7 +45,12 @@ export function useEditing<Form extends FieldValues, Sent>(
   const changed = unsaved ? differing(fields, before, typed) : []
   const isChanged = (path: string) => changed.some((part) => part.path === path || part.path.startsWith(`${path}.`))
 
-  const { conflict, compare, ...parts } = useConflict(form, fields)
+  const latest = useRef(before)
+  useEffect(() => {
+    latest.current = before
+  })
+
+  const { conflict, compare, follow, ...parts } = useConflict(form, fields)
   const [done, say] = usePassing()
   const leaving = useLeaving(unsaved)
 
@@ -110,6 +116,12 @@ export function useEditing<Form extends FieldValues, Sent>(
       changed: isChanged(path),
       ...form.register(path, { onChange: () => form.clearErrors(path) }),
     }),
+    /** A step beside the form has saved a part of the record: what is typed stays, and the form stands on what is saved now. */
+    keepUp({ version: now, values }: Edition<Form>) {
+      follow({ before: latest.current, yours: form.getValues(), theirs: values, by: null, at: now })
+      latest.current = values
+      setVersion(now)
+    },
     /** Writes a part of the form that has no input of its own. */
     set: parts.set,
     conflict: conflict && { by: conflict.by, at: conflict.at, rows: parts.rows(typed) },

@@ -41,7 +41,7 @@ function useFactsOf(): (part: Part) => string {
     if (state === 'down') return t('could not be checked')
     switch (part) {
       case 'api':
-        return t('answers in {{milliseconds}} ms (median), running for {{hours}} h', {
+        return t('median {{milliseconds}} ms, running for {{hours}} h', {
           milliseconds: formatNumber(fact('medianMilliseconds')),
           hours: formatNumber(fact('uptimeSeconds') / 3600, { maximumFractionDigits: 1 }),
         })

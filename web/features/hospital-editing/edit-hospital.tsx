@@ -12,7 +12,7 @@ import { DoctorsSection } from './doctors-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { UpdateHospital, type EditedHospital } from './hospital-edit.ts'
 import { editOfHospital, staffEditOf } from './hospital-form.ts'
-import { fieldsOf, type SectionName, valuesOf } from './hospital-values.ts'
+import { editionOf, fieldsOf, type SectionName } from './hospital-values.ts'
 import { HoursSection } from './hours-section.tsx'
 import { ImagesSection, type PictureSlot } from './images-section.tsx'
 import { LanguagesSection } from './languages-section.tsx'
@@ -24,8 +24,6 @@ import { ServicesSection } from './services-section.tsx'
 import { TextsSection } from './texts-section.tsx'
 import { useHospitalForm } from './use-hospital-form.ts'
 import { VerificationSection } from './verification-section.tsx'
-
-const editionOf = (hospital: EditedHospital) => ({ version: hospital.updatedAt, values: valuesOf(hospital) })
 
 const SECTIONS_OF: Record<Keeper, readonly SectionName[]> = {
   admin: [

@@ -39,7 +39,7 @@ const rulesOf = ({
 })
 
 /** A hospital as its form holds it. */
-export function valuesOf(hospital: EditedHospital): HospitalForm {
+function valuesOf(hospital: EditedHospital): HospitalForm {
   const { settings } = hospital
   const text = (value: string | null) => value ?? ''
   return {
@@ -70,6 +70,8 @@ export function valuesOf(hospital: EditedHospital): HospitalForm {
     images: picturesOf(hospital.imageUrls, hospital.imageAlts),
   }
 }
+
+export const editionOf = (hospital: EditedHospital) => ({ version: hospital.updatedAt, values: valuesOf(hospital) })
 
 /** A hospital that is to be made: in Türkiye, where most of them are, and shown at once. */
 export const NEW_HOSPITAL: HospitalForm = {

@@ -15,7 +15,7 @@ import { Checkbox } from '#web/ui/choice.tsx'
 import { FieldError, inputLook, Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import { HospitalEditFields, type EditedHospital, type Offer } from './hospital-edit.ts'
-import { ownPriceOf } from './hospital-values.ts'
+import { editionOf, ownPriceOf } from './hospital-values.ts'
 import { Section } from './section.tsx'
 import styles from './services-section.module.css'
 import type { SectionParts } from './use-hospital-form.ts'
@@ -107,10 +107,11 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
   const offered = new Set(offers.map(({ serviceId }) => serviceId))
   const others = (data?.healthServices.items ?? []).filter(({ id }) => !offered.has(id))
 
-  async function change(work: () => Promise<unknown>, done: string, failed: string) {
+  async function change(work: () => Promise<EditedHospital | undefined>, done: string, failed: string) {
     say(null)
     try {
-      await work()
+      const saved = await work()
+      if (saved) editing.keepUp(editionOf(saved))
       say({ tone: 'ok', text: done })
       setTimeout(() => say((now) => (now?.text === done ? null : now)), 3000)
     } catch (error) {
@@ -120,13 +121,13 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
   const hospitalId = hospital.id
   const onAdd = (serviceId: string) =>
     change(
-      () => add({ variables: { hospitalId, serviceId } }),
+      () => add({ variables: { hospitalId, serviceId } }).then(({ data: saved }) => saved?.linkHealthService),
       t('Service added successfully.'),
       sentence('Failed to add service'),
     )
   const onRemove = (serviceId: string) =>
     change(
-      () => remove({ variables: { hospitalId, serviceId } }),
+      () => remove({ variables: { hospitalId, serviceId } }).then(({ data: saved }) => saved?.unlinkHealthService),
       t('Service removed successfully.'),
       sentence('Failed to remove service'),
     )

@@ -7,6 +7,9 @@ import text from '#web/ui/text.module.css'
 import button from '#web/ui/button.module.css'
 import styles from './record-name.module.css'
 
+/** A mark alone on a line says nothing. */
+const NO_BREAK = '\u00a0'
+
 type RecordNameProps = { picture: ReactNode; name: string; to: string; mark?: ReactNode; below?: ReactNode }
 
 /** Picture, name and a line below it; the name opens the record. */
@@ -19,7 +22,12 @@ export function RecordName({ picture, name, to, mark, below }: RecordNameProps) 
           <Link to={to} className={styles.name}>
             <bdi>{name}</bdi>
           </Link>
-          {mark && <> {mark}</>}
+          {mark && (
+            <>
+              {NO_BREAK}
+              {mark}
+            </>
+          )}
         </span>
         {below && <span className={styles.below}>{below}</span>}
       </span>

@@ -210,6 +210,7 @@ export function UserTable({ users, state, shown, selected, onSelect, onAsk }: Pr
   }
   return (
     <Table
+      dense
       label={t('Users')}
       columns={[...columns, actions]}
       rows={users}

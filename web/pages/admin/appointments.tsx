@@ -66,7 +66,11 @@ function useAppointmentColumns(): readonly Column<Appointment>[] {
       key: 'when',
       title: t('Date'),
       narrow: 'line',
-      cell: ({ date, time }) => `${formatDate(date, { dateStyle: 'medium' })}, ${time}`,
+      cell: ({ date, time }) => (
+        <>
+          <span className={text.noWrap}>{formatDate(date, { dateStyle: 'medium' })},</span> {time}
+        </>
+      ),
     },
     { key: 'hospital', title: t('Hospital'), narrow: 'line', cell: ({ hospital }) => <bdi>{hospital.name}</bdi> },
     {
