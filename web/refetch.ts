@@ -8,3 +8,6 @@ export const refetchShown = (client: ApolloClient, document: DocumentNode) =>
     include: 'active',
     onQueryUpdated: ({ queryName }) => queryName === nameOf(document),
   })
+
+/** With what administrators decide: how much waits behind the entries of their menu is counted anew. */
+export const COUNTED_ANEW = { refetchQueries: ['AdminCounters'] }

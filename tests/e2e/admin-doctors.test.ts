@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, adminElsewhere, adminPage, signInAdmin } from '#tests/support/admin-screens.ts'
-import { openBrowser } from '#tests/support/browser.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expectAccessible, placeToBook } from '#tests/support/patient.ts'
 
@@ -93,7 +93,7 @@ describe('a doctor', () => {
 
   test('is created, given a service, switched off and deleted by the keyboard alone', async () => {
     const place = await placeToBook(browser.url, 5)
-    const page = await adminPage(browser, admin)
+    const page = await adminPage(browser, admin, { viewport: widths.phone })
     const { keyboard } = page
     await page.goto('/admin/doctors/new')
     await field(page, 'Full name').waitFor()

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, adminPage, openAdminPage, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { bytesOf } from '#tests/support/download.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -159,9 +159,9 @@ test('a list is imported: checked, started, with its refused rows as a file; and
     page.getByRole('button', { name: 'Refused rows with reasons' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('liste.csv.refused.csv')
-  const refused = await readFile(await file.path(), 'utf8')
+  const refused = (await bytesOf(file)).toString()
   expect(refused).toContain('Ihlamur Bakımı;Yumuşatır;Magic')
-  expect(refused).toContain('category "Magic" cannot be used')
+  expect(refused).toContain('cannot be used: Category is required.')
   expect(refused).not.toContain('Zeytin')
   await page.goto('/admin/services?q=zeytin+terapisi')
   await page.getByRole('link', { name: 'Zeytin Terapisi', exact: true }).click()

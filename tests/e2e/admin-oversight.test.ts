@@ -149,8 +149,10 @@ describe('what administrators watch over', () => {
     await toast(page, 'The answer is on its way.')
     await says(page, 'Answered')
     await accessibleInBoth(page)
+    const counted = page.waitForRequest((request) => Boolean(request.postData()?.includes('AdminCounters')))
     await button(page, 'Close request').press('Enter')
     await says(page, 'Closed')
+    await counted
   })
 
   test('mails are listed without what they say', async () => {

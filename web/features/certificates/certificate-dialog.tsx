@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { CERTIFICATE_KINDS, CERTIFICATE_LABELS, certificateInput } from '#domain/certificates.ts'
 import { graphql } from '#web/graphql.ts'
+import { COUNTED_ANEW } from '#web/refetch.ts'
 import { useSave } from '#web/save.ts'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
@@ -24,8 +25,8 @@ type FieldsProps = { hospitalId: string; edited: Certificate | 'new'; onClose: (
 
 function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
   const { t } = useTranslation()
-  const [add] = useMutation(AddCertificate)
-  const [update] = useMutation(UpdateCertificate)
+  const [add] = useMutation(AddCertificate, COUNTED_ANEW)
+  const [update] = useMutation(UpdateCertificate, COUNTED_ANEW)
   const known = edited === 'new' ? null : edited
   const form = useForm<Typed, unknown, Sent>({
     resolver: zodResolver(certificateInput) as never,

@@ -10,6 +10,7 @@ import { useDownload } from '#web/download.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { readRefusal } from '#web/refusal.ts'
+import { COUNTED_ANEW } from '#web/refetch.ts'
 import { useAttempt } from '#web/save.ts'
 import { currentToken } from '#web/token.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -59,8 +60,8 @@ function Item({ certificate, reload, onEdit }: ItemProps) {
   const { formatDate, formatOwn } = useFormat()
   const { save, busy } = useDownload()
   const attempt = useAttempt()
-  const [check] = useMutation(CheckCertificate)
-  const [remove, removing] = useMutation(DeleteCertificate)
+  const [check] = useMutation(CheckCertificate, COUNTED_ANEW)
+  const [remove, removing] = useMutation(DeleteCertificate, COUNTED_ANEW)
   const [asking, setAsking] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const upload = useUpload(reload)

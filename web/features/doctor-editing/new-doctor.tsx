@@ -20,16 +20,18 @@ const CreateDoctor = graphql(
 )
 type NewDoctorInput = z.output<typeof newDoctorSchema>
 type NewDoctorProps = {
-  /** Where the doctor will work, where that is no question. */
-  hospital?: ChosenHospital
+  /** Where the doctor will work, where that is known. */
+  hospital?: ChosenHospital | undefined
+  /** That is no question. */
+  isFixed?: boolean
   pictureField: PictureSlot
   onCreated: (id: string) => void
   onCancel: () => void
 }
 
-export function NewDoctor({ hospital, pictureField, onCreated, onCancel }: NewDoctorProps) {
+export function NewDoctor({ hospital, isFixed = false, pictureField, onCreated, onCancel }: NewDoctorProps) {
   const { t } = useTranslation()
-  const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>(hospital ? 'there' : 'loading')
+  const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>(isFixed ? 'there' : 'loading')
   const [create] = useMutation(CreateDoctor)
   const form = useForm<DoctorForm, unknown, NewDoctorInput>({
     resolver: zodResolver(newDoctorSchema as never) as never,
@@ -68,7 +70,7 @@ export function NewDoctor({ hospital, pictureField, onCreated, onCancel }: NewDo
         editing={editing}
         pictureField={pictureField}
         onHospitals={setHospitals}
-        isFixed={hospital !== undefined}
+        isFixed={isFixed}
         isNew
       />
     </EditForm>

@@ -31,7 +31,12 @@ export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
       name="doctors"
       flush
       action={
-        <ButtonLink size="sm" variant="ghost" icon={<Plus aria-hidden="true" />} to={paths.adminNewDoctor}>
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          icon={<Plus aria-hidden="true" />}
+          to={`${paths.adminNewDoctor}?hospital=${hospitalId}`}
+        >
           {t('Add Doctor')}
         </ButtonLink>
       }

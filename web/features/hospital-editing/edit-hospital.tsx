@@ -6,6 +6,7 @@ import { forgetLists } from '#web/editing/deletion.ts'
 import { EditColumn, EditColumns } from '#web/editing/edit-card.tsx'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import type { Keeper } from '#web/editing/keeper.ts'
+import { paths } from '#web/paths.ts'
 import { ClosuresSection } from './closures-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DoctorsSection } from './doctors-section.tsx'
@@ -117,7 +118,11 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
           {isAdmin && <DoctorsSection hospitalId={id} />}
           <ImagesSection {...form} pictureField={pictureField} />
           {!isAdmin && <LicenceSection hospital={hospital} />}
-          <VerificationSection hospitalId={id} isVerified={hospital.isVerified} />
+          <VerificationSection
+            hospitalId={id}
+            isVerified={hospital.isVerified}
+            keptAt={isAdmin ? paths.adminCertificates(id) : undefined}
+          />
           {children}
         </EditColumn>
       </EditColumns>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CERTIFICATE_LABELS } from '#domain/certificates.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import { Section } from './section.tsx'
@@ -14,12 +15,29 @@ const CertificatesThere = graphql(
 )
 
 /** What proves that the hospital is what it says: read here, kept on the page of verification. */
-export function VerificationSection({ hospitalId, isVerified }: { hospitalId: string; isVerified: boolean }) {
+type VerificationSectionProps = {
+  hospitalId: string
+  isVerified: boolean
+  /** Where they are kept, for who may. */
+  keptAt?: string | undefined
+}
+
+export function VerificationSection({ hospitalId, isVerified, keptAt }: VerificationSectionProps) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { data } = useQuery(CertificatesThere, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
   return (
-    <Section name="verification" note={isVerified ? t('Verified') : t('Not verified')}>
+    <Section
+      name="verification"
+      note={isVerified ? t('Verified') : t('Not verified')}
+      action={
+        keptAt && (
+          <ButtonLink size="sm" variant="ghost" to={keptAt}>
+            {t('Manage certificates')}
+          </ButtonLink>
+        )
+      }
+    >
       <ul>
         {data?.certificates.map(({ id, kind, number, issuer, expiresOn, checkedAt }) => (
           <li key={id} className={styles.row}>

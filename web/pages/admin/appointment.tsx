@@ -17,6 +17,7 @@ import { type Question, ReasonDialog } from '#web/features/oversight/reason-dial
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
+import { COUNTED_ANEW } from '#web/refetch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
@@ -48,7 +49,7 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const [question, setQuestion] = useState<Question | null>(null)
-  const [move] = useMutation(AdminMove)
+  const [move] = useMutation(AdminMove, COUNTED_ANEW)
   const { id, hospital, status, date, time, updatedAt } = appointment
   const askToMove = (to: AppointmentStatus) =>
     setQuestion({

@@ -1,28 +1,47 @@
+import { useQuery } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { isUuid } from '#domain/checks.ts'
+import { hospitalLabel } from '#web/editing/hospital-choice.tsx'
 import { NewDoctor } from '#web/features/doctor-editing/new-doctor.tsx'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { graphql } from '#web/graphql.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
+
+const HospitalOfNewDoctor = graphql(
+  `query HospitalOfNewDoctor($id: ID!) { hospital(id: $id, includeInactive: true) { id name city } }`,
+)
 
 export function Page() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
+  // Whoever comes from a hospital adds a doctor to it.
+  const hospitalId = params.get('hospital') ?? ''
+  const { data, loading } = useQuery(HospitalOfNewDoctor, { variables: { id: hospitalId }, skip: !isUuid(hospitalId) })
+  const hospital = data?.hospital
   return (
     <PanelPage
       title={t('New doctor')}
       lead={t('Services and own prices follow once the doctor is there.')}
       crumbs={[{ label: t('Doctors'), to: paths.adminDoctors }]}
     >
-      <NewDoctor
-        pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
-        onCreated={(id) => {
-          toast({ text: t('The doctor was created.') })
-          navigate(paths.adminDoctorEdit(id))
-        }}
-        onCancel={() => navigate(paths.adminDoctors)}
-      />
+      {loading ? (
+        <Skeleton size="panel" />
+      ) : (
+        <NewDoctor
+          hospital={hospital ? { id: hospital.id, label: hospitalLabel(hospital) } : undefined}
+          pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
+          onCreated={(id) => {
+            toast({ text: t('The doctor was created.') })
+            navigate(paths.adminDoctorEdit(id))
+          }}
+          onCancel={() => navigate(hospital ? paths.adminHospital(hospital.id) : paths.adminDoctors)}
+        />
+      )}
     </PanelPage>
   )
 }

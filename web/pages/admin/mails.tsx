@@ -10,6 +10,7 @@ import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { COUNTED_ANEW } from '#web/refetch.ts'
 import { useAttempt } from '#web/save.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,8 +51,8 @@ export function Page() {
     ttl: TTL.search,
   })
   const attempt = useAttempt()
-  const [retry] = useMutation(RetryMail)
-  const [drop] = useMutation(DropMail)
+  const [retry] = useMutation(RetryMail, COUNTED_ANEW)
+  const [drop] = useMutation(DropMail, COUNTED_ANEW)
   const [question, setQuestion] = useState<Question | null>(null)
   // A mail of a kind that has gone since has no words any more.
   const nameOf = (kind: string) => t(MAIL_LABELS[kind as MailKind] ?? kind)

@@ -19,6 +19,7 @@ import { WrittenForm } from '#web/features/oversight/written-form.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
+import { COUNTED_ANEW } from '#web/refetch.ts'
 import { useAttempt } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -65,9 +66,9 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
   const { user } = useSession()
   const { save, busy } = useDownload()
   const attempt = useAttempt()
-  const [update] = useMutation(UpdateRequest)
+  const [update] = useMutation(UpdateRequest, COUNTED_ANEW)
   const [note] = useMutation(NoteRequest)
-  const [answer] = useMutation(AnswerRequest)
+  const [answer] = useMutation(AnswerRequest, COUNTED_ANEW)
   const { id, state, updatedAt, ownerId, ownerName } = request
   const administrators = useAdministrators()
   // Whoever looks after it may have lost the role since.

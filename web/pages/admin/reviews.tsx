@@ -10,6 +10,7 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
+import { COUNTED_ANEW } from '#web/refetch.ts'
 import { Rating } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
@@ -90,8 +91,8 @@ export function Page() {
     variables: { state: address.filters.state ?? null, page: address.page },
     ttl: TTL.search,
   })
-  const [settle] = useMutation(SettleReview)
-  const [restore] = useMutation(RestoreReview)
+  const [settle] = useMutation(SettleReview, COUNTED_ANEW)
+  const [restore] = useMutation(RestoreReview, COUNTED_ANEW)
   const [question, setQuestion] = useState<Question | null>(null)
   const reason = { label: t('What the author reads'), field: 'reason', most: 1000 }
   const after = (work: Promise<unknown>) => work.then(() => query.refetch())

@@ -24,6 +24,7 @@ export function Page() {
       crumbs={[{ label: t('Doctors'), to: portalPaths.doctors() }]}
     >
       <NewDoctor
+        isFixed
         hospital={{ id: hospitalId, label: hospitalName }}
         pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
         onCreated={(id) => {
