@@ -81,13 +81,17 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
     'mutation { login(input: { email: "patient@hekima.test", password: "Patient123!" }) { token } }',
   )
   const patientInfo = { firstName: 'Ada', lastName: 'Söğüt', email: 'patient@hekima.test', phone: '+44 20 7946 0100' }
-  const booked = await ask<{ bookAppointment: { id: string; bookingId: string } }>(
-    browser.url,
-    'mutation ($input: BookingInput!) { bookAppointment(input: $input) { id bookingId } }',
-    { input: { ...place, patientInfo, appointmentDate: day, appointmentTime: offered.at(-1)?.time } },
-    patient.data.login.token,
-  )
-  const { bookingId } = booked.data.bookAppointment
+  const book = async (appointmentDate: string) => {
+    const { data: answer } = await ask<{ bookAppointment: { id: string; bookingId: string } }>(
+      browser.url,
+      'mutation ($input: BookingInput!) { bookAppointment(input: $input) { id bookingId } }',
+      { input: { ...place, patientInfo, appointmentDate, appointmentTime: offered.at(-1)?.time } },
+      patient.data.login.token,
+    )
+    return answer.bookAppointment
+  }
+  const booked = await book(day)
+  const { bookingId } = booked
 
   await button(page, 'Add leave').click()
   await page.getByLabel('First day').fill(day)
@@ -103,10 +107,36 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   const moved = await ask<{ appointment: { date: string } }>(
     browser.url,
     'query ($id: ID!) { appointment(id: $id) { date } }',
-    { id: booked.data.bookAppointment.id },
+    { id: booked.id },
     staff.token,
   )
   expect(moved.data.appointment.date).not.toBe(day)
+
+  // Another one is asked: the visit stays where it is until the patient has answered.
+  const later = openDay(27)
+  const asked = await book(later)
+  await button(page, 'Add leave').click()
+  await page.getByLabel('First day').fill(later)
+  await button(page, 'Save leave').click()
+  const other = page.getByLabel(`What becomes of ${asked.bookingId}`)
+  const proposal = other
+    .locator('option')
+    .filter({ hasText: /^Propose / })
+    .first()
+  await other.selectOption((await proposal.getAttribute('value')) ?? '')
+  await button(page, 'Save the leave and 1 change').click()
+  await button(page, /^Take back the leave of/)
+    .nth(1)
+    .waitFor()
+  const kept = await ask<{ appointment: { date: string; proposal: { date: string } | null } }>(
+    browser.url,
+    'query ($id: ID!) { appointment(id: $id) { date proposal { date } } }',
+    { id: asked.id },
+    staff.token,
+  )
+  expect(kept.data.appointment.date).toBe(later)
+  expect(kept.data.appointment.proposal?.date).not.toBe(later)
+  expect(kept.data.appointment.proposal).not.toBeNull()
 
   await button(page, 'Create link').click()
   await page.getByText(/\/api\/Calendar\/doctor-feeds\//).waitFor()

@@ -45,7 +45,9 @@ async function staffPage(address: string, options = {}): Promise<Page> {
   return page
 }
 
-const says = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor()
+/** What one side does stands on the other side's page within two seconds: whoever waits longer fails. */
+const SOON = { timeout: 2000 }
+const says = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor(SOON)
 const live = (page: Page) => page.getByRole('status').filter({ hasText: 'Live' }).waitFor()
 
 async function writes(page: Page, text: string) {
@@ -66,13 +68,18 @@ test('what one side does stands on the other side’s page, through two instance
 
   // A booking stands on the dashboard by itself, and leads to its page.
   const { id } = await bookDirectly(browser.url, patient, staff.place, slot)
-  await desk.getByRole('link', { name: 'Solveig Solvang' }).first().click()
+  const newest = desk.getByRole('link', { name: 'Solveig Solvang' }).first()
+  await newest.waitFor(SOON)
+  await newest.click()
   await desk.waitForURL(new RegExp(`/hospitalportal/appointments/${id}`))
 
   const visit = await browser.newPage()
   await signedIn(visit, patient)
   await visit.goto(`/my-appointments/${id}`)
   await visit.getByLabel('Write a message').waitFor()
+  // From here on both hear what happens.
+  await visit.locator('[data-live="true"]').waitFor()
+  await desk.getByLabel('Write a message').waitFor()
 
   await writes(visit, 'Is there a lift?')
   await says(desk, 'Is there a lift?')
@@ -95,9 +102,11 @@ test('what one side does stands on the other side’s page, through two instance
     staff.token,
   )
   expect(proposed.errors).toBeUndefined()
-  await visit.getByRole('button', { name: 'Accept the new time' }).click()
+  const accept = visit.getByRole('button', { name: 'Accept the new time' })
+  await accept.waitFor(SOON)
+  await accept.click()
   await says(visit, 'Your appointment has the new time.')
-  await desk.getByText(other.time).first().waitFor()
+  await desk.getByText(other.time).first().waitFor(SOON)
 
   const { errors } = await ask(
     browser.url,
