@@ -135,7 +135,7 @@ describe('appointments', () => {
     })
     await expectStatus(403, 'listAppointments', { token })
     await expectStatus(200, 'summariseAppointments', { token: clinic.staff.token })
-    await usePortal(expectStatus, { clinic, patient: token })
+    await usePortal(expectStatus, { app, clinic, patient: token })
     await keepHospital(expectStatus, { clinic, patient: token })
     await expectStatus(200, 'getCalendarFile', mine)
     await expectStatus(200, 'getReceipt', { ...mine, query: { lang: 'tr' } })

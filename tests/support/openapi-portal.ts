@@ -1,5 +1,7 @@
+import { linkFor } from '#server/features/outbox/links.ts'
 import type { Clinic } from './clinic.ts'
 import type { Call } from './openapi.ts'
+import type { TestApp } from './server.ts'
 
 type ExpectStatus = (
   status: number,
@@ -11,7 +13,7 @@ type ExpectStatus = (
 /** Calls what the portal of a hospital offers; `expectStatus` holds each answer against the OpenAPI document. */
 export async function usePortal(
   expectStatus: ExpectStatus,
-  { clinic, patient }: { clinic: Clinic; patient: string },
+  { app, clinic, patient }: { app: TestApp; clinic: Clinic; patient: string },
 ): Promise<void> {
   const path = { id: clinic.hospital.id }
   const { token } = clinic.staff
@@ -24,6 +26,10 @@ export async function usePortal(
   await expectStatus(204, 'askHospitalAddress', address)
   await expectStatus(404, 'askHospitalAddress', { ...address, body: { email: 'nobody@hospital.example' } })
   await expectStatus(400, 'confirmHospitalAddress', { body: { token: 'forged' } })
+  const [named] = await app.query<{ id: string }>('select id from hospital_addresses where hospital_id = $1', [path.id])
+  await expectStatus(204, 'confirmHospitalAddress', {
+    body: { token: linkFor(app, 'hospital-address', named?.id ?? '') },
+  })
 
   const body = { firstName: 'Derya', lastName: 'Aksoy', email: 'derya@mail.example', hospitalRole: 'viewer' }
   const { body: member } = await expectStatus(201, 'inviteTeamMember', { path, token, body })
