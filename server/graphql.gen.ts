@@ -5521,8 +5521,10 @@ export type TreatmentSuggestion = {
   __typename?: 'TreatmentSuggestion';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** In English: the key of its translations. */
+  /** What it is called in the language that is read, else in English. */
   name: Scalars['String']['output'];
+  /** Its name in English, whatever language is read. */
+  sourceName: Scalars['String']['output'];
   /** Which drawing stands for it. */
   iconKey?: Maybe<Scalars['String']['output']>;
   /** How many active hospitals offer it. */
@@ -8215,6 +8217,7 @@ export type CityTotalResolvers<ContextType = GraphqlContext, ParentType extends 
 export type TreatmentSuggestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TreatmentSuggestion'] = ResolversParentTypes['TreatmentSuggestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

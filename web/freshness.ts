@@ -12,7 +12,7 @@ const keyOf = (operation: string | undefined, variables: unknown) => `${operatio
 /** When each operation was last answered, by its name and variables. The link of the client writes it. */
 export const stampOf = {
   set: (operation: string | undefined, variables: unknown) => stamps.set(keyOf(operation, variables), Date.now()),
-  /** Forget all ages, so that the next look at anything asks the server (used when the viewer changes). */
+  /** Forget all ages, so that the next look at anything asks the server (used when the viewer or the language changes). */
   clear: () => stamps.clear(),
 }
 

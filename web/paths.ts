@@ -18,6 +18,8 @@ const withId =
 
 /** What an address of a record is made of. Without the name it leads to the one that has it. */
 type Named = { readonly id: string; readonly name?: string | null | undefined }
+/** A service has one address in all languages, made of its English name. */
+type NamedService = { readonly id: string; readonly sourceName: string }
 type NamedDoctor = { readonly id: string; readonly fullName?: string | null | undefined }
 
 /** What is chosen already: ids, and the day and time of the hospital. */
@@ -27,7 +29,7 @@ type Choice = { service?: string | null; doctor?: string | null; date?: string; 
 export const paths = {
   home: PAGES.home.address,
   services: PAGES.services.address,
-  service: (service: Named) => readableAddress(PAGES.service.address, service),
+  service: ({ id, sourceName }: NamedService) => readableAddress(PAGES.service.address, { id, name: sourceName }),
   /** `paths.hospital({ id, name }, { service, doctor, date, time })`, each only where it is chosen. */
   hospital: (hospital: Named, choice: Choice = {}) =>
     withQuery(readableAddress(PAGES.hospital.address, hospital), choice),

@@ -236,7 +236,7 @@ export const PUBLIC: Record<string, string> = {
     'companyName tradeRegistry mersis offices phone email statusPageUrl footerNote certificates demoAccounts exchangeRates',
   Slot: 'date time startsAt',
   Suggestions: 'treatments hospitals doctors',
-  TreatmentSuggestion: 'id name iconKey hospitals from currency',
+  TreatmentSuggestion: 'id name sourceName iconKey hospitals from currency',
   Understood: 'id kind name',
   WithoutFilter: 'filter value total totalIsExact',
 }

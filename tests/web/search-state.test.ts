@@ -114,11 +114,11 @@ describe('filters', () => {
   })
 
   test('a name with a comma goes by its id', () => {
-    expect(serviceKey({ id: '7', name: 'Ear, Nose and Throat' })).toBe('7')
-    expect(serviceKey({ id: '7', name: 'Cardiology' })).toBe('Cardiology')
+    expect(serviceKey({ id: '7', sourceName: 'Ear, Nose and Throat' })).toBe('7')
+    expect(serviceKey({ id: '7', sourceName: 'Cardiology' })).toBe('Cardiology')
     const options = [
-      { id: '7', name: 'Ear, Nose and Throat' },
-      { id: '8', name: 'Cardiology' },
+      { id: '7', name: 'Ear, Nose and Throat', sourceName: 'Ear, Nose and Throat' },
+      { id: '8', name: 'Cardiology', sourceName: 'Cardiology' },
     ]
     const both = withService(read('service=ear, nose and throat'), options, '8', true)
     expect(both).toEqual({ type: 'hospitals', services: ['7', 'Cardiology'] })

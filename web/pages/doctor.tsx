@@ -32,6 +32,7 @@ import { useReadableAddress } from '#web/readable-address.ts'
 import { breadcrumbs } from '#web/statements.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 const DoctorPage = graphql(
   `query DoctorPage($id: ID!) {
@@ -145,7 +146,13 @@ function Content({ doctor }: { doctor: Doctor }) {
           </DetailSection>
         )}
         <DetailSection place={PLACES.about} title={t('About', { context: 'profile' })}>
-          <Description>{doctor.description || t('The doctor has not written an introduction yet.')}</Description>
+          <Description>
+            {doctor.description ? (
+              <Written language={doctor.textLanguage}>{doctor.description}</Written>
+            ) : (
+              t('The doctor has not written an introduction yet.')
+            )}
+          </Description>
           <DoctorProfileFacts doctor={doctor} />
         </DetailSection>
         <DetailSection place={PLACES.reviews} title={t('Patient reviews')}>

@@ -28,14 +28,12 @@ import { OfferFields } from '#web/features/hospitals/offer.ts'
 import { ShareButton } from '#web/features/hospitals/share-button.tsx'
 import { TreatmentDoctors } from '#web/features/hospitals/treatment-doctors.tsx'
 import { OffersFailed, TreatmentList } from '#web/features/hospitals/treatment-list.tsx'
-import { useDescription } from '#web/features/hospitals/use-description.ts'
 import { useHospitalBooking } from '#web/features/hospitals/use-hospital-booking.ts'
 import { useOffers } from '#web/features/hospitals/use-offers.ts'
 import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { useReadableAddress } from '#web/readable-address.ts'
 import { breadcrumbs } from '#web/statements.ts'
@@ -44,7 +42,7 @@ import { FreeTime } from '#web/ui/free-time.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
-import text from '#web/ui/text.module.css'
+import { Written } from '#web/ui/written.tsx'
 import styles from './hospital.module.css'
 
 const HospitalPage = graphql(
@@ -231,9 +229,6 @@ function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
 
 function About({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
-  const { locale } = useFormat()
-  const described = useDescription(hospital)
-  const nameOf = (language: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
   const insurance = hospital.insurers.join(', ')
   const facts = [
     { name: t('Languages'), value: hospital.languages.map((language) => t(language)).join(', ') },
@@ -241,16 +236,13 @@ function About({ hospital }: { hospital: Hospital }) {
   ].filter(({ value }) => value)
   return (
     <>
-      <Description language={described?.language}>
-        {described?.text ?? t('The hospital has not described itself yet.')}
+      <Description>
+        {hospital.description ? (
+          <Written language={hospital.textLanguage}>{hospital.description}</Written>
+        ) : (
+          t('The hospital has not described itself yet.')
+        )}
       </Description>
-      {described?.isForeign && (
-        <p className={text.note}>
-          {t('Written in {{language}}: there is no text in your language yet.', {
-            language: nameOf(described.language),
-          })}
-        </p>
-      )}
       <Details>
         {facts.map(({ name, value }) => (
           <div key={name}>

@@ -24,6 +24,7 @@ import { PictureRows } from '#web/ui/picture-card.tsx'
 import { Price, RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import text from '#web/ui/text.module.css'
+import { Written } from '#web/ui/written.tsx'
 import styles from './service.module.css'
 
 const ServicePage = graphql(
@@ -31,6 +32,9 @@ const ServicePage = graphql(
     healthService(id: $id) {
       id
       name
+      sourceName
+      textLanguage
+      texts { language name }
       description
       category
       duration
@@ -79,7 +83,7 @@ type ContentProps = Pick<Data, 'hospitals' | 'doctors'> & { service: NonNullable
 
 function Content({ service, hospitals, doctors }: ContentProps) {
   const { t } = useTranslation()
-  const { name, category, description, duration, lowestPrice } = service
+  const { name, sourceName, category, description, textLanguage, duration, lowestPrice } = service
   const address = paths.service(service)
   useReadableAddress(address)
   const ofCategory = `${paths.services}?${writeServiceFilters({ q: '', category, sort: 'popular' })}`
@@ -105,7 +109,7 @@ function Content({ service, hospitals, doctors }: ContentProps) {
       />
       <PageHead
         title={name}
-        lead={description}
+        lead={<Written language={textLanguage}>{description}</Written>}
         back={
           <Breadcrumbs
             items={[
@@ -141,7 +145,7 @@ function Content({ service, hospitals, doctors }: ContentProps) {
           <ClockNote className={styles.note} />
           <RatesNote prices={hospitals.items.flatMap(({ matched }) => matched)} />
           {hospitals.total > hospitals.items.length && (
-            <ButtonLink className={styles.all} to={paths.search({ type: 'hospitals', service: name })}>
+            <ButtonLink className={styles.all} to={paths.search({ type: 'hospitals', service: sourceName })}>
               {t('See all {{count}} hospitals', { count: hospitals.total })}
             </ButtonLink>
           )}
@@ -164,7 +168,7 @@ function Content({ service, hospitals, doctors }: ContentProps) {
               <ButtonLink
                 className={styles.all}
                 variant="secondary"
-                to={paths.search({ type: 'doctors', service: name })}
+                to={paths.search({ type: 'doctors', service: sourceName })}
               >
                 {t('See all {{count}} doctors', { count: doctors.total })}
               </ButtonLink>

@@ -110,7 +110,12 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const language = wanted ?? languageOf(turns.at(-1) ?? '')
   const guided = guide(turns, { language, say: sayIn[language] })
-  const answered = await answer(ctx, { turns, history: messages, language, guided, telling }, answerBy !== 'guide')
+  // What it names is named in the language that it answers in.
+  const answered = await answer(
+    { ...ctx, language },
+    { turns, history: messages, language, guided, telling },
+    answerBy !== 'guide',
+  )
   const whole: ChatAnswer = { ...answered, language, conversationId: null }
   const { keepsConversations } = await readAssistant(ctx)
   if (ctx.viewer && keepsConversations)

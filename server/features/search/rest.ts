@@ -10,6 +10,7 @@ const suggestionsAnswer = z
         .object({
           id: z.string(),
           name: z.string(),
+          sourceName: z.string().meta({ description: 'in English, whatever language is read' }),
           iconKey: z.string().nullable(),
           hospitals: z.number().int().meta({ description: 'active hospitals that offer it' }),
           from: z.number().nullable().meta({ description: 'the lowest price of any of them' }),

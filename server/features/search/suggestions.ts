@@ -22,6 +22,7 @@ export const suggestionsInput = z.object({
 export type TreatmentSuggestion = {
   id: string
   name: string
+  sourceName: string
   iconKey: string | null
   hospitals: number
   from: number | null
@@ -44,9 +45,10 @@ export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> 
     ctx,
     services.items.map(({ id }) => id),
   )
-  const treatments = services.items.map(({ id, name, iconKey, hospitalCount }) => ({
+  const treatments = services.items.map(({ id, name, sourceName, iconKey, hospitalCount }) => ({
     id,
     name,
+    sourceName,
     iconKey,
     hospitals: hospitalCount,
     from: prices.get(id)?.amount ?? null,

@@ -34,6 +34,7 @@ const doctor = z.object({
 const service = z.object({
   id: z.string(),
   name: z.string(),
+  sourceName: z.string(),
   price: z.number().nullable(),
   currency: z.enum(CURRENCIES),
   hospitalCount: z.number(),

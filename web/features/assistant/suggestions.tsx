@@ -57,10 +57,10 @@ export function Suggestions({ answer }: { answer: Answered }) {
     <div className={styles.suggestions}>
       {services.length > 0 && (
         <Group title={t('Services')}>
-          {services.map(({ id, name, price, currency, hospitalCount }) => (
+          {services.map(({ id, name, sourceName, price, currency, hospitalCount }) => (
             <Item
               key={id}
-              to={paths.search({ type: 'hospitals', service: name, ...known })}
+              to={paths.search({ type: 'hospitals', service: sourceName, ...known })}
               name={name}
               end={<Price price={price} currency={currency} from />}
             >

@@ -9,6 +9,7 @@ import { telHref } from '#web/ui/contact-links.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
+import { Written } from '#web/ui/written.tsx'
 import { BookingSection } from './booking-section.tsx'
 import { WhatHappensNext } from './next-steps.tsx'
 import styles from './review-selection.module.css'
@@ -48,7 +49,9 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price } }:
           </Medallion>
           <div className={styles.words}>
             <h3>{offer.service.name}</h3>
-            <p className={styles.description}>{offer.service.description}</p>
+            <p className={styles.description}>
+              <Written language={offer.service.textLanguage}>{offer.service.description}</Written>
+            </p>
             <Chips tight className={styles.facts}>
               <Chip tone="quiet">{t(offer.service.category)}</Chip>
               <Chip tone="quiet">{t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION })}</Chip>

@@ -25,7 +25,9 @@ const BookingSelection = graphql(`
         service {
           id
           name
+          sourceName
           description
+          textLanguage
           category
           iconKey
           duration

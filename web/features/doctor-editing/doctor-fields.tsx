@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import type { Picture } from '#domain/pictures.ts'
 import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
 import { HospitalChoice } from '#web/editing/hospital-choice.tsx'
 import { PriceFields } from '#web/editing/price-fields.tsx'
+import { Texts, Translated } from '#web/editing/translated.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
@@ -12,9 +14,11 @@ import { type DoctorForm, specialtyOptions } from './doctor.ts'
 import { LanguageRows } from './language-rows.tsx'
 
 type DoctorFieldsProps = {
-  form: Pick<UseFormReturn<DoctorForm>, 'register' | 'clearErrors' | 'formState'>
+  form: Pick<UseFormReturn<DoctorForm>, 'register' | 'clearErrors' | 'formState'> & { control: unknown }
   values: DoctorForm
   editing: Pick<ReturnType<typeof useEditing<DoctorForm, never>>, 'field' | 'isChanged' | 'set'>
+  /** Languages whose text was older than the English one when the form was filled. */
+  outdated?: readonly string[]
   pictureField: PictureSlot
   onHospitals?: (state: 'loading' | 'failed' | 'there') => void
   /** A new doctor starts at a hospital; later one may be independent. */
@@ -47,6 +51,7 @@ export function DoctorFields({
   form,
   values,
   editing,
+  outdated = [],
   pictureField,
   onHospitals,
   isNew = false,
@@ -57,65 +62,94 @@ export function DoctorFields({
   const { t } = useTranslation()
   const { field } = editing
   return (
-    <EditColumns>
-      <EditColumn>
-        <EditCard title={t('About the doctor')} note={t('Shown to patients')}>
-          <Input app label={t('Full name')} {...field('fullName')} />
-          <FieldPair>
-            <Select
-              app
-              label={t('Specialty')}
-              placeholder={t('Choose a specialty')}
-              options={specialtyOptions(t)}
-              {...field('specialty')}
+    <>
+      <EditColumns>
+        <EditColumn>
+          <EditCard title={t('About the doctor')} note={t('Shown to patients')}>
+            <Input app label={t('Full name')} {...field('fullName')} />
+            <FieldPair>
+              <Select
+                app
+                label={t('Specialty')}
+                placeholder={t('Choose a specialty')}
+                options={specialtyOptions(t)}
+                {...field('specialty')}
+              />
+              <Input app optional label={t('Years of experience')} inputMode="numeric" {...field('experienceYears')} />
+            </FieldPair>
+            {!isFixed && (
+              <HospitalChoice
+                label={t('Hospital')}
+                optional={!isNew}
+                placeholder={isNew ? t('Type a name or a city') : t('Independent')}
+                error={field('hospitalId').error}
+                changed={editing.isChanged('hospitalId')}
+                value={values.hospitalId}
+                onChange={(hospital) => {
+                  editing.set('hospitalId', hospital)
+                  form.clearErrors('hospitalId')
+                }}
+                {...(onHospitals && { onState: onHospitals })}
+              />
+            )}
+            <LanguageRows
+              rows={values.languagesSpoken}
+              changed={editing.isChanged('languagesSpoken')}
+              onChange={(rows) => editing.set('languagesSpoken', rows)}
             />
-            <Input app optional label={t('Years of experience')} inputMode="numeric" {...field('experienceYears')} />
-          </FieldPair>
-          {!isFixed && (
-            <HospitalChoice
-              label={t('Hospital')}
-              optional={!isNew}
-              placeholder={isNew ? t('Type a name or a city') : t('Independent')}
-              error={field('hospitalId').error}
-              changed={editing.isChanged('hospitalId')}
-              value={values.hospitalId}
-              onChange={(hospital) => {
-                editing.set('hospitalId', hospital)
-                form.clearErrors('hospitalId')
-              }}
-              {...(onHospitals && { onState: onHospitals })}
-            />
-          )}
-          <LanguageRows
-            rows={values.languagesSpoken}
-            changed={editing.isChanged('languagesSpoken')}
-            onChange={(rows) => editing.set('languagesSpoken', rows)}
+          </EditCard>
+          {below}
+        </EditColumn>
+        <EditColumn>
+          <EditCard title={t('Contact')} note={t('Shown to patients')}>
+            <FieldPair>
+              <Input app optional label={t('Phone')} type="tel" dir="ltr" {...field('phone')} />
+              <Input app optional label={t('Email')} type="email" dir="ltr" {...field('email')} />
+            </FieldPair>
+            <Input app optional label={t('Website')} type="url" dir="ltr" {...field('website')} />
+          </EditCard>
+          <EditCard title={t('Picture')} note={t('A portrait')}>
+            {pictureField({
+              value: values.pictures,
+              onChange: (pictures) => editing.set('pictures', pictures),
+              errors: pictureErrors(form.formState.errors, values.pictures),
+            })}
+          </EditCard>
+          <EditCard title={t('Consultation')}>
+            <PriceFields label={t('Consultation fee')} amount={field('consultationFee')} currency={field('currency')} />
+            <Switch label={t('Active: patients find the doctor and can book')} {...form.register('isActive')} />
+          </EditCard>
+          {children}
+        </EditColumn>
+      </EditColumns>
+      <EditCard
+        title={t('Description')}
+        note={t('Patients read the text in their language, and the English one where there is none.')}
+      >
+        <Texts>
+          <Textarea
+            app
+            optional
+            rows={5}
+            lang="en"
+            dir="ltr"
+            label={t('Description')}
+            hint={t('In English: the others are written from it.')}
+            {...field('description')}
           />
-          <Textarea app optional label={t('Description')} rows={5} dir="auto" {...field('description')} />
-        </EditCard>
-        {below}
-      </EditColumn>
-      <EditColumn>
-        <EditCard title={t('Contact')} note={t('Shown to patients')}>
-          <FieldPair>
-            <Input app optional label={t('Phone')} type="tel" dir="ltr" {...field('phone')} />
-            <Input app optional label={t('Email')} type="email" dir="ltr" {...field('email')} />
-          </FieldPair>
-          <Input app optional label={t('Website')} type="url" dir="ltr" {...field('website')} />
-        </EditCard>
-        <EditCard title={t('Picture')} note={t('A portrait')}>
-          {pictureField({
-            value: values.pictures,
-            onChange: (pictures) => editing.set('pictures', pictures),
-            errors: pictureErrors(form.formState.errors, values.pictures),
-          })}
-        </EditCard>
-        <EditCard title={t('Consultation')}>
-          <PriceFields label={t('Consultation fee')} amount={field('consultationFee')} currency={field('currency')} />
-          <Switch label={t('Active: patients find the doctor and can book')} {...form.register('isActive')} />
-        </EditCard>
-        {children}
-      </EditColumn>
-    </EditColumns>
+          {TRANSLATED_LANGUAGES.map((language) => (
+            <Translated
+              key={language}
+              language={language}
+              editing={editing}
+              control={form.control}
+              sources={['description']}
+              wasOutdated={outdated.includes(language)}
+              rows={5}
+            />
+          ))}
+        </Texts>
+      </EditCard>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { EditCard, EditColumn, EditColumns } from '#web/editing/edit-card.tsx'
+import { TextStates } from '#web/editing/text-states.tsx'
 import { hospitalLabel } from '#web/editing/hospital-choice.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -68,7 +69,12 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
               </div>
             ))}
           </Details>
-          {doctor.description && <p className={text.written}>{doctor.description}</p>}
+          {doctor.settings.description && (
+            <p className={text.written} lang="en" dir="ltr">
+              {doctor.settings.description}
+            </p>
+          )}
+          <TextStates texts={doctor.settings.texts} />
         </EditCard>
       </EditColumn>
       <EditColumn>

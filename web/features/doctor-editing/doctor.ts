@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { type Break, doctorCalendarInput } from '#domain/doctor-calendars.ts'
 import { doctorInput, doctorUpdate, SPECIALTIES } from '#domain/doctors.ts'
 import { price } from '#domain/health-services.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type ChosenHospital, hospitalLabel } from '#web/editing/hospital-choice.tsx'
 import { DAYS, type Span, showSpans, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
+import { descriptionsOf, type EditedTexts, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
 export const EditedDoctorFields = graphql(`
@@ -20,7 +22,6 @@ export const EditedDoctorFields = graphql(`
     phone
     email
     website
-    description
     profileImageUrl
     profileImageAlt
     consultationFee
@@ -30,6 +31,10 @@ export const EditedDoctorFields = graphql(`
     hospitalName
     hospitalCity
     updatedAt
+    settings {
+      description
+      texts { language description isOutdated }
+    }
     services(limit: 100) {
       id
       ownPrice
@@ -62,6 +67,7 @@ export type DoctorForm = {
   email: string
   website: string
   description: string
+  texts: EditedTexts
   /** At most one. */
   pictures: Picture[]
   consultationFee: string
@@ -84,6 +90,7 @@ export const NEW_DOCTOR: DoctorForm = {
   email: '',
   website: '',
   description: '',
+  texts: textsOf([]),
   pictures: [],
   consultationFee: '',
   currency: DEFAULT_CURRENCY,
@@ -114,7 +121,8 @@ export function editionOf(doctor: EditedDoctor): Edition<DoctorForm> {
       phone: doctor.phone ?? '',
       email: doctor.email ?? '',
       website: doctor.website ?? '',
-      description: doctor.description ?? '',
+      description: doctor.settings.description ?? '',
+      texts: textsOf(doctor.settings.texts),
       pictures: doctor.profileImageUrl ? [{ url: doctor.profileImageUrl, alt: doctor.profileImageAlt ?? '' }] : [],
       consultationFee: asText(doctor.consultationFee),
       currency: doctor.currency,
@@ -131,10 +139,11 @@ export function editionOf(doctor: EditedDoctor): Edition<DoctorForm> {
 export const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')))
 
 const toInput = (form: unknown) => {
-  const { hospitalId, experienceYears, consultationFee, pictures, ...rest } = form as DoctorForm
+  const { hospitalId, experienceYears, consultationFee, pictures, texts, ...rest } = form as DoctorForm
   const [picture] = pictures
   return {
     ...rest,
+    texts: descriptionsOf(texts),
     hospitalId: hospitalId?.id ?? null,
     experienceYears: numberOf(experienceYears) ?? 0,
     consultationFee: numberOf(consultationFee),
@@ -199,6 +208,11 @@ export function doctorFields(t: TFunction, forms: readonly DoctorForm[]): Edited
     { path: 'email', label: t('Email') },
     { path: 'website', label: t('Website') },
     { path: 'description', label: t('Description') },
+    ...TRANSLATED_LANGUAGES.map((language) => ({
+      path: `texts.${language}`,
+      label: t(TEXT_LABELS[language]),
+      show: showText,
+    })),
     {
       path: 'pictures',
       label: t('Picture'),

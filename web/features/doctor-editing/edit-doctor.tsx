@@ -124,6 +124,7 @@ export function EditDoctor({ doctor, keeper, onReload, pictureField }: EditDocto
         form={form}
         values={values}
         editing={editing}
+        outdated={doctor.settings.texts.filter(({ isOutdated }) => isOutdated).map(({ language }) => language)}
         pictureField={pictureField}
         isFixed={keeper === 'staff'}
         below={

@@ -22,6 +22,7 @@ export const DoctorProfileFields = graphql(`
     experienceYears
     languagesSpoken
     description
+    textLanguage
     profileImageUrl
     profileImageAlt
     consultationFee

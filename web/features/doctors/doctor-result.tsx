@@ -27,6 +27,7 @@ export const DoctorResultFields = graphql(
       service {
         id
         name
+        sourceName
       }
     }
     nextTimes(serviceId: $serviceId) {

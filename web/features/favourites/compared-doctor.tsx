@@ -40,6 +40,7 @@ export const ComparedDoctorFields = graphql(`
       service {
         id
         name
+        sourceName
         duration
       }
     }

@@ -38,6 +38,7 @@ export const ComparedHospitalFields = graphql(`
       service {
         id
         name
+        sourceName
         duration
       }
     }

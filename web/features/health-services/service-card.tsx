@@ -14,6 +14,7 @@ import { Row } from '#web/ui/layout.tsx'
 import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Written } from '#web/ui/written.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './service-card.module.css'
 
@@ -21,6 +22,8 @@ export const ServiceCardFields = graphql(`
   fragment ServiceCardFields on HealthService {
     id
     name
+    sourceName
+    textLanguage
     description
     category
     iconKey
@@ -34,13 +37,15 @@ export const ServiceCardFields = graphql(`
 type Service = ResultOf<typeof ServiceCardFields>
 type ServiceCardProps = { service: Service; view: 'list' | 'grid'; position: number }
 
-function FindProviders({ name, className }: { name: string; className?: string | undefined }) {
+type FindProvidersProps = { service: Pick<Service, 'name' | 'sourceName'>; className?: string | undefined }
+
+function FindProviders({ service: { name, sourceName }, className }: FindProvidersProps) {
   const { t } = useTranslation()
   return (
     <ButtonLink
       variant="tonal"
       className={className}
-      to={paths.search({ type: 'hospitals', service: name })}
+      to={paths.search({ type: 'hospitals', service: sourceName })}
       aria-label={`${t('Find Providers')}: ${name}`}
     >
       <span className={styles.word}>{t('Find Providers')}</span>
@@ -74,7 +79,7 @@ function Offers({ service: { lowestPrice, hospitalCount } }: { service: Service 
 /** A service with its picture, or as a row with its medallion; leads to the hospitals that offer it. */
 export function ServiceCard({ service, view, position }: ServiceCardProps) {
   const { t } = useTranslation()
-  const { name, description, category, iconKey } = service
+  const { name, description, textLanguage, category, iconKey } = service
   if (view === 'list')
     return (
       <Card as="article" className={styles.row}>
@@ -85,10 +90,12 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
           <h3>
             <Link to={paths.service(service)}>{name}</Link>
           </h3>
-          <p className={styles.wide}>{description}</p>
+          <p className={styles.wide}>
+            <Written language={textLanguage}>{description}</Written>
+          </p>
         </div>
         <Offers service={service} />
-        <FindProviders name={name} className={styles.find} />
+        <FindProviders service={service} className={styles.find} />
       </Card>
     )
   return (
@@ -96,12 +103,14 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
       <CardName>
         <CardLink to={paths.service(service)}>{name}</CardLink>
       </CardName>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        <Written language={textLanguage}>{description}</Written>
+      </p>
       <Row between wrap className={styles.price}>
         <Chip tone="quiet">{t(category)}</Chip>
         <Offers service={service} />
       </Row>
-      <FindProviders name={name} />
+      <FindProviders service={service} />
     </PictureCard>
   )
 }

@@ -4,6 +4,8 @@ import { procedure, ratingOf } from '#web/statements.ts'
 type Service = {
   id: string
   name: string
+  sourceName: string
+  texts: readonly { name: string }[]
   description: string
   averageRating: number | null
   reviewCount: number
@@ -13,9 +15,11 @@ type Service = {
 
 /** The treatment as schema.org describes one, with what it costs at least. */
 export const serviceStatement = (origin: string, service: Service) => {
-  const { lowestPrice, hospitalCount } = service
+  const { lowestPrice, hospitalCount, name, sourceName, texts } = service
+  const others = [sourceName, ...texts.map((text) => text.name)].filter((other) => other !== name)
   return {
     ...procedure(origin, service),
+    ...(others.length > 0 && { alternateName: others }),
     areaServed: { '@type': 'Country', name: 'Türkiye' },
     ...ratingOf(service.averageRating, service.reviewCount),
     ...(lowestPrice && {

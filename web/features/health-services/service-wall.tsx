@@ -14,6 +14,7 @@ export const ServiceTileFields = graphql(`
   fragment ServiceTileFields on HealthService {
     id
     name
+    sourceName
     category
     iconKey
   }
@@ -22,10 +23,10 @@ type Service = ResultOf<typeof ServiceTileFields>
 
 function Tile({ service, position }: { service: Service; position: number }) {
   const { t } = useTranslation()
-  const { name, category, iconKey } = service
+  const { name, sourceName, category, iconKey } = service
   return (
     <li>
-      <Link className={styles.tile} to={paths.search({ type: 'hospitals', service: name })}>
+      <Link className={styles.tile} to={paths.search({ type: 'hospitals', service: sourceName })}>
         <span className={styles.face} />
         <i className={styles.starBefore} />
         <i className={styles.starAfter} />

@@ -9,6 +9,7 @@ const ServiceNames = graphql(`
       items {
         id
         name
+        sourceName
       }
     }
   }

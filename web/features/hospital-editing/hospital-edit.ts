@@ -5,7 +5,6 @@ export const HospitalEditFields = graphql(`
   fragment HospitalEditFields on Hospital {
     id
     name
-    description
     address
     district
     city
@@ -33,6 +32,7 @@ export const HospitalEditFields = graphql(`
       closures { startsOn endsOn startsAt endsAt reason }
       holidays { date name }
       proposedHolidays { date name }
+      description
       texts { language description isOutdated }
       notifiedEmails
       unconfirmedEmails

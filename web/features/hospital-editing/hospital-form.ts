@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { CONFIRMATIONS, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { text } from '#domain/fields.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { closureInput, hospitalSettingsInput, MAX_BUFFER_MINUTES } from '#domain/hospital-settings.ts'
 import { hospitalInput } from '#domain/hospitals.ts'
-import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { altText } from '#domain/pictures.ts'
+import { MAX_DESCRIPTION } from '#domain/texts.ts'
 import { spanInput, weekTimes } from '#web/editing/spans.ts'
+import { descriptionsOf } from '#web/editing/translated.tsx'
 
 const degrees = (most: number, message: string) =>
   z
@@ -50,8 +52,7 @@ const ownPrice = z
   })
 
 const { shape } = hospitalInput
-/** A text in another language; `isCurrent`: whoever saves it says that it still says what the English one says. */
-const translated = z.object({ description: shape.description, isCurrent: z.boolean() })
+const translated = z.object({ name: z.string(), description: text(MAX_DESCRIPTION), isCurrent: z.boolean() })
 
 export const hospitalForm = z
   .object({
@@ -142,11 +143,7 @@ export const editOfHospital = (sent: HospitalSent) => ({
   },
   closures: sent.closures,
   holidays: sent.holidays,
-  texts: TRANSLATED_LANGUAGES.map((language) => ({
-    language,
-    description: sent.texts[language].description ?? null,
-    isCurrent: sent.texts[language].isCurrent,
-  })),
+  texts: descriptionsOf(sent.texts),
   notifiedEmails: sent.notifiedEmails,
   prices: Object.entries(sent.prices).map(([serviceId, terms]) => ({ serviceId, ...terms })),
 })

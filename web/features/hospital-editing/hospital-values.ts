@@ -3,6 +3,7 @@ import { DEFAULT_BOOKING_RULES } from '#domain/availability.ts'
 import type { Picture } from '#domain/pictures.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { EditedField } from '#web/editing/edition.ts'
+import { showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
 import type { EditedHospital, Offer } from './hospital-edit.ts'
 import type { HospitalForm } from './hospital-form.ts'
 import { DAYS, showSpans, type Span, weekSpans } from '#web/editing/spans.ts'
@@ -15,15 +16,6 @@ export const ownPriceOf = ({ price, currency, listCurrency, onRequest }: Offer) 
   currency: currency ?? listCurrency,
   onRequest,
 })
-
-/** Those that are missing are empty. */
-function textsOf(saved: EditedHospital['settings']['texts']): HospitalForm['texts'] {
-  const of = (language: string) => ({
-    description: saved.find((text) => text.language === language)?.description ?? '',
-    isCurrent: false,
-  })
-  return { tr: of('tr'), ru: of('ru'), ar: of('ar') }
-}
 
 const rulesOf = ({
   noticeMinutes,
@@ -44,7 +36,7 @@ function valuesOf(hospital: EditedHospital): HospitalForm {
   const text = (value: string | null) => value ?? ''
   return {
     name: hospital.name,
-    description: text(hospital.description),
+    description: text(settings.description),
     address: hospital.address,
     district: text(hospital.district),
     city: hospital.city,
@@ -145,12 +137,6 @@ export const LABELS = {
   images: sentence('Images'),
 } as const
 
-export const TEXT_LABELS = {
-  tr: sentence('Description in Turkish'),
-  ru: sentence('Description in Russian'),
-  ar: sentence('Description in Arabic'),
-} as const
-
 const RULES = {
   noticeHours: sentence('Notice'),
   horizonDays: sentence('Days ahead'),
@@ -195,7 +181,7 @@ export const fieldsOf =
       ...Object.entries(TEXT_LABELS).map(([language, label]) => ({
         path: `texts.${language}`,
         label: t(label),
-        show: (value: unknown) => (value as HospitalForm['texts']['tr']).description ?? '',
+        show: showText,
       })),
       ...Object.entries(RULES).map(([name, label]) => ({ path: `rules.${name}`, label: t(label) })),
       ...ids.map((id) => ({

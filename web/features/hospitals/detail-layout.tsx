@@ -63,12 +63,8 @@ export function DetailSection({ place, title, end, children }: DetailSectionProp
 }
 
 /** What a hospital or a doctor says about itself. */
-export function Description({ language, children }: { language?: string | undefined; children: ReactNode }) {
-  return (
-    <p className={styles.description} dir="auto" lang={language}>
-      {children}
-    </p>
-  )
+export function Description({ children }: { children: ReactNode }) {
+  return <p className={styles.description}>{children}</p>
 }
 
 /** The router numbers its entries; the first one of a visit has the number 0 and nothing before it. */

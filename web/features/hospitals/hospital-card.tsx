@@ -31,6 +31,7 @@ export const HospitalCardFields = graphql(`
       service {
         id
         name
+        sourceName
       }
     }
   }

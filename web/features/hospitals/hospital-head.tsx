@@ -7,16 +7,16 @@ import { Meta, Rating, Verified } from '#web/ui/badge.tsx'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import { Written } from '#web/ui/written.tsx'
 import styles from './hospital-head.module.css'
 import { leadTo, PLACES } from './lead-to.ts'
-import { useDescription } from './use-description.ts'
 
 export const HospitalHeadFields = graphql(`
   fragment HospitalHeadFields on Hospital {
     id
     name
     description
-    texts { language description }
+    textLanguage
     district
     city
     country
@@ -64,7 +64,6 @@ const firstSentence = (description: string) => description.match(/^.+?[.!?](?=\s
 
 export function HospitalHead({ hospital }: { hospital: ResultOf<typeof HospitalHeadFields> }) {
   const { t } = useTranslation()
-  const described = useDescription(hospital)
   return (
     <>
       <Row wrap className={styles.name}>
@@ -80,11 +79,9 @@ export function HospitalHead({ hospital }: { hospital: ResultOf<typeof HospitalH
           <bdi>{placeOf(hospital)}</bdi>
         </span>
       </Meta>
-      {described && (
+      {hospital.description && (
         <p className={styles.about}>
-          <span dir="auto" lang={described.language}>
-            {firstSentence(described.text)}
-          </span>{' '}
+          <Written language={hospital.textLanguage}>{firstSentence(hospital.description)}</Written>{' '}
           <button type="button" className={text.link} onClick={() => leadTo(PLACES.about)}>
             {t('More about the hospital')}
           </button>

@@ -36,6 +36,7 @@ export const HospitalResultFields = graphql(
       service {
         id
         name
+        sourceName
       }
     }
     nextTimes(serviceId: $serviceId) {

@@ -9,7 +9,9 @@ export const OfferFields = graphql(`
     service {
       id
       name
+      sourceName
       description
+      textLanguage
       category
       iconKey
       duration

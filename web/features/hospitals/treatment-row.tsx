@@ -6,6 +6,7 @@ import { DEFAULT_DURATION } from '#domain/availability.ts'
 import choice from '#web/ui/choice.module.css'
 import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
+import { Written } from '#web/ui/written.tsx'
 import type { Offer } from './offer.ts'
 import styles from './treatment-row.module.css'
 
@@ -52,7 +53,11 @@ export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, children 
           <span className={clsx(text.note, text.block)}>
             {t('{{count}} minutes', { count: service.duration ?? DEFAULT_DURATION })}
           </span>
-          {chosen && <span className={styles.description}>{service.description}</span>}
+          {chosen && (
+            <span className={styles.description}>
+              <Written language={service.textLanguage}>{service.description}</Written>
+            </span>
+          )}
         </span>
         <Price className={styles.price} price={offer.price} currency={offer.currency} />
       </label>

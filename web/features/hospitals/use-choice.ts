@@ -40,10 +40,13 @@ export function useChoice() {
   }
 }
 
-type Offer = { service: { id: string; name: string } }
+type Offer = { service: { id: string; name: string; sourceName: string } }
 
 /** The offer of a service, by id or by name. */
 export const offerOf = <T extends Offer>(offers: readonly T[], wanted: string | null): T | null => {
   const name = wanted?.toLowerCase()
-  return offers.find(({ service }) => service.id === wanted || service.name.toLowerCase() === name) ?? null
+  const isNamed = (own: string) => own.toLowerCase() === name
+  return (
+    offers.find(({ service }) => service.id === wanted || isNamed(service.sourceName) || isNamed(service.name)) ?? null
+  )
 }

@@ -14,7 +14,9 @@ export const DoctorOfferFields = graphql(`
     service {
       id
       name
+      sourceName
       description
+      textLanguage
       category
       iconKey
       duration

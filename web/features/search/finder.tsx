@@ -14,7 +14,7 @@ import { TypeToggle } from './type-toggle.tsx'
 import { WordsField } from './words-field.tsx'
 
 /** The home page's way into the search; only what was filled in is asked for. Phones fold what few people choose. */
-export function Finder({ services }: { services: readonly { id: string; name: string }[] }) {
+export function Finder({ services }: { services: readonly { id: string; name: string; sourceName: string }[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const rest = useId()
@@ -46,7 +46,7 @@ export function Finder({ services }: { services: readonly { id: string; name: st
             className={clsx(styles.field, styles.words)}
             value={words}
             onChange={setWords}
-            addressOf={({ name }) => paths.search({ type, service: name, location: location.trim() })}
+            addressOf={({ sourceName }) => paths.search({ type, service: sourceName, location: location.trim() })}
           />
           <Combobox
             className={styles.field}
@@ -64,7 +64,7 @@ export function Finder({ services }: { services: readonly { id: string; name: st
               label={t('Service')}
               name="service"
               placeholder={t('Select a service')}
-              options={services.map(({ name }) => ({ value: name, label: name }))}
+              options={services.map(({ name, sourceName }) => ({ value: sourceName, label: name }))}
             />
             <Select
               className={styles.field}

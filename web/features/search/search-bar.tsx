@@ -43,7 +43,7 @@ export function SearchBar({ state, onChange, children }: SearchBarProps) {
             icon={<Search aria-hidden="true" />}
             value={text}
             onChange={setText}
-            addressOf={({ name }) => searchAddress(withTreatment(state, name))}
+            addressOf={({ sourceName }) => searchAddress(withTreatment(state, sourceName))}
           />
           <Button type="submit" size="lg" className={styles.submit} icon={<Search aria-hidden="true" />}>
             <span className={styles.word}>{t('Search')}</span>

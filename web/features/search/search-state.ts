@@ -90,19 +90,23 @@ export const coarse = ({ latitude, longitude }: Point): Point => ({
   longitude: Math.round(longitude * 100) / 100,
 })
 
-/** A list in the address is joined by commas, so a service whose name has one goes by its id. */
-export const serviceKey = ({ id, name }: { id: string; name: string }) => (name.includes(',') ? id : name)
+/**
+ * How an address names a service: in English, whatever language is read. A list in the address is joined by commas, so a service whose name
+ * has one goes by its id.
+ */
+export const serviceKey = ({ id, sourceName }: { id: string; sourceName: string }) =>
+  sourceName.includes(',') ? id : sourceName
 
 /** The one service the home page asked for and those ticked in the panel, together. */
 export const chosenServices = ({ service, services }: Filters): string[] => [
   ...new Set([...(service === undefined ? [] : [service]), ...(services ?? [])]),
 ]
 
-export type ServiceOption = { id: string; name: string; count?: number | undefined }
+export type ServiceOption = { id: string; name: string; sourceName: string; count?: number | undefined }
 
-/** Addresses name a service by name, in any spelling, or by id. */
-export const isService = (option: ServiceOption, chosen: string) =>
-  option.id === chosen || fold(option.name) === fold(chosen)
+/** Addresses name a service by its English name, or the one that is read, in any spelling, or by id. */
+export const isService = ({ id, name, sourceName }: ServiceOption, chosen: string) =>
+  id === chosen || fold(sourceName) === fold(chosen) || fold(name) === fold(chosen)
 
 /** The list of services with one added or taken out, each as an address can carry it. */
 export function withService(

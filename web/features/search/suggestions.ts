@@ -10,6 +10,7 @@ const SearchSuggestions = graphql(`
       treatments {
         id
         name
+        sourceName
         iconKey
         hospitals
         from

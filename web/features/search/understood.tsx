@@ -24,7 +24,7 @@ function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
       next: only(services.filter((service) => service.id !== id)),
     })),
     ...specialties
-      .filter(({ name }) => services.every((service) => service.name !== name))
+      .filter(({ name }) => services.every((service) => service.sourceName !== name))
       .map(({ id, name }) => ({ id, name, next: only(services) })),
   ]
 }

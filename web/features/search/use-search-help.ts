@@ -14,6 +14,7 @@ const HospitalHelp = graphql(`
     services {
       id
       name
+      sourceName
     }
     others @include(if: $worded) {
       doctors
@@ -45,6 +46,7 @@ const DoctorHelp = graphql(`
     services {
       id
       name
+      sourceName
     }
     others @include(if: $worded) {
       hospitals

@@ -66,7 +66,11 @@ export function EditService({ service, onSaved, onCancel }: EditServiceProps) {
       errorTitle={t('Error updating service')}
       onCancel={onCancel}
     >
-      <ServiceFields form={form} editing={editing} />
+      <ServiceFields
+        form={form}
+        editing={editing}
+        outdated={service.settings.texts.filter(({ isOutdated }) => isOutdated).map(({ language }) => language)}
+      />
     </EditForm>
   )
 }

@@ -1,66 +1,103 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ICON_KEYS } from '#domain/health-services.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
 import { PriceFields } from '#web/editing/price-fields.tsx'
+import { Texts, Translated } from '#web/editing/translated.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import { categoryOptions, type ServiceForm, type ServiceInput } from './service.ts'
 
 type ServiceFieldsProps = {
   form: UseFormReturn<ServiceForm, unknown, ServiceInput>
-  editing: Pick<ReturnType<typeof useEditing<ServiceForm, ServiceInput>>, 'field'>
+  editing: Pick<ReturnType<typeof useEditing<ServiceForm, ServiceInput>>, 'field' | 'isChanged' | 'set'>
+  /** Languages whose text was older than the English one when the form was filled. */
+  outdated?: readonly string[]
 }
 
-export function ServiceFields({ form, editing: { field } }: ServiceFieldsProps) {
+export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsProps) {
   const { t } = useTranslation()
+  const { field } = editing
   return (
-    <EditColumns>
-      <EditColumn>
-        <EditCard title={t('About the service')} note={t('Shown to patients')}>
-          <Input app label={t('Service name')} {...field('name')} />
-          <Textarea app label={t('Description')} rows={5} dir="auto" {...field('description')} />
-          <FieldPair>
-            <Select
+    <>
+      <EditCard
+        title={t('Name and description')}
+        note={t('Patients read the text in their language, and the English one where there is none.')}
+      >
+        <Texts>
+          <Stack>
+            <Input app lang="en" dir="ltr" label={t('Service name')} {...field('name')} />
+            <Textarea
               app
-              label={t('Category')}
-              placeholder={t('Choose a category')}
-              options={categoryOptions(t)}
-              {...field('category')}
+              rows={5}
+              lang="en"
+              dir="ltr"
+              label={t('Description')}
+              hint={t('In English: the others are written from it.')}
+              {...field('description')}
             />
-            <Select
+          </Stack>
+          {TRANSLATED_LANGUAGES.map((language) => (
+            <Translated
+              key={language}
+              language={language}
+              editing={editing}
+              control={form.control}
+              sources={['name', 'description']}
+              wasOutdated={outdated.includes(language)}
+              named
+              rows={5}
+            />
+          ))}
+        </Texts>
+      </EditCard>
+      <EditColumns>
+        <EditColumn>
+          <EditCard title={t('About the service')} note={t('Shown to patients')}>
+            <FieldPair>
+              <Select
+                app
+                label={t('Category')}
+                placeholder={t('Choose a category')}
+                options={categoryOptions(t)}
+                {...field('category')}
+              />
+              <Select
+                app
+                optional
+                label={t('Icon')}
+                placeholder={t('General')}
+                options={ICON_KEYS.map((value) => ({ value, label: value }))}
+                {...field('iconKey')}
+              />
+            </FieldPair>
+          </EditCard>
+        </EditColumn>
+        <EditColumn>
+          <EditCard title={t('Price and time')}>
+            <PriceFields
+              label={t('Price')}
+              amount={{ type: 'number', min: 0, step: 0.01, ...field('price') }}
+              currency={field('currency')}
+            />
+            <Input
               app
               optional
-              label={t('Icon')}
-              placeholder={t('General')}
-              options={ICON_KEYS.map((value) => ({ value, label: value }))}
-              {...field('iconKey')}
+              label={t('Duration in minutes')}
+              type="number"
+              min={1}
+              step={1}
+              inputMode="numeric"
+              hint={t('Empty keeps 60 minutes free.')}
+              {...field('duration')}
             />
-          </FieldPair>
-        </EditCard>
-      </EditColumn>
-      <EditColumn>
-        <EditCard title={t('Price and time')}>
-          <PriceFields
-            label={t('Price')}
-            amount={{ type: 'number', min: 0, step: 0.01, ...field('price') }}
-            currency={field('currency')}
-          />
-          <Input
-            app
-            optional
-            label={t('Duration in minutes')}
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
-            hint={t('Empty keeps 60 minutes free.')}
-            {...field('duration')}
-          />
-          <Switch label={t('Active: patients find it and can book')} {...form.register('isActive')} />
-        </EditCard>
-      </EditColumn>
-    </EditColumns>
+            <Switch label={t('Active: patients find it and can book')} {...form.register('isActive')} />
+          </EditCard>
+        </EditColumn>
+      </EditColumns>
+    </>
   )
 }

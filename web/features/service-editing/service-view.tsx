@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EditCard, EditColumn, EditColumns } from '#web/editing/edit-card.tsx'
+import { TextStates } from '#web/editing/text-states.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Details } from '#web/ui/facts.tsx'
 import { usePriceText } from '#web/ui/price.tsx'
@@ -20,7 +21,10 @@ export function ServiceView({ service }: { service: EditedService }) {
             <Badge tone={service.isActive ? 'ok' : 'done'}>{service.isActive ? t('Active') : t('Inactive')}</Badge>
           }
         >
-          <p className={text.written}>{service.description}</p>
+          <p className={text.written} lang="en" dir="ltr">
+            {service.settings.description}
+          </p>
+          <TextStates texts={service.settings.texts} />
           <Details>
             <div>
               <dt>{t('Category')}</dt>

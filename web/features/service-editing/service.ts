@@ -1,15 +1,16 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { CATEGORIES, healthServiceInput } from '#domain/health-services.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
+import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
 export const EditedServiceFields = graphql(`
   fragment EditedServiceFields on HealthService {
     id
     name
-    description
     category
     iconKey
     price
@@ -18,6 +19,11 @@ export const EditedServiceFields = graphql(`
     isActive
     hospitalCount
     updatedAt
+    settings {
+      name
+      description
+      texts { language name description isOutdated }
+    }
   }
 `)
 export type EditedService = ResultOf<typeof EditedServiceFields>
@@ -31,6 +37,7 @@ export type ServiceForm = {
   currency: string
   duration: string
   isActive: boolean
+  texts: EditedTexts
 }
 
 export const NEW_SERVICE: ServiceForm = {
@@ -42,20 +49,22 @@ export const NEW_SERVICE: ServiceForm = {
   currency: DEFAULT_CURRENCY,
   duration: '',
   isActive: true,
+  texts: textsOf([]),
 }
 
 /** A record as the form holds it. */
 export const editionOf = ({ updatedAt, ...service }: EditedService): Edition<ServiceForm> => ({
   version: updatedAt,
   values: {
-    name: service.name,
-    description: service.description,
+    name: service.settings.name,
+    description: service.settings.description,
     category: service.category,
     iconKey: service.iconKey ?? '',
     price: service.price === null ? '' : String(service.price),
     currency: service.currency,
     duration: service.duration === null ? '' : String(service.duration),
     isActive: service.isActive,
+    texts: textsOf(service.settings.texts),
   },
 })
 
@@ -63,8 +72,14 @@ const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.repl
 
 /** Price and duration are null where they are empty. */
 export const serviceSchema = z.preprocess((form) => {
-  const { price, duration, iconKey, ...rest } = form as ServiceForm
-  return { ...rest, iconKey: iconKey || null, price: numberOf(price), duration: numberOf(duration) }
+  const { price, duration, iconKey, texts, ...rest } = form as ServiceForm
+  return {
+    ...rest,
+    texts: namedTextsOf(texts),
+    iconKey: iconKey || null,
+    price: numberOf(price),
+    duration: numberOf(duration),
+  }
 }, healthServiceInput)
 export type ServiceInput = z.output<typeof serviceSchema>
 
@@ -78,6 +93,11 @@ export const serviceFields = (t: TFunction): EditedField[] => [
   { path: 'currency', label: t('Currency') },
   { path: 'duration', label: t('Duration in minutes') },
   { path: 'isActive', label: t('Active'), show: (value) => (value ? t('Yes') : t('No')) },
+  ...TRANSLATED_LANGUAGES.map((language) => ({
+    path: `texts.${language}`,
+    label: t(TEXT_LABELS[language]),
+    show: showText,
+  })),
 ]
 
 export const categoryOptions = (t: TFunction) => CATEGORIES.map((value) => ({ value, label: t(value) }))

@@ -12,6 +12,7 @@ const HospitalFacets = graphql(`
         service {
           id
           name
+          sourceName
         }
       }
       specialties {
@@ -47,6 +48,7 @@ const DoctorFacets = graphql(`
         service {
           id
           name
+          sourceName
         }
       }
       specialties {

@@ -53,6 +53,7 @@ const AllHospitals = graphql(
           service {
             id
             name
+            sourceName
           }
         }
         ...HospitalResultFields

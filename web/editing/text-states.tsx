@@ -1,0 +1,36 @@
+/** TextStates({ texts }) — in which languages a record is written, in which it is not, and which text is older than the English one. */
+import { useTranslation } from 'react-i18next'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
+import { sentence } from '#domain/sentences.ts'
+import { Badge, Chips } from '#web/ui/badge.tsx'
+
+const NAMES = { tr: sentence('Turkish'), ru: sentence('Russian'), ar: sentence('Arabic') } as const
+
+export function TextStates({ texts }: { texts: readonly { language: string; isOutdated: boolean }[] }) {
+  const { t } = useTranslation()
+  return (
+    <Chips>
+      {TRANSLATED_LANGUAGES.map((language) => {
+        const text = texts.find((one) => one.language === language)
+        const name = t(NAMES[language])
+        if (!text)
+          return (
+            <Badge key={language} tone="warn">
+              {t('{{language}}: missing', { language: name })}
+            </Badge>
+          )
+        if (text.isOutdated)
+          return (
+            <Badge key={language} tone="warn">
+              {t('{{language}}: older than the English text', { language: name })}
+            </Badge>
+          )
+        return (
+          <Badge key={language} tone="ok">
+            {name}
+          </Badge>
+        )
+      })}
+    </Chips>
+  )
+}

@@ -1,0 +1,118 @@
+/**
+ * Texts({ children }) — the English text and, beside it, the same in the other languages.
+ * Translated({ language, control, editing, sources, wasOutdated, named? }) — the text in one language, in the fields `texts.<language>` of a form,
+ * with what is missing or older than the English fields named by `sources`; with `named` also what the record is called.
+ * EditedTexts: its part of a form. TEXT_LABELS, NAME_LABELS — what its fields are called.
+ */
+import type { ReactNode } from 'react'
+import { type Control, type FieldValues, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#domain/languages.ts'
+import { sentence } from '#domain/sentences.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Input, Textarea } from '#web/ui/field.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import styles from './translated.module.css'
+
+export const TEXT_LABELS = {
+  tr: sentence('Description in Turkish'),
+  ru: sentence('Description in Russian'),
+  ar: sentence('Description in Arabic'),
+} as const
+
+export const NAME_LABELS = {
+  tr: sentence('Name in Turkish'),
+  ru: sentence('Name in Russian'),
+  ar: sentence('Name in Arabic'),
+} as const
+
+/** `isCurrent`: whoever saves it says that it still says what the English one says. */
+export type EditedText = { name: string; description: string; isCurrent: boolean }
+export type EditedTexts = Record<TranslatedLanguage, EditedText>
+
+type Saved = { language: string; description: string; name?: string }
+
+/** Those that are missing are empty. */
+export function textsOf(saved: readonly Saved[]): EditedTexts {
+  const of = (language: string): EditedText => {
+    const text = saved.find((one) => one.language === language)
+    return { name: text?.name ?? '', description: text?.description ?? '', isCurrent: false }
+  }
+  return { tr: of('tr'), ru: of('ru'), ar: of('ar') }
+}
+
+const orNull = (text: string) => text.trim() || null
+
+/** What is sent of them: all, the empty ones as null. */
+export const descriptionsOf = (texts: EditedTexts) =>
+  TRANSLATED_LANGUAGES.map((language) => ({
+    language,
+    description: orNull(texts[language].description),
+    isCurrent: texts[language].isCurrent,
+  }))
+
+export const namedTextsOf = (texts: EditedTexts) =>
+  descriptionsOf(texts).map((text) => ({ ...text, name: orNull(texts[text.language].name) }))
+
+export const showText = (value: unknown) => {
+  const { name, description } = (value ?? {}) as Partial<EditedText>
+  return [name, description].filter(Boolean).join('\n')
+}
+
+export function Texts({ children }: { children: ReactNode }) {
+  return <div className={styles.texts}>{children}</div>
+}
+
+type TranslatedProps = {
+  language: TranslatedLanguage
+  control: unknown
+  editing: {
+    field: (path: never) => object
+    isChanged: (path: string) => boolean
+    set: (path: string, value: unknown) => void
+  }
+  sources: readonly string[]
+  wasOutdated: boolean
+  named?: boolean
+  rows?: number
+}
+
+export function Translated({
+  language,
+  control,
+  editing,
+  sources,
+  wasOutdated,
+  named = false,
+  rows = 7,
+}: TranslatedProps) {
+  const { t } = useTranslation()
+  const path = `texts.${language}`
+  const form = control as Control<FieldValues>
+  const { name, description, isCurrent } = useWatch({ control: form, name: path }) as EditedText
+  const source = useWatch({ control: form, name: [...sources] }) as unknown[]
+  const isThere = Boolean(`${name ?? ''}${description ?? ''}`.trim())
+  const isMissing = !isThere && source.some((text) => String(text ?? '').trim())
+  const isRewritten = editing.isChanged(path) && !isCurrent
+  const isOutdated = isThere && (wasOutdated || sources.some(editing.isChanged)) && !isRewritten
+  const written = { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', changed: isRewritten } as const
+  const fieldOf = (part: string) => editing.field(`${path}.${part}` as never)
+  return (
+    <div className={styles.text}>
+      {named && <Input app optional label={t(NAME_LABELS[language])} {...fieldOf('name')} {...written} />}
+      <Textarea app optional rows={rows} label={t(TEXT_LABELS[language])} {...fieldOf('description')} {...written} />
+      {isMissing && <Badge tone="warn">{t('Missing: the English text is shown')}</Badge>}
+      {isOutdated && (
+        <Row wrap gap="small">
+          <Badge tone="warn">{t('Older than the English text')}</Badge>
+          <Checkbox
+            label={t('It still says the same')}
+            checked={isCurrent}
+            onChange={(event) => editing.set(`${path}.isCurrent`, event.target.checked)}
+          />
+        </Row>
+      )}
+    </div>
+  )
+}
