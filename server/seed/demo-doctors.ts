@@ -1,11 +1,13 @@
 /** The doctors of the demo data: who they are, put together from parts by chance. */
 import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import type { Specialty } from '#domain/doctors.ts'
+import type { TranslatedLanguage } from '#domain/languages.ts'
 import type { DemoHospital } from './demo-hospitals.ts'
 import { FOREIGN_DOCTORS, TURKISH } from './demo-people.ts'
 import { DEMO_SERVICES, type DemoService, type Department, POPULAR } from './demo-services.ts'
 import { makeDoctor, type NewDoctor } from './factories.ts'
 import type { Random } from './random.ts'
+import { doctorTexts } from './texts/doctors.ts'
 
 type Calling = { specialty: Specialty; departments: readonly Department[]; fee: number; work: readonly string[] }
 
@@ -81,7 +83,7 @@ const MANNERS = [
   'Works closely with the doctor at home.',
 ]
 
-export type DemoDoctor = NewDoctor
+export type DemoDoctor = NewDoctor & { texts: { language: TranslatedLanguage; description: string }[] }
 type Employer = DemoHospital & { id: string; offers: readonly DemoService[] }
 
 /** What any doctor of the house does. */
@@ -125,14 +127,17 @@ function makeOne(random: Random, calling: Calling, hospital: DemoHospital | unde
   ]
   const level = (hospital?.priceLevel ?? 1) * (title === 'Dr.' ? 1 : 1.3)
   const fee = Math.round((calling.fee * level * (0.85 + random.next() * 0.3)) / 5) * 5
-  return makeDoctor(random, {
+  const consultationFee = random.chance(0.12) ? null : fee
+  const parts = [random.pick(calling.work), random.pick(PATHS), random.pick(MANNERS)]
+  const row = makeDoctor(random, {
     fullName: `${title} ${name}`,
     specialty: calling.specialty,
     experienceYears,
     languagesSpoken,
-    consultationFee: random.chance(0.12) ? null : fee,
-    description: [random.pick(calling.work), random.pick(PATHS), random.pick(MANNERS)].join(' '),
+    consultationFee,
+    description: parts.join(' '),
   })
+  return { ...row, texts: doctorTexts(parts) }
 }
 
 export const PROFESSOR = 'Prof. Dr.'

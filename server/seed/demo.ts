@@ -4,9 +4,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
-import { doctorServices, doctors } from '#server/features/doctors/table.ts'
-import { healthServices } from '#server/features/health-services/table.ts'
-import { closures, hospitals, openingHours, hospitalServices } from '#server/features/hospitals/table.ts'
+import { doctorServices, doctors, doctorTexts } from '#server/features/doctors/table.ts'
+import { healthServices, healthServiceTexts } from '#server/features/health-services/table.ts'
+import { closures, hospitals, hospitalTexts, openingHours, hospitalServices } from '#server/features/hospitals/table.ts'
 import { messages } from '#server/features/messages/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
 import { consents } from '#server/features/consents/table.ts'
@@ -19,6 +19,7 @@ import { makeCatalogue } from './demo-catalogue.ts'
 import { makeCertificates } from './demo-certificates.ts'
 import { FIRST_DOCTOR } from './demo-doctors.ts'
 import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
+import { makeTexts } from './demo-texts.ts'
 import { makeConsents, makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
 import {
   chooseHospital,
@@ -154,6 +155,10 @@ async function insertDemoData(
   await insertAll(tx, healthServices, serviceRows)
   await insertAll(tx, hospitalServices, links)
   await insertAll(tx, doctors, catalogue.doctors)
+  const texts = makeTexts(catalogue)
+  await insertAll(tx, hospitalTexts, texts.ofHospitals)
+  await insertAll(tx, healthServiceTexts, texts.ofServices)
+  await insertAll(tx, doctorTexts, texts.ofDoctors)
   await insertAll(tx, doctorServices, catalogue.doctorLinks)
   await insertAll(tx, users, people)
   await insertAll(tx, certificates, licences)

@@ -43,6 +43,24 @@ describe('the demo data', () => {
     expect(staff).toEqual({ hospital_id: first?.id })
   })
 
+  test('says what it says in four languages, each text as new as the English one', async () => {
+    expect(await count('hospital_texts')).toBe(3 * (await count('hospitals')))
+    expect(await count('health_service_texts')).toBe(3 * (await count('health_services')))
+    expect(await count('doctor_texts')).toBe(3 * (await count('doctors')))
+    for (const outdated of [
+      "hospital_texts t join hospitals r on r.id = t.hospital_id and t.source_hash <> md5(coalesce(r.description, ''))",
+      "doctor_texts t join doctors r on r.id = t.doctor_id and t.source_hash <> md5(coalesce(r.description, ''))",
+      "health_service_texts t join health_services r on r.id = t.service_id and t.source_hash <> md5(r.name || E'\\n' || r.description)",
+    ])
+      expect(await count(outdated), outdated).toBe(0)
+    for (const [language, letters] of [
+      ['ru', '[а-я]{3}'],
+      ['ar', '[ا-ي]{3}'],
+    ])
+      for (const table of ['hospital_texts', 'health_service_texts', 'doctor_texts'])
+        expect(await count(`${table} where language = '${language}' and description !~ '${letters}'`), table).toBe(0)
+  })
+
   test('places every hospital in its district', async () => {
     const rows = await scratch.query<{ city: string; district: string | null; latitude: number; longitude: number }>(
       'select city, district, latitude, longitude from hospitals',
