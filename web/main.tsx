@@ -31,12 +31,6 @@ async function start(): Promise<void> {
   }
   await Promise.all([startTranslation(first.language), data && preparePage(readAddress(location.pathname).address)])
 
-  // What hospitals, doctors and services say of themselves comes in the language of the page.
-  i18next.on('languageChanged', () => {
-    stampOf.clear()
-    void client.refetchQueries({ include: 'active' })
-  })
-
   const router = (routes: ReactNode) => <PageRouter>{routes}</PageRouter>
   const app = (
     <StrictMode>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { importing } from '#tests/support/imports.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { recordStatements } from '#tests/support/statements.ts'
@@ -232,4 +233,37 @@ describe('a search', () => {
       expect(byPlace).not.toContain(elsewhere.id)
     },
   )
+})
+
+describe('a file for spreadsheets', () => {
+  const EXPORT = 'Admin/HealthServices/export'
+  const imported = async (text: string) => {
+    const lists = importing(app, admin)
+    const { body } = await lists.send('health_service', Buffer.from(text))
+    await lists.work()
+    await lists.start(body.id)
+    await lists.work()
+    return (await app.request.get(`/api/Imports/${body.id}`).set('authorization', `Bearer ${admin}`)).body
+  }
+
+  test('has every language, whatever its reader reads, and changes nothing when it is imported', async () => {
+    const { id } = await jawService()
+    const file = async (language: string) => {
+      const asked = app.request.get(`/api/${EXPORT}?q=jowl`).set('authorization', `Bearer ${admin}`)
+      return (await asked.set('accept-language', language)).text
+    }
+    const english = await file('en')
+    expect(english).toContain('Quiet Jowl Hour')
+    for (const { name, description } of texts) for (const words of [name, description]) expect(english).toContain(words)
+    expect(await file('ru')).toBe(english)
+    expect(await imported(english)).toMatchObject({ added: 0, changed: 0 })
+    const other = `id,name,name_ru,description_ru\n${id},Quiet Jowl Hour,Тихий час,Полчаса.\n`
+    expect(await imported(other)).toMatchObject({ added: 0, changed: 1 })
+    await vi.waitFor(
+      async () =>
+        expect((await read(`HealthService/${id}`, 'ru')).body).toMatchObject({ name: 'Тихий час', textLanguage: 'ru' }),
+      { timeout: 5000, interval: 5 },
+    )
+    expect((await read(`HealthService/${id}`, 'tr')).body.name).toBe(NAMES.tr.name)
+  })
 })

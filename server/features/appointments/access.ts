@@ -32,7 +32,7 @@ export async function requireAppointment(
   { db = ctx.db }: { db?: Queryable } = {},
 ): Promise<AppointmentRow> {
   const viewer = requireViewer(ctx)
-  const [row] = isUuid(id) ? await findAppointment(db, { id }) : []
+  const [row] = isUuid(id) ? await findAppointment(db, { id, language: ctx.language }) : []
   if (!row || !maySee(viewer, row)) throw new AppError('not_found', 'Appointment not found.')
   if (isAdmin(viewer) && row.patientId !== viewer.id) await noteOpening(ctx, row.hospitalId, { db })
   return row

@@ -80,7 +80,7 @@ export async function getCalendarFile(ctx: Context, id: string, raw: unknown): P
 export async function getReceipt(ctx: Context, id: string, raw: unknown): Promise<Download> {
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
-  const appointment = await requireAppointment(ctx, id)
+  const appointment = await requireAppointment({ ...ctx, language }, id)
   const entry = await findEntry(ctx.db, appointment.id)
   if (!entry) throw new AppError('not_found', 'Appointment not found.')
   return {

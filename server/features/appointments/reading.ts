@@ -36,7 +36,7 @@ async function findPage(
 ): Promise<Page<Appointment>> {
   const wanted = paging.parse(rawPaging)
   const [rows, total] = await Promise.all([
-    selectAppointments(ctx.db, where)
+    selectAppointments(ctx, where)
       .orderBy(...order, appointments.id)
       .limit(wanted.limit)
       .offset((wanted.page - 1) * wanted.limit),
@@ -105,7 +105,7 @@ export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenera
   requireRole(ctx, 'admin')
   const { where, order = [newestFirst] } = await searchOf(ctx, appointmentSearch.parse(given(raw)))
   yield* inBatches(async ({ limit, offset }) => {
-    const rows = await selectAppointments(ctx.db, where)
+    const rows = await selectAppointments(ctx, where)
       .orderBy(...order, appointments.id)
       .limit(limit)
       .offset(offset)

@@ -3,13 +3,14 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES, allowedMoves } from '#domain/appointments.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/database/client.ts'
 import { type ColumnsOf, clockOf, instantAnswer, instantOf, selectList } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { serviceNameIn } from '#server/features/health-services/texts.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { appointmentEvents, appointments } from './table.ts'
 
@@ -98,11 +99,13 @@ const hospitalColumns = {
   email: hospitals.email,
 } satisfies ColumnsOf<Appointment['hospital']>
 
-const serviceColumns = {
-  id: healthServices.id,
-  name: healthServices.name,
-  category: healthServices.category,
-} satisfies ColumnsOf<Appointment['service']>
+/** Called as its reader calls it. */
+const serviceColumnsIn = (language: UiLanguage | SQL) =>
+  ({
+    id: healthServices.id,
+    name: serviceNameIn(language),
+    category: healthServices.category,
+  }) satisfies ColumnsOf<Appointment['service']>
 
 const doctorColumns = {
   id: doctors.id,
@@ -111,24 +114,29 @@ const doctorColumns = {
 } satisfies ColumnsOf<NonNullable<Appointment['doctor']>>
 
 /** Appointments with what they belong to; conditions, order and locks are the caller's. */
-export const selectAppointments = (db: Queryable, where: SQL | undefined) =>
+export const selectAppointments = ({ db, language }: Pick<Context, 'db' | 'language'>, where: SQL | undefined) =>
   db
-    .select({ ...appointmentColumns, hospital: hospitalColumns, service: serviceColumns, doctor: doctorColumns })
+    .select({
+      ...appointmentColumns,
+      hospital: hospitalColumns,
+      service: serviceColumnsIn(language),
+      doctor: doctorColumns,
+    })
     .from(appointments)
     .innerJoin(hospitals, sql`${hospitals.id} = ${appointments.hospitalId}`)
     .innerJoin(healthServices, sql`${healthServices.id} = ${appointments.serviceId}`)
     .leftJoin(doctors, sql`${doctors.id} = ${appointments.doctorId}`)
     .where(where)
 
-const asJson = (columns: Record<string, AnyPgColumn>): SQL =>
+const asJson = (columns: Record<string, AnyPgColumn | SQL>): SQL =>
   sql`(select to_json(x) from (select ${selectList(columns)}) x)`
 
 /**
  * The same for one, by its id: every booking and every screen of an appointment reads it. Hand-written: built once, where the builder took
  * a quarter of a millisecond of processor to build it anew, and the database 0.8 to plan it.
  */
-export const findAppointment = statement<AppointmentRow, { id: string }>(
-  () => sql`select ${selectList(appointmentColumns)}, ${asJson(hospitalColumns)} as hospital, ${asJson(serviceColumns)} as service,
+export const findAppointment = statement<AppointmentRow, { id: string; language: UiLanguage }>(
+  () => sql`select ${selectList(appointmentColumns)}, ${asJson(hospitalColumns)} as hospital, ${asJson(serviceColumnsIn(sql`${sql.placeholder('language')}::text`))} as service,
       case when ${doctors.id} is not null then ${asJson(doctorColumns)} end as doctor
     from ${appointments} join ${hospitals} on ${hospitals.id} = ${appointments.hospitalId}
       join ${healthServices} on ${healthServices.id} = ${appointments.serviceId}

@@ -86,7 +86,7 @@ export async function leaveClashes(ctx: Context, doctorId: string, raw: unknown)
   const leave = { from: startsOn, to: endsOn }
   const isHit = hitBy(doctor.id, leave, now)
   const total = await ctx.db.$count(appointments, isHit)
-  const rows: AppointmentRow[] = await selectAppointments(ctx.db, isHit)
+  const rows: AppointmentRow[] = await selectAppointments(ctx, isHit)
     .orderBy(appointments.startsAt, appointments.id)
     .limit(MAX_CLASHES_SHOWN)
   if (rows.length === 0) return { total, items: [] }

@@ -75,3 +75,9 @@ export const findListedDoctors = async (ctx: Context, ids: readonly string[]): P
 /** Doctors by id, listed or not, in no order: for what belongs to them. */
 export const findDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
   (await doctorEntries(ctx, ids)).map((entry) => doctorIn(ctx.language, entry))
+
+/** What is said of each of these doctors in other languages than English. */
+export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, DoctorText[]>> {
+  const entries = await doctorEntries(ctx, ids)
+  return new Map(entries.map(({ doctor, texts }) => [doctor.id, texts]))
+}

@@ -114,7 +114,7 @@ export async function readHospitalCalendar(
   const [lanes, days, rows, held] = await Promise.all([
     readLanes(ctx, asked),
     readDays(ctx, asked),
-    selectAppointments(ctx.db, and(visitsOn(asked), whose))
+    selectAppointments(ctx, and(visitsOn(asked), whose))
       .orderBy(asc(appointments.startsAt), asc(appointments.id))
       .limit(MAX_VISITS),
     heldTimes(ctx, asked),

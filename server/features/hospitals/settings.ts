@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { worksAt } from '#domain/access.ts'
 import { addDays, CONFIRMATIONS, dateIn, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { publicHolidays } from '#domain/public-holidays.ts'
 import type { Context } from '#server/context.ts'
@@ -12,6 +13,7 @@ import { type ColumnsOf, clockOf } from '#server/database/record.ts'
 import { editedTextAnswer } from '#server/database/texts.ts'
 import { AppError } from '#server/errors.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { serviceNameIn } from '#server/features/health-services/texts.ts'
 import { requireRole } from '#server/viewer.ts'
 import { readAddresses } from './addresses.ts'
 import { readHospitals } from './catalogue.ts'
@@ -73,18 +75,19 @@ export const hospitalSettingsAnswer = z
   .meta({ title: 'HospitalSettings' })
 export type HospitalSettings = z.output<typeof hospitalSettingsAnswer>
 
-const termsColumns = {
-  serviceId: hospitalServices.serviceId,
-  name: healthServices.name,
-  category: healthServices.category,
-  duration: healthServices.duration,
-  isActive: healthServices.isActive,
-  listPrice: healthServices.price,
-  listCurrency: healthServices.currency,
-  price: hospitalServices.price,
-  currency: hospitalServices.currency,
-  onRequest: hospitalServices.onRequest,
-} satisfies ColumnsOf<OfferTermsOf>
+const termsColumnsIn = (language: UiLanguage) =>
+  ({
+    serviceId: hospitalServices.serviceId,
+    name: serviceNameIn(language),
+    category: healthServices.category,
+    duration: healthServices.duration,
+    isActive: healthServices.isActive,
+    listPrice: healthServices.price,
+    listCurrency: healthServices.currency,
+    price: hospitalServices.price,
+    currency: hospitalServices.currency,
+    onRequest: hospitalServices.onRequest,
+  }) satisfies ColumnsOf<OfferTermsOf>
 
 const closureColumns = {
   startsOn: closures.startsOn,
@@ -110,8 +113,13 @@ async function readOpeningHours(db: Queryable, hospitalId: string): Promise<Hosp
   return weekOf(rows)
 }
 
-/** Of one hospital, as seen on a day: what is over is left out. */
-export async function readSettings(db: Queryable, hospitalId: string, today: string): Promise<HospitalSettings> {
+/** Of one hospital, as seen on a day: what is over is left out. Services are called as the reader calls them. */
+export async function readSettings(
+  db: Queryable,
+  hospitalId: string,
+  today: string,
+  { language = 'en' }: { language?: UiLanguage } = {},
+): Promise<HospitalSettings> {
   const isTheirs = eq(bookingRules.hospitalId, hospitalId)
   const {
     hospitalId: _,
@@ -148,7 +156,7 @@ export async function readSettings(db: Queryable, hospitalId: string, today: str
     texts: await readTexts(db, hospitalId),
     ...(await readAddresses(db, hospitalId)),
     offers: await db
-      .select(termsColumns)
+      .select(termsColumnsIn(language))
       .from(hospitalServices)
       .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
       .where(eq(hospitalServices.hospitalId, hospitalId))
@@ -183,7 +191,7 @@ export async function hospitalSettings(ctx: Context, hospitalId: string): Promis
   const id = hospitalId.toLowerCase()
   if (!worksAt(viewer, id)) throw new AppError('forbidden')
   if (!isUuid(id)) throw new AppError('not_found', 'Hospital Not Found')
-  return readSettings(ctx.db, id, dateIn(ctx.clock()))
+  return readSettings(ctx.db, id, dateIn(ctx.clock()), ctx)
 }
 
 /** The hospital in whose portal somebody works, active or not. */

@@ -9,13 +9,15 @@ import {
   managedHospitalSearch,
   managedServiceSearch,
 } from '#domain/managed-catalogue.ts'
-import { readDoctors } from '#server/features/doctors/catalogue.ts'
+import { readDoctors, textsOf as textsOfDoctors } from '#server/features/doctors/catalogue.ts'
 import type { Doctor } from '#server/features/doctors/record.ts'
 import { doctors } from '#server/features/doctors/table.ts'
+import { textsOf as textsOfServices } from '#server/features/health-services/catalogue.ts'
 import { findHealthServices } from '#server/features/health-services/reading.ts'
 import type { HealthService } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { readHospitals } from '#server/features/hospitals/catalogue.ts'
+import { textsOf as textsOfHospitals } from '#server/features/hospitals/reading.ts'
 import type { Hospital } from '#server/features/hospitals/record.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { List } from './lists.ts'
@@ -45,6 +47,7 @@ export const hospitalList: List<ManagedHospitalSearch, Hospital> = {
     updated: hospitals.updatedAt,
   },
   read: readHospitals,
+  texts: textsOfHospitals,
 }
 
 export const doctorList: List<ManagedDoctorSearch, Doctor> = {
@@ -69,6 +72,7 @@ export const doctorList: List<ManagedDoctorSearch, Doctor> = {
     updated: doctors.updatedAt,
   },
   read: readDoctors,
+  texts: textsOfDoctors,
 }
 
 export const serviceList: List<ManagedServiceSearch, HealthService> = {
@@ -89,4 +93,5 @@ export const serviceList: List<ManagedServiceSearch, HealthService> = {
     updated: healthServices.updatedAt,
   },
   read: findHealthServices,
+  texts: textsOfServices,
 }

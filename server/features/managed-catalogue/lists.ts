@@ -2,6 +2,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { fold } from '#domain/fold.ts'
+import type { TranslatedLanguage } from '#domain/languages.ts'
 import type { RecordStatus } from '#domain/record-lists.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
@@ -25,7 +26,12 @@ export type List<Parsed extends Search, Item> = {
   /** What each column is sorted by. */
   columns: Record<NonNullable<Parsed['sortBy']>, PgColumn | SQL>
   read: (ctx: Context, ids: readonly string[]) => Promise<Item[]>
+  /** What its records say in other languages than English, for a file. */
+  texts: (ctx: Context, ids: string[]) => Promise<Map<string, RecordText[]>>
 }
+
+export type RecordText = { language: TranslatedLanguage; name?: string; description: string }
+export type WithTexts<Item> = Item & { texts: RecordText[] }
 
 /** Everything a search asks for. */
 export function whereOf<Parsed extends Search>(list: List<Parsed, unknown>, search: Parsed): SQL | undefined {
@@ -74,16 +80,20 @@ export async function listRecords<Parsed extends Search, Item extends { id: stri
 
 const BATCH = 500
 
-/** All that a search finds, in its order: the ids at once, which stay few bytes each, then the records batch by batch. */
+/**
+ * All that a search finds, in its order: the ids at once, which stay few bytes each, then the records batch by batch. In English, whatever
+ * its reader reads, and beside it in the other languages: an import of the same file changes nothing.
+ */
 export async function* readRecords<Parsed extends Search, Item extends { id: string }>(
   ctx: Context,
   list: List<Parsed, Item>,
   search: Parsed,
-): AsyncGenerator<Item[]> {
+): AsyncGenerator<WithTexts<Item>[]> {
   const ids = (await selectIds(ctx, list, search)).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH)
-    yield inOrder(batch, await list.read(ctx, batch))
+    const [items, texts] = await Promise.all([list.read({ ...ctx, language: 'en' }, batch), list.texts(ctx, batch)])
+    yield inOrder(batch, items).map((item) => ({ ...item, texts: texts.get(item.id) ?? [] }))
   }
 }
 

@@ -6,7 +6,7 @@ import type { HealthService } from '#server/features/health-services/record.ts'
 import type { Hospital } from '#server/features/hospitals/record.ts'
 import { requireRole } from '#server/viewer.ts'
 import { doctorList, hospitalList, serviceList } from './kinds.ts'
-import { countRecords, type List, listRecords, readRecords } from './lists.ts'
+import { countRecords, type List, listRecords, readRecords, type WithTexts } from './lists.ts'
 import type { ManagedDoctorPage, ManagedHospitalPage, ManagedServicePage, RecordCounts } from './record.ts'
 
 /** Every hospital, active or not; by name unless told. */
@@ -39,18 +39,18 @@ async function* exported<Search extends object, Item extends { id: string }>(
   ctx: Context,
   list: List<Search, Item>,
   { kind, raw }: { kind: RecordKind; raw: unknown },
-): AsyncGenerator<Item[]> {
+): AsyncGenerator<WithTexts<Item>[]> {
   requireRole(ctx, 'admin')
   const search = list.parse(raw ?? {})
   await recordAudit(ctx.db, ctx, `${kind}.export`, null, { after: search as Record<string, unknown> })
   yield* readRecords(ctx, list, search)
 }
 
-export const exportHospitals = (ctx: Context, raw: unknown): AsyncGenerator<Hospital[]> =>
+export const exportHospitals = (ctx: Context, raw: unknown): AsyncGenerator<WithTexts<Hospital>[]> =>
   exported(ctx, hospitalList, { kind: 'hospital', raw })
 
-export const exportDoctors = (ctx: Context, raw: unknown): AsyncGenerator<Doctor[]> =>
+export const exportDoctors = (ctx: Context, raw: unknown): AsyncGenerator<WithTexts<Doctor>[]> =>
   exported(ctx, doctorList, { kind: 'doctor', raw })
 
-export const exportServices = (ctx: Context, raw: unknown): AsyncGenerator<HealthService[]> =>
+export const exportServices = (ctx: Context, raw: unknown): AsyncGenerator<WithTexts<HealthService>[]> =>
   exported(ctx, serviceList, { kind: 'health_service', raw })

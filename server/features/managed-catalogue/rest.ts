@@ -19,6 +19,7 @@ import { part } from '#server/rest/input.ts'
 import { created, download, page } from '#server/rest/operation.ts'
 import { changeActivation, previewActivation, undoActivation } from './activation.ts'
 import { doctorColumns, hospitalColumns, serviceColumns } from './csv-columns.ts'
+import type { WithTexts } from './lists.ts'
 import {
   countManaged,
   exportDoctors,
@@ -39,8 +40,8 @@ type ListRoutes<Item> = {
   search: z.ZodObject
   answer: z.ZodType
   list: (ctx: Context, search: unknown, paging: unknown) => Promise<Page<Item>>
-  read: (ctx: Context, search: unknown) => AsyncGenerator<Item[]>
-  columns: Record<string, (row: Item) => unknown>
+  read: (ctx: Context, search: unknown) => AsyncGenerator<WithTexts<Item>[]>
+  columns: Record<string, (row: WithTexts<Item>) => unknown>
 }
 
 function listRoutes<Item>(app: FastifyInstance, routes: ListRoutes<Item>): void {

@@ -67,7 +67,7 @@ export async function getHospitalDashboard(
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const isIts = eq(appointments.hospitalId, hospitalId)
   const list = (where: SQL | undefined, order: SQL, limit: number) =>
-    selectAppointments(ctx.db, and(isIts, where)).orderBy(order, appointments.id).limit(limit)
+    selectAppointments(ctx, and(isIts, where)).orderBy(order, appointments.id).limit(limit)
   const isToday = and(eq(appointments.date, dateIn(ctx.clock())), ne(appointments.status, 'cancelled'))
   const [counts, newest, today, unread, away] = await Promise.all([
     countAppointments(ctx, isIts),

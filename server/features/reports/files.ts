@@ -19,7 +19,7 @@ type Which = { chosen: Chosen; id: string }
 
 async function requireTellable(ctx: Context, { chosen, id }: Which, raw: unknown) {
   const { language = 'en' } = reportFileSearch.parse(raw ?? {})
-  const report = await getReport(ctx, chosen, id)
+  const report = await getReport({ ...ctx, language }, chosen, id)
   const [hospital] = await ctx.db
     .select({ name: hospitals.name })
     .from(hospitals)

@@ -1,10 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { pageOf, readPaging } from '#domain/paging.ts'
 import { reportSearch } from '#domain/reports.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { serviceNameIn } from '#server/features/health-services/texts.ts'
 import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { users } from '#server/features/users/table.ts'
 import { type ReportDetail, type ReportPage, reportColumns, toReportDetail } from './record.ts'
@@ -55,6 +57,16 @@ export async function requireReport(
   return { id, hospitalId }
 }
 
+/** What services are called in the language of whoever asks, by the English names under which they were counted. */
+async function serviceNames({ db, language }: Context, names: string[]): Promise<Map<string, string>> {
+  if (language === 'en' || names.length === 0) return new Map()
+  const rows = await db
+    .select({ source: healthServices.name, name: serviceNameIn(language) })
+    .from(healthServices)
+    .where(inArray(healthServices.name, names))
+  return new Map(rows.map(({ source, name }) => [source, name]))
+}
+
 /** One report, with what it says once it is done. */
 export async function getReport(ctx: Context, chosen: Chosen, id: string): Promise<ReportDetail> {
   const { id: known } = await requireReport(ctx, chosen, id)
@@ -63,5 +75,12 @@ export async function getReport(ctx: Context, chosen: Chosen, id: string): Promi
   if (!report) throw notFound()
   const [row] =
     report.state === 'done' ? await ctx.db.select({ content: reports.content }).from(reports).where(isIt) : []
-  return toReportDetail(report, row?.content ?? null)
+  const detail = toReportDetail(report, row?.content ?? null)
+  const services = [...(detail.appointments?.services ?? []), ...(detail.revenue?.services ?? [])]
+  const names = await serviceNames(
+    ctx,
+    services.map(({ name }) => name),
+  )
+  for (const service of services) service.name = names.get(service.name) ?? service.name
+  return detail
 }

@@ -9,7 +9,7 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
-import { type ReportedReview, type Review, reportedColumns, reviewColumns, toReview } from './record.ts'
+import { type ReportedReview, type Review, reportedColumnsIn, reviewColumnsIn, toReview } from './record.ts'
 import { reviews } from './table.ts'
 
 /** Whose reviews are read. */
@@ -73,7 +73,7 @@ export async function reviewsOf(
   const [counted, rows] = await Promise.all([
     countReviews(ctx, of, { ids, filter }),
     ctx.db
-      .select({ owner: sql<string>`${id}`, item: reviewColumns })
+      .select({ owner: sql<string>`${id}`, item: reviewColumnsIn(ctx.language) })
       .from(table)
       .innerJoinLateral(pageOfEach, sql`true`)
       .innerJoin(reviews, eq(reviews.id, pageOfEach.reviewId))
@@ -100,7 +100,7 @@ export async function listReviews(ctx: Context, of: Reviewed, id: string, { raw 
 /** A visible review by id. */
 export async function findReview(ctx: Context, id: string, { db = ctx.db }: { db?: Queryable } = {}) {
   const [row] = await db
-    .select(reviewColumns)
+    .select(reviewColumnsIn(ctx.language))
     .from(reviews)
     .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
     .where(and(eq(reviews.id, id), isShown))
@@ -117,7 +117,7 @@ export async function reviewsOfAppointments(ctx: Context, ids: string[]): Promis
       status: appointments.status,
       startsAt: appointments.startsAt,
       patientId: appointments.patientId,
-      review: reviewColumns,
+      review: reviewColumnsIn(ctx.language),
       reviewId: reviews.id,
     })
     .from(appointments)
@@ -151,7 +151,7 @@ export async function listReportedReviews(
   const isWaiting = isNotNull(since)
   const [rows, [counted]] = await Promise.all([
     ctx.db
-      .select(reportedColumns)
+      .select(reportedColumnsIn(ctx.language))
       .from(reviews)
       .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
       .innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { UI_LANGUAGES } from '#domain/languages.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { editableUntil, mayEdit } from '#domain/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { type ColumnsOf, instantAnswer, instantOf, instantText } from '#server/database/record.ts'
-import { healthServices } from '#server/features/health-services/table.ts'
+import { serviceNameIn } from '#server/features/health-services/texts.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { reviewReports, reviews } from './table.ts'
 
@@ -36,21 +36,22 @@ export type ReviewRow = Omit<Review, 'verifiedVisit' | 'canEdit' | 'editableUnti
   hiddenAt: string | null
 }
 
-/** Of reviews joined with their services. */
-export const reviewColumns = {
-  id: reviews.id,
-  rating: reviews.rating,
-  comment: reviews.comment,
-  language: reviews.language,
-  authorName: reviews.authorName,
-  serviceName: sql<string | null>`case when ${reviews.showsTreatment} then ${healthServices.name} end`,
-  reply: reviews.reply,
-  repliedAt: instantOf(reviews.repliedAt),
-  createdAt: instantOf(reviews.createdAt),
-  updatedAt: instantOf(reviews.updatedAt),
-  patientId: reviews.patientId,
-  hiddenAt: instantOf(reviews.hiddenAt),
-} satisfies ColumnsOf<ReviewRow>
+/** Of reviews joined with their services, which are called as the reader calls them. */
+export const reviewColumnsIn = (language: UiLanguage) =>
+  ({
+    id: reviews.id,
+    rating: reviews.rating,
+    comment: reviews.comment,
+    language: reviews.language,
+    authorName: reviews.authorName,
+    serviceName: sql<string | null>`case when ${reviews.showsTreatment} then ${serviceNameIn(language)} end`,
+    reply: reviews.reply,
+    repliedAt: instantOf(reviews.repliedAt),
+    createdAt: instantOf(reviews.createdAt),
+    updatedAt: instantOf(reviews.updatedAt),
+    patientId: reviews.patientId,
+    hiddenAt: instantOf(reviews.hiddenAt),
+  }) satisfies ColumnsOf<ReviewRow>
 
 export const toReview = ({ patientId, hiddenAt, ...row }: ReviewRow, ctx: Context): Review => ({
   ...row,
@@ -109,9 +110,9 @@ export type ReviewDecision = z.output<typeof decisionAnswer>
 const REASONS = 100
 
 /** Of reviews joined with their services and hospitals. */
-export const reportedColumns = {
+export const reportedColumnsIn = (language: UiLanguage) => ({
   id: reviews.id,
-  review: reviewColumns,
+  review: reviewColumnsIn(language),
   hospital: { id: hospitals.id, name: hospitals.name },
   // A decision ends the report; when it came is known by whoever reported.
   reportedAt:
@@ -123,4 +124,4 @@ export const reportedColumns = {
   hiddenAt: instantOf(reviews.hiddenAt),
   decisionReason: reviews.decisionReason,
   decidedAt: instantOf(reviews.decidedAt),
-}
+})

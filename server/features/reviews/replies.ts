@@ -13,7 +13,7 @@ import { queueMail } from '#server/features/outbox/writing.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { isShown } from './reading.ts'
-import { type Review, reviewAnswer, reviewColumns, toReview } from './record.ts'
+import { type Review, reviewAnswer, reviewColumnsIn, toReview } from './record.ts'
 import { reviewReports, reviews } from './table.ts'
 import { getReview, lockReview, reviewNotFound, unedited } from './writing.ts'
 
@@ -51,7 +51,7 @@ export async function listReviewsToAnswer(
   )
   const [rows, total, [counted]] = await Promise.all([
     ctx.db
-      .select({ id: reviews.id, review: reviewColumns, isReported })
+      .select({ id: reviews.id, review: reviewColumnsIn(ctx.language), isReported })
       .from(reviews)
       .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
       .where(isAsked)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { byOwner } from '#server/database/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { serviceNameIn } from '#server/features/health-services/texts.ts'
 import { isShown, owners, type Reviewed } from './reading.ts'
 import type { ReviewSummary } from './record.ts'
 import { reviews } from './table.ts'
@@ -23,7 +24,7 @@ export async function summariesOf(ctx: Context, of: Reviewed, ids: string[]): Pr
         owner,
         item: {
           serviceId: healthServices.id,
-          name: healthServices.name,
+          name: serviceNameIn(ctx.language),
           count: count(),
           averageRating: sql<number>`round(avg(${reviews.rating}), 1)`,
         },

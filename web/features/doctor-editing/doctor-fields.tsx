@@ -123,7 +123,7 @@ export function DoctorFields({
         </EditColumn>
       </EditColumns>
       <EditCard
-        title={t('Description')}
+        title={t('Texts')}
         note={t('Patients read the text in their language, and the English one where there is none.')}
       >
         <Texts>

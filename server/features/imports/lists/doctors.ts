@@ -1,9 +1,11 @@
 /** Imports doctors: found again by their id, or by their name at their hospital. */
+import type { z } from 'zod'
 import { doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
+import type { descriptionsInput } from '#domain/texts.ts'
 import type { Db } from '#server/database/client.ts'
 import { type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
 import { faultOf, listOf, specialtyOf, yesOrNo } from './cells.ts'
@@ -11,6 +13,7 @@ import { readablePhone } from './contact-details.ts'
 import { amountOf } from './doctor-services.ts'
 import { listRows } from './list-rows.ts'
 import { type Encoding, encodingOf, type Source } from './read.ts'
+import { textHeaders, textsIn, WRITTEN_TEXTS } from './text-columns.ts'
 import { writeDoctors } from './write-doctors.ts'
 import { personKey } from './write-links.ts'
 
@@ -32,6 +35,7 @@ const HEADERS = {
   consultationFee: 'consultationFee, fee, consultation fee, muayene ücreti, ücret, цена, السعر',
   currency: 'currency, para birimi, döviz, валюта, العملة',
   isActive: 'isActive, is active, active, status, aktif, etkin, durum, активен, نشط',
+  ...textHeaders('description'),
 }
 type Row = Record<keyof typeof HEADERS, string>
 
@@ -44,6 +48,7 @@ export type ListedDoctor = ListRow & {
   row: Row
   /** What the row says. */
   values: Record<string, unknown>
+  texts: z.output<typeof descriptionsInput>
 }
 
 /** What a row says; what it does not say stays, and is missing where the doctor is new. */
@@ -55,6 +60,7 @@ function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {
   const phone = row.phone === '' ? null : readablePhone(row.phone)
   if (row.phone !== '' && phone === null)
     return sentence('"{{value}}" is not a telephone number.', { value: row.phone })
+  const texts = textsIn(row, 'description')
   const said = {
     fullName: row.fullName,
     ...(row.specialty && { specialty: specialtyOf(row.specialty) }),
@@ -68,19 +74,22 @@ function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {
     ...(row.consultationFee && { consultationFee: amountOf(row.consultationFee) }),
     ...(row.currency && { currency: row.currency.toUpperCase() }),
     ...(isActive !== undefined && { isActive }),
+    ...(texts.length > 0 && { texts }),
   }
   const parsed = doctorUpdate.safeParse(said)
   if (!parsed.success) return faultOf(parsed.error, row)
-  const values = Object.fromEntries(Object.entries(parsed.data).filter(([name]) => name in said))
+  const { texts: written = [], ...fields } = parsed.data
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name in said))
   const { fullName, hospital, province } = row
-  return { line, text, id: isUuid(row.id) ? row.id.toLowerCase() : null, fullName, hospital, province, row, values }
+  const id = isUuid(row.id) ? row.id.toLowerCase() : null
+  return { line, text, id, fullName, hospital, province, row, values, texts: written }
 }
 
 const doctorsOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<ListedDoctor>> =>
   listRows(source, encoding, {
     headers: HEADERS,
     required: ['fullName'],
-    written: ['description'],
+    written: ['description', ...WRITTEN_TEXTS],
     toRow: toDoctor,
     keyOf: ({ id, fullName, hospital, province }) =>
       id ?? [personKey(fullName), fold(hospital), fold(province)].join('/'),

@@ -1,13 +1,16 @@
 /** Imports health services: found again by their id or their name. */
 import { inArray, or } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import { sentence } from '#domain/sentences.ts'
+import { type namedTextsInput, textChanges } from '#domain/texts.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { auditedTexts, readTexts, writeTexts } from '#server/features/health-services/texts.ts'
 import { eq } from 'drizzle-orm'
 import { type Decided, type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
 import { categoryOf, faultOf, yesOrNo } from './cells.ts'
@@ -15,6 +18,7 @@ import { changedIn } from './changed-in.ts'
 import { amountOf } from './doctor-services.ts'
 import { listRows } from './list-rows.ts'
 import { type Encoding, encodingOf, type Source } from './read.ts'
+import { textHeaders, textsIn, WRITTEN_TEXTS } from './text-columns.ts'
 
 const HEADERS = {
   id: 'id',
@@ -25,9 +29,17 @@ const HEADERS = {
   currency: 'currency, para birimi, döviz, валюта, العملة',
   duration: 'duration, minutes, süre, dakika, длительность, المدة',
   isActive: 'isActive, is active, active, status, aktif, etkin, durum, активна, نشط',
+  ...textHeaders('name', 'description'),
 }
 type Row = Record<keyof typeof HEADERS, string>
-type ListedService = ListRow & { id: string | null; name: string; row: Row; values: Record<string, unknown> }
+type Texts = z.output<typeof namedTextsInput>
+type ListedService = ListRow & {
+  id: string | null
+  name: string
+  row: Row
+  values: Record<string, unknown>
+  texts: Texts
+}
 
 /** What a row says; what it does not say stays, and is missing where the service is new. */
 function toService({ line, text }: ListRow, row: Row): ListedService | string {
@@ -35,6 +47,7 @@ function toService({ line, text }: ListRow, row: Row): ListedService | string {
   const isActive = row.isActive === '' ? undefined : yesOrNo(row.isActive)
   if (row.isActive !== '' && isActive === undefined)
     return sentence('"{{value}}" is neither yes nor no.', { value: row.isActive })
+  const texts = textsIn(row, 'name', 'description')
   const said = {
     name: row.name,
     ...(row.description && { description: row.description }),
@@ -43,18 +56,20 @@ function toService({ line, text }: ListRow, row: Row): ListedService | string {
     ...(row.currency && { currency: row.currency.toUpperCase() }),
     ...(row.duration && { duration: Number(row.duration) }),
     ...(isActive !== undefined && { isActive }),
+    ...(texts.length > 0 && { texts }),
   }
   const parsed = healthServiceUpdate.safeParse(said)
   if (!parsed.success) return faultOf(parsed.error, row)
-  const values = Object.fromEntries(Object.entries(parsed.data).filter(([name]) => name in said))
-  return { line, text, id: isUuid(row.id) ? row.id.toLowerCase() : null, name: row.name, row, values }
+  const { texts: written = [], ...fields } = parsed.data
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name in said))
+  return { line, text, id: isUuid(row.id) ? row.id.toLowerCase() : null, name: row.name, row, values, texts: written }
 }
 
 const servicesOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<ListedService>> =>
   listRows(source, encoding, {
     headers: HEADERS,
     required: ['name'],
-    written: ['description'],
+    written: ['description', ...WRITTEN_TEXTS],
     toRow: toService,
     keyOf: ({ id, name }) => id ?? fold(name),
     twice: 'The service is already listed in line {{line}}.',
@@ -69,8 +84,8 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
     .where(or(inArray(healthServices.nameKey, names), ids.length > 0 ? inArray(healthServices.id, ids) : undefined))
     .for('no key update')
   const decided: Decided[] = []
-  const added: (typeof healthServices.$inferInsert)[] = []
-  for (const { line, text, id, name, row, values } of batch) {
+  const added: (typeof healthServices.$inferInsert & { id: string; texts: Texts })[] = []
+  for (const { line, text, id, name, row, values, texts } of batch) {
     const namesakes = rows.filter(({ nameKey }) => nameKey === fold(name))
     const known = rows.find((one) => one.id === id) ?? namesakes[0]
     const refuse = (reason: string) => decided.push({ refusal: { line, text, reason } })
@@ -78,33 +93,41 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
       refuse(sentence('There are several services named "{{name}}".', { name }))
     } else if (known) {
       const after = changedIn(known, values)
-      const isChanged = Object.keys(after).length > 0
-      if (isChanged && !isDryRun)
+      const before = texts.length > 0 ? auditedTexts(await readTexts(tx, known.id)) : []
+      const isRewritten = textChanges(before, texts).written.length > 0
+      const fields = [...Object.keys(after), ...(isRewritten ? ['texts'] : [])]
+      const isChanged = fields.length > 0
+      if (isChanged && !isDryRun) {
         await tx
           .update(healthServices)
           .set({ ...after, updatedAt: editedAt(healthServices.updatedAt) })
           .where(eq(healthServices.id, known.id))
+        if (isRewritten) await writeTexts(tx, known.id, before, texts)
+      }
       const audit = {
         action: 'health_service.update',
         subjectId: known.id,
-        before: known,
-        after,
-        fields: Object.keys(after),
+        before: { ...known, texts: before },
+        after: { ...after, ...(isRewritten && { texts }) },
+        fields,
       }
-      const said = `Line ${line}: change ${name}: ${Object.keys(after).join(', ')}`
+      const said = `Line ${line}: change ${name}: ${fields.join(', ')}`
       decided.push({ outcome: isChanged ? 'changed' : 'unchanged', line, name, said, audit })
     } else {
       const input = healthServiceInput.safeParse(values)
       if (!input.success) refuse(faultOf(input.error, row))
       else {
-        const made = { ...input.data, id: v7() }
+        const made = { ...input.data, id: v7(), texts }
         added.push(made)
         const audit = { action: 'health_service.create', subjectId: made.id, after: values }
         decided.push({ outcome: 'added', line, name, said: `Line ${line}: add ${name}`, audit })
       }
     }
   }
-  if (added.length > 0 && !isDryRun) await tx.insert(healthServices).values(added)
+  if (added.length > 0 && !isDryRun) {
+    await tx.insert(healthServices).values(added)
+    for (const { id, texts } of added) if (texts.length > 0) await writeTexts(tx, id, [], texts)
+  }
   return decided
 }
 

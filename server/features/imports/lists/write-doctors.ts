@@ -4,9 +4,11 @@ import { v7 } from 'uuid'
 import { doctorInput } from '#domain/doctors.ts'
 import { fold } from '#domain/fold.ts'
 import { sentence } from '#domain/sentences.ts'
+import { textChanges } from '#domain/texts.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { doctors } from '#server/features/doctors/table.ts'
+import { auditedTexts, readTexts, writeTexts } from '#server/features/doctors/texts.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import type { Decided, ImportOptions } from './batches.ts'
 import { faultOf } from './cells.ts'
@@ -62,10 +64,10 @@ async function findFor(tx: Tx, batch: ListedDoctor[]): Promise<{ houses: House[]
 
 export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: ImportOptions): Promise<Decided[]> {
   const { houses, people } = await findFor(tx, batch)
-  const added: (typeof doctors.$inferInsert)[] = []
+  const added: (typeof doctors.$inferInsert & Pick<ListedDoctor, 'texts'> & { id: string })[] = []
   const decided: Decided[] = []
   for (const listed of batch) {
-    const { line, text, fullName: name, row } = listed
+    const { line, text, fullName: name, row, texts } = listed
     const refuse = (reason: string) => decided.push({ refusal: { line, text, reason } })
     const house = houseOf(listed, houses)
     const known = typeof house === 'string' ? house : doctorOf(listed, house, people)
@@ -76,14 +78,24 @@ export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: 
     const values = { ...listed.values, ...(house && { hospitalId: house.id }) }
     if (known) {
       const after = changedIn(known, values)
-      const fields = Object.keys(after)
-      if (fields.length > 0 && !isDryRun)
+      const before = texts.length > 0 ? auditedTexts(await readTexts(tx, known.id)) : []
+      const isRewritten = textChanges(before, texts).written.length > 0
+      const fields = [...Object.keys(after), ...(isRewritten ? ['texts'] : [])]
+      if (fields.length > 0 && !isDryRun) {
         await tx
           .update(doctors)
           .set({ ...after, updatedAt: editedAt(doctors.updatedAt) })
           .where(eq(doctors.id, known.id))
+        if (isRewritten) await writeTexts(tx, known.id, before, texts)
+      }
       const subject = { subjectId: known.id, hospitalId: house?.id ?? known.hospitalId }
-      const audit = { action: 'doctor.update', ...subject, before: known, after, fields }
+      const audit = {
+        action: 'doctor.update',
+        ...subject,
+        before: { ...known, texts: before },
+        after: { ...after, ...(isRewritten && { texts }) },
+        fields,
+      }
       const said = `Line ${line}: change ${name}: ${fields.join(', ')}`
       decided.push({ outcome: fields.length > 0 ? 'changed' : 'unchanged', line, name, said, audit })
       continue
@@ -93,11 +105,14 @@ export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: 
       refuse(faultOf(input.error, row))
       continue
     }
-    const made = { ...input.data, id: v7() }
+    const made = { ...input.data, id: v7(), texts }
     added.push(made)
     const audit = { action: 'doctor.create', subjectId: made.id, after: values, hospitalId: made.hospitalId }
     decided.push({ outcome: 'added', line, name, said: `Line ${line}: add ${name}`, audit })
   }
-  if (added.length > 0 && !isDryRun) await tx.insert(doctors).values(added)
+  if (added.length > 0 && !isDryRun) {
+    await tx.insert(doctors).values(added)
+    for (const { id, texts } of added) if (texts.length > 0) await writeTexts(tx, id, [], texts)
+  }
   return decided
 }
