@@ -32,6 +32,26 @@ const faces = {
   },
 }
 
+/** Arabic as it is written today, with its vowel signs; each letter has up to four shapes, which features choose. */
+const ARABIC = `${between(0x60c, 0x61f)}${between(0x621, 0x63a)}${between(0x640, 0x655)}${between(0x660, 0x66d)}ٰٱپچژڤکگی${between(0x6f0, 0x6f9)}${between(0x200c, 0x200f)}`
+const SHAPES = [...FEATURES, 'init', 'medi', 'fina', 'isol']
+
+/** Each weight that headings and text in Arabic have, by the file it is cut from. */
+const arabic = {
+  'noto-naskh-arabic': {
+    source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal',
+    axes: { wght: 600 },
+  },
+  'ibm-plex-sans-arabic-400': {
+    source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal',
+    axes: {},
+  },
+  'ibm-plex-sans-arabic-600': {
+    source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal',
+    axes: {},
+  },
+}
+
 await mkdir(folder, { recursive: true })
 for (const [family, { source, axes }] of Object.entries(faces))
   for (const [part, text] of Object.entries(LETTERS) as [Letters, string][]) {
@@ -40,3 +60,9 @@ for (const [family, { source, axes }] of Object.entries(faces))
     const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES })
     await writeFile(path.join(folder, `${family}-${part}.woff2`), cut)
   }
+
+for (const [name, { source, axes }] of Object.entries(arabic)) {
+  const whole = await readFile(path.join(packages, `${source}.woff2`))
+  const cut = await subsetFont(whole, ARABIC, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: SHAPES })
+  await writeFile(path.join(folder, `${name}.woff2`), cut)
+}

@@ -1,7 +1,12 @@
+import { LOCALES } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 
-/** An amount with the sign of its currency. In Turkish the sign follows the number, unlike what Intl knows: 1.350 $. */
+/**
+ * An amount with the sign of its currency. In Turkish the sign follows the number, unlike what Intl knows: 1.350 $. Among Arabic words an
+ * amount is kept apart as it is written in English, since `US$` would fall to pieces there.
+ */
 export function priceIn(locale: string, amount: number, unit: Currency, digits?: Intl.NumberFormatOptions): string {
+  if (locale.startsWith('ar')) return `\u2066${priceIn(LOCALES.en, amount, unit, digits)}\u2069`
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: unit,
