@@ -13,6 +13,7 @@ import { PageHead } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { PictureCards } from '#web/ui/picture-card.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
+import { RatesNote } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './favourites.module.css'
 
@@ -75,6 +76,7 @@ function Saved({ favourites }: { favourites: Favourites }) {
     <>
       <SavedList kind="hospitals" title={t('Hospitals')} items={hospitalCards} />
       <SavedList kind="doctors" title={t('Doctors')} items={doctorCards} />
+      <RatesNote prices={doctors.map(({ consultationFee, currency }) => ({ price: consultationFee, currency }))} />
     </>
   )
 }

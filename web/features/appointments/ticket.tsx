@@ -8,7 +8,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useOwnTime } from '#web/i18n/own-time.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { Row } from '#web/ui/layout.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price, RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './ticket.module.css'
@@ -67,9 +67,14 @@ function Fact({ name, main, children }: { name: string; main?: ReactNode; childr
   )
 }
 
+const pricedOf = ({ price, currency }: Pick<Ticket, 'price' | 'currency'>) => ({
+  price,
+  currency: currency ?? DEFAULT_CURRENCY,
+})
+
 /** What the hospital asked when the visit was booked. */
-export function TicketPrice({ ticket: { price, currency } }: { ticket: Pick<Ticket, 'price' | 'currency'> }) {
-  return <Price price={price} currency={currency ?? DEFAULT_CURRENCY} />
+export function TicketPrice({ ticket }: { ticket: Pick<Ticket, 'price' | 'currency'> }) {
+  return <Price {...pricedOf(ticket)} />
 }
 
 export function TicketCard({ ticket }: { ticket: Ticket }) {
@@ -123,7 +128,9 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             name={t('Due to {{product}}', { product: PRODUCT_NAME })}
             main={<bdi className={text.num}>{formatExact(0, currency)}</bdi>}
           />
-          <Fact name={t('To pay at the hospital')} main={<TicketPrice ticket={ticket} />} />
+          <Fact name={t('To pay at the hospital')} main={<TicketPrice ticket={ticket} />}>
+            <RatesNote prices={[pricedOf(ticket)]} />
+          </Fact>
         </dl>
       </div>
     </article>

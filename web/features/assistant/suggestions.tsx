@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { Meta, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price, RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import type { Turn } from './answer.ts'
 import styles from './suggestions.module.css'
@@ -102,6 +102,12 @@ export function Suggestions({ answer }: { answer: Answered }) {
           ))}
         </Group>
       )}
+      <RatesNote
+        prices={[
+          ...services,
+          ...doctors.map(({ consultationFee, currency }) => ({ price: consultationFee, currency })),
+        ]}
+      />
       <div className={styles.on}>
         <ButtonLink
           variant="tonal"

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_CURRENCY, PRICE_BANDS, type PriceRange } from '#domain/money.ts'
+import { type Currency, DEFAULT_CURRENCY, PRICE_BANDS, type PriceRange } from '#domain/money.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import type { Filters } from './search-state.ts'
 
-/** What a band means, in the currency in which bands are told apart. */
+/** The two ends of a span in the visitor's currency, marked as approximate where they were named in another. */
+function useAmounts() {
+  const { formatPrice, formatConverted } = useFormat()
+  return (amount: number, unit: Currency) => formatConverted(amount, unit) ?? formatPrice(amount, unit)
+}
+
+/** What a band means, to the visitor: bands are told apart by the value in US dollars. */
 export function usePriceNotes() {
   const { t } = useTranslation()
-  const { formatPrice } = useFormat()
+  const amountOf = useAmounts()
   return (range: PriceRange): string => {
     const { from, below } = PRICE_BANDS[range]
-    const lowest = formatPrice(from, DEFAULT_CURRENCY)
+    const lowest = amountOf(from, DEFAULT_CURRENCY)
     if (below === null) return t('{{price}} and more', { price: lowest })
-    const highest = formatPrice(below, DEFAULT_CURRENCY)
+    const highest = amountOf(below, DEFAULT_CURRENCY)
     return from === 0 ? t('under {{price}}', { price: highest }) : t('{{lowest}}–{{highest}}', { lowest, highest })
   }
 }
@@ -19,10 +25,10 @@ export function usePriceNotes() {
 /** What a price from and to means; null where neither is asked for. */
 export function usePriceSpan() {
   const { t } = useTranslation()
-  const { formatPrice } = useFormat()
+  const amountOf = useAmounts()
   return ({ priceFrom, priceTo, priceCurrency = DEFAULT_CURRENCY }: Filters): string | null => {
-    const lowest = priceFrom === undefined ? null : formatPrice(priceFrom, priceCurrency)
-    const highest = priceTo === undefined ? null : formatPrice(priceTo, priceCurrency)
+    const lowest = priceFrom === undefined ? null : amountOf(priceFrom, priceCurrency)
+    const highest = priceTo === undefined ? null : amountOf(priceTo, priceCurrency)
     if (lowest && highest) return t('{{lowest}}–{{highest}}', { lowest, highest })
     if (lowest) return t('{{price}} and more', { price: lowest })
     return highest && t('up to {{price}}', { price: highest })

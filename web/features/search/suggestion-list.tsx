@@ -26,7 +26,7 @@ export function useSuggestionItems(
   addressOf: (treatment: Treatment) => string,
 ): Suggestion[] {
   const { t } = useTranslation()
-  const { formatNumber } = useFormat()
+  const { formatNumber, formatConverted } = useFormat()
   const priceText = usePriceText()
   if (!suggestions) return []
   const rated = (rating: number | null) =>
@@ -41,6 +41,7 @@ export function useSuggestionItems(
       note: noteOf(
         t('{{count}} hospitals', { count: treatment.hospitals }),
         priceText({ price: treatment.from, currency: treatment.currency }, { from: true }),
+        treatment.from === null ? null : formatConverted(treatment.from, treatment.currency),
       ),
       picture: (
         <Medallion tone={position} className={styles.medallion}>
