@@ -58,8 +58,8 @@ const TYPES: Record<Scope | 'anybody', string> = {
 /** Decided: never with a key. Accounts and their secrets, administration, and what only a person can say. */
 export const NEVER_WITH_A_KEY = {
   operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
-    cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes listSessions streamSession endSession endOtherSessions
-    updateProfile updateNotifications updateLanguage updatePageLanguage exportAccount requestAccountDeletion cancelAccountDeletion listConsents
+    cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes listSessions renewSession streamSession endSession endOtherSessions
+    updateProfile updateNotifications updateLanguage updatePageLanguage getPushSettings updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion listConsents
     getFavourites saveHospital saveDoctor forgetHospital forgetDoctor saveFavourite removeFavourite getCalendarFeed createCalendarFeed
     removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat getAssistant keepConversations listConversations getConversation deleteConversation deleteConversations
     listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
@@ -69,7 +69,7 @@ export const NEVER_WITH_A_KEY = {
     askHospitalAddress
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
-    DeviceSession TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey TeamMember
+    DeviceSession PushSettings TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey TeamMember
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage`,
 }
 

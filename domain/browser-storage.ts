@@ -16,6 +16,7 @@ export const OPTIONAL_STORAGE = [
   'hekima.portal.',
   'hekima.heart',
   'hekima.reminder-dismissed',
+  'hekima.kept.',
 ] as const
 
 export const isOptionalStorage = (name: string): boolean => OPTIONAL_STORAGE.some((prefix) => name.startsWith(prefix))

@@ -19,6 +19,7 @@ import { noticeProxy } from './http/proxy.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sharingPictures } from './http/sharing-pictures.ts'
 import { webClient } from './http/web-client.ts'
+import { webManifest } from './http/web-manifest.ts'
 import { mcpRoutes, oauthRoutes, pictureFiles, restRoutes, securityTxtRoutes, sitemapRoutes } from './rest.ts'
 
 declare module 'fastify' {
@@ -87,6 +88,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     }
     await scope.register(graphqlRoutes, { onSchema })
   })
+  await app.register(webManifest)
   await app.register(webClient, { parts, ask: (ctx, request) => askSchema(ctx, request) })
   return app
 }

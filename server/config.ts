@@ -45,6 +45,7 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
   REQUESTS_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(1200)),
   WEBHOOKS_TO_PRIVATE_ADDRESSES: setting(flag.optional()),
+  WEB_PUSH: setting(flag.optional()),
   MIN_FREE_DISK_MB: setting(z.coerce.number('must be a number').int().min(0).default(1024)),
   TRUST_PROXY: setting(trustProxy.optional()),
   SMTP_URL: setting(
@@ -124,9 +125,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     developerPages: data.DEVELOPER_PAGES ?? !production,
     logLevel: data.LOG_LEVEL,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
-    /** Bytes that uploads leave free on the disk of the data folder. */
     /** For tests and for a receiver on one's own machine; in the open it lets callers reach into our network. */
     privateWebhooks: data.WEBHOOKS_TO_PRIVATE_ADDRESSES ?? false,
+    /** Notices through the services of browsers; without a way to the internet nobody is offered any. */
+    webPush: data.WEB_PUSH ?? true,
+    /** Bytes that uploads leave free on the disk of the data folder. */
     minFreeDisk: data.MIN_FREE_DISK_MB * 1024 * 1024,
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,

@@ -172,6 +172,8 @@ export type Query = {
   hospitalDashboard: HospitalDashboard;
   /** How much there is, for pages that tell about the product. */
   publicFacts: PublicFacts;
+  /** Which notices the viewer's browsers show, and the key that a browser subscribes with. */
+  pushSettings: PushSettings;
   /** What a hospital has had counted, the latest first. Owners and coordinators of the hospital, and administrators. */
   reports: ReportPage;
   /** One report with what it says; null when there is none. Owners and coordinators of the hospital, and administrators. */
@@ -673,6 +675,8 @@ export type Mutation = {
   disableTwoFactor: User;
   /** Makes new recovery codes; the old ones end. */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
+  /** Stays signed in for another week, at most until a month after signing in; answers a new token of the same session. */
+  renewSession: Session;
   /** Ends one of the viewer's sessions. */
   endSession: Scalars['Boolean']['output'];
   /** Ends every session of the viewer but this one; answers how many. */
@@ -785,6 +789,12 @@ export type Mutation = {
   answerProposal: Appointment;
   /** Takes a proposal back (staff and administrators); its time is free at once. */
   withdrawProposal: Appointment;
+  /** Shows notices in the browser of this sign-in. It ends with the sign-in, and when the service of the browser says so. */
+  subscribeToPush: PushSettings;
+  /** Shows no more notices in the browser of this sign-in. */
+  unsubscribeFromPush: PushSettings;
+  /** Turns kinds of notices on and off, for all browsers of the viewer. */
+  updatePushNotifications: PushSettings;
   /** Has a report made; a job counts it. A hospital may ask for 30 within an hour. Owners and coordinators of the hospital, and administrators. */
   createReport: Report;
   /** Ends a report that is being made; one that is done stays. Owners and coordinators of the hospital, and administrators. */
@@ -1332,6 +1342,18 @@ export type MutationAnswerProposalArgs = {
 export type MutationWithdrawProposalArgs = {
   appointmentId: Scalars['ID']['input'];
   proposalId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationSubscribeToPushArgs = {
+  input: PushSubscriptionInput;
+};
+
+
+/** What can be changed, one at a time. */
+export type MutationUpdatePushNotificationsArgs = {
+  input: NotificationsInput;
 };
 
 
@@ -4754,6 +4776,33 @@ export type ProvinceCount = {
   hospitals: Scalars['Int']['output'];
 };
 
+/** Notices that a browser shows although no page is open. They name no hospital, and not what a visit is for. */
+export type PushSettings = {
+  __typename?: 'PushSettings';
+  /** The key of this installation (VAPID, base64url), which a browser subscribes with; null: notices are switched off here. */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  /** Whether the browser of this sign-in shows them. */
+  subscribed: Scalars['Boolean']['output'];
+  /** Which kinds are shown, in every browser of the viewer. */
+  notifications: Notifications;
+};
+
+/** What a browser subscribes with. */
+export type PushSubscriptionInput = {
+  /** The address of the browser's own service, `https://…`. Private, local and reserved addresses are refused. */
+  endpoint: Scalars['String']['input'];
+  /** What notices are encrypted with. */
+  keys: PushKeysInput;
+};
+
+/** The keys of a browser: nobody else can read what is encrypted with them. */
+export type PushKeysInput = {
+  /** The public key of the browser, base64url. */
+  p256dh: Scalars['String']['input'];
+  /** The secret of the subscription, base64url. */
+  auth: Scalars['String']['input'];
+};
+
 /** What a report is about. */
 export type ReportKind =
   /** How many appointments there were and what became of them. */
@@ -6323,6 +6372,9 @@ export type ResolversTypes = {
   ProposalInput: ProposalInput;
   PublicFacts: ResolverTypeWrapper<PublicFacts>;
   ProvinceCount: ResolverTypeWrapper<ProvinceCount>;
+  PushSettings: ResolverTypeWrapper<PushSettings>;
+  PushSubscriptionInput: PushSubscriptionInput;
+  PushKeysInput: PushKeysInput;
   ReportKind: ReportKind;
   ReportPeriod: ReportPeriod;
   ReportState: ReportState;
@@ -6578,6 +6630,9 @@ export type ResolversParentTypes = {
   ProposalInput: ProposalInput;
   PublicFacts: PublicFacts;
   ProvinceCount: ProvinceCount;
+  PushSettings: PushSettings;
+  PushSubscriptionInput: PushSubscriptionInput;
+  PushKeysInput: PushKeysInput;
   ReportInput: ReportInput;
   ReportPage: ReportPage;
   Report: Report;
@@ -6721,6 +6776,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType, Partial<QueryWorkplaceArgs>>;
   hospitalDashboard?: Resolver<ResolversTypes['HospitalDashboard'], ParentType, ContextType, Partial<QueryHospitalDashboardArgs>>;
   publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
+  pushSettings?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'page' | 'limit'>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
@@ -6768,6 +6824,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   enableTwoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationEnableTwoFactorArgs, 'code'>>;
   disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'password'>>;
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
+  renewSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
@@ -6821,6 +6878,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   proposeTime?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationProposeTimeArgs, 'appointmentId' | 'input'>>;
   answerProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationAnswerProposalArgs, 'appointmentId' | 'proposalId' | 'accept'>>;
   withdrawProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationWithdrawProposalArgs, 'appointmentId' | 'proposalId'>>;
+  subscribeToPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
+  unsubscribeFromPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
+  updatePushNotifications?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationUpdatePushNotificationsArgs, 'input'>>;
   createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
   cancelReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCancelReportArgs, 'id'>>;
   deleteReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id'>>;
@@ -7898,6 +7958,12 @@ export type ProvinceCountResolvers<ContextType = GraphqlContext, ParentType exte
   hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PushSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PushSettings'] = ResolversParentTypes['PushSettings']> = {
+  publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
+};
+
 export type ReportPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
   items?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8521,6 +8587,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TimeProposal?: TimeProposalResolvers<ContextType>;
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
+  PushSettings?: PushSettingsResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   AppointmentsReport?: AppointmentsReportResolvers<ContextType>;

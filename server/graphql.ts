@@ -38,6 +38,7 @@ import * as outbox from './features/outbox/graphql.ts'
 import * as portal from './features/portal/graphql.ts'
 import * as privacy from './features/privacy/graphql.ts'
 import * as publicFacts from './features/public-facts/graphql.ts'
+import * as push from './features/push/graphql.ts'
 import * as reports from './features/reports/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
 import * as search from './features/search/graphql.ts'
@@ -58,6 +59,7 @@ import { refuseUnstorable } from './rest/input.ts'
 const features: { resolvers: object }[] = [
   auth,
   users,
+  push,
   managedUsers,
   team,
   managedCatalogue,

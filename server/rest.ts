@@ -48,6 +48,7 @@ import { reportRoutes } from './features/reports/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
 import { settingsRoutes } from './features/settings/rest.ts'
 import { searchRoutes } from './features/search/rest.ts'
+import { pushRoutes } from './features/push/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
@@ -69,6 +70,7 @@ const features: FastifyPluginAsync[] = [
   twoFactorRoutes,
   sessionRoutes,
   userRoutes,
+  pushRoutes,
   managedUserRoutes,
   managedCatalogueRoutes,
   hospitalDoctorRoutes,

@@ -21,5 +21,7 @@ export const createCache = () =>
       SiteSettings: { merge: true },
       Assistant: { merge: true },
       PublicFacts: { merge: true },
+      // There is one, the viewer's.
+      PushSettings: { keyFields: [] },
     },
   })

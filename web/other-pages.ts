@@ -13,6 +13,7 @@ export const otherPages = {
   profile: () => import('./pages/profile.tsx'),
   apiKeys: () => import('./pages/developers/keys.tsx'),
   webhooks: () => import('./pages/developers/webhooks.tsx'),
+  offline: () => import('./pages/offline.tsx'),
   confirmEmail: () => import('./pages/confirm-email.tsx'),
   confirmAddress: () => import('./pages/confirm-address.tsx'),
   forgotPassword: () => import('./pages/forgot-password.tsx'),

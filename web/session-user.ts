@@ -34,6 +34,9 @@ export const UpdatePageLanguage = graphql(
   `mutation UpdatePageLanguage($language: String!) { updatePageLanguage(language: $language) { ...SessionUserFields } }`,
   [SessionUserFields],
 )
+export const RenewSession = graphql(`mutation RenewSession { renewSession { token user { ...SessionUserFields } } }`, [
+  SessionUserFields,
+])
 export const Logout = graphql(`mutation Logout { logout }`)
 
 /** The language of pages that was chosen in this browser. */

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import {
+  type ComponentType,
   createContext,
   Fragment,
   type ReactNode,
@@ -17,8 +18,9 @@ import { leaving } from './leaving.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { hasRoleName, Login, Logout, Register, type SessionUser } from './session-user.ts'
 import { createSignedIn, NOT_CHECKED } from './signed-in.ts'
+import { stored } from './stored.ts'
 import { tabMemory } from './tab-memory.ts'
-import { currentToken } from './token.ts'
+import { currentToken, PUSH_KEY } from './token.ts'
 
 type Session = {
   /** False until the stored sign-in has been checked; guards wait for it. */
@@ -59,6 +61,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   useEffect(() => signedIn.follow(), [signedIn])
   const person = user?.id
+  /** Warns before the session ends; loaded once somebody is signed in. */
+  const [Ending, setEnding] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!person) return
     let stop: (() => void) | null = null
@@ -66,13 +70,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(async () => {
       const { followSession } = await import('./session-stream.ts')
       stop ??= followSession(() => void signedIn.refresh())
+      const { SessionEnd } = await import('./session-end.tsx')
+      setEnding(() => SessionEnd)
+      if (stored.get(PUSH_KEY) === person) await (await import('./push.ts')).renewPush(client)
     }, SESSION_STREAM_MS)
     return () => {
       clearTimeout(timer)
       stop?.()
       stop = () => undefined
     }
-  }, [person, signedIn])
+  }, [person, signedIn, client])
 
   const signIn = useCallback(
     async (ask: () => Promise<Answer>, otherwise: string) => {
@@ -125,6 +132,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // What this tab still holds, an unfinished booking for instance, was typed by the person who leaves.
         tabMemory.clear()
         if (user) dropDraftsOf(user.id)
+        stored.set(PUSH_KEY, null)
         await signedIn.drop(token)
       },
       refresh: signedIn.refresh,
@@ -135,6 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={value}>
       <Fragment key={visit}>{children}</Fragment>
+      {user && Ending && <Ending />}
     </Context>
   )
 }

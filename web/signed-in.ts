@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated } from './apollo.ts'
 import { stampOf } from './freshness.ts'
+import { forgetTickets } from './kept-tickets.ts'
 import { LANGUAGE_KEY, type SessionUser, storedUser, Viewer } from './session-user.ts'
 import { stored } from './stored.ts'
 import { tabMemory } from './tab-memory.ts'
@@ -90,6 +91,7 @@ export function createSignedIn(client: ApolloClient) {
   async function drop(token: string | null): Promise<void> {
     if (stored.get(TOKEN_KEY) !== token) return restore()
     storeSignIn(null)
+    forgetTickets()
     await show(null)
   }
 
@@ -112,6 +114,7 @@ export function createSignedIn(client: ApolloClient) {
       return () => listeners.delete(listener)
     },
     async signIn(user: SessionUser, token: string) {
+      if (owner !== user.id) forgetTickets()
       storeSignIn({ token, user: JSON.stringify(user) })
       await show(user)
     },

@@ -3,6 +3,8 @@ import { stored } from './stored.ts'
 /** What one browser remembers of a sign-in. The keys are those the developer pages show. */
 export const TOKEN_KEY = 'hekima.token'
 export const USER_KEY = 'hekima.user'
+/** The id of whoever turned notices on in this browser; they end with the sign-in. */
+export const PUSH_KEY = 'hekima.push'
 
 let token = stored.get(TOKEN_KEY)
 

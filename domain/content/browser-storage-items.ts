@@ -37,6 +37,20 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     necessary: true,
   },
   {
+    name: 'hekima.push',
+    where: BROWSER,
+    purpose: 'That you turned on notices in this browser',
+    lasts: 'Until you sign out',
+    necessary: true,
+  },
+  {
+    name: 'hekima-offline',
+    where: 'Browser cache',
+    purpose: 'The page for when there is no network, with the files it needs; nothing about you',
+    lasts: UNTIL_CLEARED,
+    necessary: true,
+  },
+  {
     name: 'hekima.storage',
     where: BROWSER,
     purpose: 'Your choice on this page',
@@ -76,6 +90,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     where: BROWSER,
     purpose: 'Who answers in the assistant, and whether single keys work',
     lasts: UNTIL_CLEARED,
+    necessary: false,
+  },
+  {
+    name: 'hekima.kept.*',
+    where: BROWSER,
+    purpose: 'Coming visits that you opened, with their arrival cards, to be read without a network',
+    lasts: 'Until you sign out',
     necessary: false,
   },
   {

@@ -11,6 +11,8 @@ export const accountPages = {
   profile: { address: '/profile', title: sentence('Profile'), area: 'account', personal: true },
   apiKeys: { address: '/developers/keys', title: sentence('API keys'), area: 'account', guard: 'viewer' },
   webhooks: { address: '/developers/webhooks', title: sentence('Webhooks'), area: 'account', guard: 'viewer' },
+  // Kept in browsers for when there is no network (web/public/service-worker.js).
+  offline: { address: '/offline', title: sentence('You are offline'), area: 'account', rendered: true },
   confirmEmail: {
     address: '/confirm-email',
     title: sentence('Confirm your email address'),

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+const randomSecret = (): string => randomBytes(48).toString('base64url')
+
 /**
  * A secret of this installation: made once, kept in the data folder, readable by its owner alone. Two instances that
  * start together end with the same one.
  */
-export function findSecret(dataDir: string, name = 'secret'): string {
+export function findSecret(dataDir: string, name = 'secret', { make = randomSecret } = {}): string {
   const file = path.join(dataDir, name)
   try {
     return read(file)
@@ -16,7 +18,7 @@ export function findSecret(dataDir: string, name = 'secret'): string {
   try {
     mkdirSync(dataDir, { recursive: true })
     const draft = `${file}.${process.pid}`
-    writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600 })
+    writeFileSync(draft, `${make()}\n`, { mode: 0o600 })
     try {
       linkSync(draft, file)
     } catch (error) {

@@ -7,6 +7,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { dataBlock, headOf } from './document-head.ts'
 import { PAGE_DESCRIPTIONS } from './page-descriptions.ts'
 import { sayOnPages } from './page-words.ts'
+import { MANIFEST } from './web-manifest.ts'
 
 /** What the build says of each source file: its own file, its styles, and what it imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -76,7 +77,9 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')
   const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '')
   const inLanguage = (document: string, language: UiLanguage, theme = '') =>
-    document.replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}"${theme}>`)
+    document
+      .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}"${theme}>`)
+      .replace(`"${MANIFEST}"`, `"${MANIFEST}?lang=${language}"`)
 
   const dictionariesOf = (page: PageName | undefined, language: UiLanguage) =>
     [...new Set(['shell', page ? PAGES[page].area : 'shell'])].flatMap(

@@ -8,6 +8,8 @@ const issuer = 'hekima'
 const audience = 'hekima'
 const lifetimeSeconds = 7 * 24 * 60 * 60
 export const sessionLifetimeMs = lifetimeSeconds * 1000
+/** Who stays signed in by asking for more time gives the password again after a month. */
+export const longestSessionMs = 30 * 24 * 60 * 60 * 1000
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number(), iat: z.number() })
 
@@ -26,13 +28,18 @@ function keyOf({ jwtSecret }: Config): KeyObject {
 export type TokenSubject = { userId: string; sessionId: string }
 
 /** A token for a session row; it ends when the session does, at the latest after seven days. */
-export const signToken = (config: Config, { userId, sessionId }: TokenSubject, now: Date = new Date()): string =>
+export const signToken = (
+  config: Config,
+  { userId, sessionId }: TokenSubject,
+  now: Date = new Date(),
+  { seconds = lifetimeSeconds } = {},
+): string =>
   jwt.sign({ sid: sessionId, iat: Math.floor(now.getTime() / 1000) }, keyOf(config), {
     algorithm: 'HS256',
     subject: userId,
     issuer,
     audience,
-    expiresIn: lifetimeSeconds,
+    expiresIn: seconds,
   })
 
 function verify(

@@ -84,6 +84,7 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
       globIgnore: ['**/*.{map,br,gz}', '**/index.html'],
       cacheControl: false,
       setHeaders: (reply, served) => {
+        if (served.endsWith('service-worker.js')) return reply.header('cache-control', 'no-cache')
         const hashed = path.relative(root, served).startsWith(`assets${path.sep}`)
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       },

@@ -12,6 +12,7 @@ import { queueDigests } from '#server/features/digests/jobs.ts'
 import { removeAbandonedFiles } from '#server/features/files/jobs.ts'
 import { eraseUnconfirmedSubscribers } from '#server/features/newsletter/jobs.ts'
 import { removeSentMails } from '#server/features/outbox/jobs.ts'
+import { startPushWorker } from '#server/features/push/worker.ts'
 import { startMailWorker } from '#server/features/outbox/worker.ts'
 import { removeUnusedPictures } from '#server/features/pictures/jobs.ts'
 import { expireProposals } from '#server/features/proposals/jobs.ts'
@@ -93,6 +94,7 @@ export function startJobs(parts: Parts): { stop: () => Promise<void> } {
   const running = [
     startMailWorker(parts, { makers: mailMakers }),
     startWebhookWorker(parts),
+    startPushWorker(parts, { makers: mailMakers }),
     repeat(parts, eachSecond, { pause: SECOND }),
     repeat(parts, eachMinute, { pause: 60 * SECOND }),
     // A long list must not keep the others waiting.

@@ -11,6 +11,7 @@ import { workOnAppointments } from '#tests/support/openapi-appointments.ts'
 import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { manage } from '#tests/support/openapi-admin.ts'
 import { keepKeys, keepWebhooks } from '#tests/support/openapi-developers.ts'
+import { allowPush } from '#tests/support/openapi-push.ts'
 import { haveReports } from '#tests/support/openapi-reports.ts'
 import { keepCertificates, settleMails, useDesk } from '#tests/support/openapi-oversight.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -238,6 +239,7 @@ describe('accounts', () => {
     await expectStatus(200, 'updateNotifications', { token, body: { reminders: false } })
     await expectStatus(200, 'updateLanguage', { token, body: { language: 'ar' } })
     await expectStatus(200, 'updatePageLanguage', { token, body: { language: 'ar' } })
+    await allowPush(expectStatus, token)
     await expectStatus(200, 'requestEmailChange', { token, body: { email: 'new@mail.example', password: PASSWORD } })
     await expectStatus(409, 'requestEmailChange', { token, body: { email: ada.email, password: PASSWORD } })
     await expectStatus(200, 'cancelEmailChange', { token })
@@ -246,6 +248,7 @@ describe('accounts', () => {
     const other = sessions.find(({ current }: { current: boolean }) => !current)
     await expectStatus(204, 'endSession', { path: { id: other.id }, token })
     await expectStatus(404, 'endSession', { path: { id: other.id }, token })
+    await expectStatus(200, 'renewSession', { token })
     await expectStatus(200, 'endOtherSessions', { token })
     await expectStatus(200, 'exportAccount', { token })
     await expectStatus(200, 'requestAccountDeletion', { token, body: { password: PASSWORD } })

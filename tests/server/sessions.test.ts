@@ -93,6 +93,25 @@ describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
     expect((await ask('endOtherSessions', {}, token)).body).toEqual({ ended: 0 })
   })
 
+  test('last a week longer when that is asked for, and a month at most', async () => {
+    const { id, token } = await insertPerson(app)
+    const day = 24 * 60 * 60_000
+    const inDays = (answer: { body: { expiresAt: string } }) => (Date.parse(answer.body.expiresAt) - Date.now()) / day
+    const soon = (age: string) =>
+      app.query(
+        `update sessions set created_at = now() - $2::interval, expires_at = now() + interval '5 min' where user_id = $1`,
+        [id, age],
+      )
+    await soon('6 days')
+    const longer = await ask('renewSession', {}, token)
+    expect(inDays(longer)).toBeCloseTo(7, 2)
+    expect(await list(longer.body.token)).toHaveLength(1)
+    await soon('25 days')
+    expect(inDays(await ask('renewSession', {}, token))).toBeCloseTo(5, 2)
+    expect((await ask('renewSession', {}, token)).status).toBe(409)
+    expect((await ask('renewSession')).status).toBe(401)
+  })
+
   test('hear of a new role with the next call, and end with a status that lets nobody in', async () => {
     const { id, token } = await insertPerson(app)
     const hospital = await insertHospital(app.db)

@@ -75,6 +75,9 @@ const verbs = {
     'mutation ($password: String!) { renewRecoveryCodes(password: $password) }',
     codes,
   ),
+  renewSession: verb('POST', 'sessions/current/renew', 'mutation { renewSession { token expiresAt user { id } } }', {
+    shape: (answer) => answer,
+  }),
   sessions: verb('GET', 'sessions', '{ sessions { id device createdAt lastUsedAt current } }'),
   endSession: verb('DELETE', 'sessions/:id', 'mutation ($id: ID!) { endSession(id: $id) }', quiet),
   endOtherSessions: verb('POST', 'sessions/end-others', 'mutation { endOtherSessions }', {

@@ -34,6 +34,8 @@ export async function openBrowser() {
       baseURL: url,
       viewport: widths.desktop,
       reducedMotion: 'reduce',
+      // A worker of an earlier page would answer in place of what a test puts between; who tests it allows it.
+      serviceWorkers: 'block',
       locale: 'en-GB',
       ...options,
     })

@@ -115,8 +115,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
     getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument confirmNewsletter leaveNewsletter
     confirmHospitalAddress`,
-  signedIn: `getProfile updateProfile updateNotifications updateLanguage updatePageLanguage getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
-    listSessions streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
+  signedIn: `getProfile updateProfile updateNotifications updateLanguage updatePageLanguage getPushSettings updatePushNotifications subscribeToPush unsubscribeFromPush getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
+    listSessions renewSession streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
     requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
     requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments listApiKeys createApiKey
     listWebhooks createWebhook`,
@@ -151,7 +151,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
     Query.systemStatus Mutation.subscribeToNewsletter`,
-  signedIn: `Query.viewer Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
+  signedIn: `Query.viewer Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation Query.webhookDeliveries',
   staff: 'Query.appointments Query.appointmentSummary',
@@ -175,7 +175,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   workingStaffOfIt: REPORTS.types,
   staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
-    'Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',
+    'PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     HealthServiceSettings EditedHealthServiceText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,

@@ -132,11 +132,19 @@ export function gluedIn(file: string): string[] {
   return glued
 }
 
-/** Text that a component writes without `t`. */
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'label']
+
+/** Text that a component writes without `t`, also where only some hear it. */
 export const rawTextsOf = (file: string): string[] => {
   const texts: string[] = []
-  const read = ({ value }: ESTree.JSXText) => /\p{L}{3}/u.test(value) && texts.push(value.trim())
-  new Visitor({ JSXText: read }).visit(programOf(file))
+  const read = (value: string) => /\p{L}{3}/u.test(value) && texts.push(value.trim())
+  const readText = ({ value }: ESTree.JSXText) => read(value)
+  const readLabel = ({ name, value }: ESTree.JSXAttribute) => {
+    if (name.type !== 'JSXIdentifier' || !SPOKEN.includes(name.name)) return
+    for (const text of textsOf(value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : value))
+      read(text)
+  }
+  new Visitor({ JSXText: readText, JSXAttribute: readLabel }).visit(programOf(file))
   return texts
 }
 
@@ -204,7 +212,7 @@ const OF_SERVER: [RegExp, area: string][] = [
   [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
   [/^domain\/assistant\/(guide|questions|rules\/emergencies)\.ts$/, 'assistant'],
   [
-    /^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$|^server\/http\/page-descriptions\.ts$/,
+    /^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',
   ],
   [/^domain\/report-(words|tables)\.ts$|^server\/features\/reports\/files\//, 'documents'],

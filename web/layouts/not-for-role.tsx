@@ -4,12 +4,21 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../ui/banner.tsx'
 import { PanelPage } from './panel-page.tsx'
 
-export function NotForRole({ title, heading, children }: { title: string; heading: string; children: ReactNode }) {
+type Props = {
+  title: string
+  heading: string
+  /** What the person may do on the page all the same. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+export function NotForRole({ title, heading, below, children }: Props) {
   return (
     <PanelPage title={title}>
       <EmptyState icon={<Lock />} title={heading}>
         {children}
       </EmptyState>
+      {below}
     </PanelPage>
   )
 }

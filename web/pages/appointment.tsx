@@ -10,6 +10,7 @@ import { BothClocks } from '#web/features/appointments/both-clocks.tsx'
 import { CancelDialog } from '#web/features/appointments/cancel-dialog.tsx'
 import { DetailFacts } from '#web/features/appointments/detail-facts.tsx'
 import { DetailHead, RESCHEDULE_ID } from '#web/features/appointments/detail-head.tsx'
+import { TicketOffline, useKeptTicket } from '#web/features/appointments/kept-ticket.tsx'
 import { ProposalCard } from '#web/features/appointments/proposal-card.tsx'
 import { ProposalFields } from '#web/features/appointments/proposal-fields.ts'
 import { TicketFields } from '#web/features/appointments/ticket.tsx'
@@ -68,6 +69,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   const { user } = useSession()
   const side = user?.role === 'user' || user?.email === appointment.patientEmail ? 'patient' : 'hospital'
   const reschedule = useReschedule(appointment)
+  useKeptTicket(appointment)
   const { hash } = useLocation()
   const [moving, setMoving] = useState(hash === '#reschedule')
   const [cancelling, setCancelling] = useState(false)
@@ -149,6 +151,7 @@ function Loaded({ id }: { id: string }) {
   return (
     <QueryView
       query={query}
+      error={(retry) => <TicketOffline id={id} onRetry={retry} />}
       skeleton={
         <Container className={styles.page}>
           <PageTitle>{t('Loading...')}</PageTitle>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { isUuid } from '#domain/checks.ts'
 import { ConfirmationHead } from '#web/features/appointments/confirmation-head.tsx'
+import { TicketOffline, useKeptTicket } from '#web/features/appointments/kept-ticket.tsx'
 import { type Ticket, TicketCard, TicketFields } from '#web/features/appointments/ticket.tsx'
 import { useDocuments } from '#web/features/appointments/use-documents.ts'
 import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
@@ -46,6 +47,7 @@ type Support = { email: string; phone: string }
 function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: string; support: Support }) {
   const { t } = useTranslation()
   const { saveReceipt, isBusy } = useDocuments()
+  useKeptTicket(ticket)
   const asked = (useLocation().state as { print?: boolean } | null)?.print === true
   const printed = useRef(false)
   useEffect(() => {
@@ -110,6 +112,7 @@ function Booked({ id }: { id: string }) {
   return (
     <QueryView
       query={query}
+      error={(retry) => <TicketOffline id={id} onRetry={retry} />}
       skeleton={
         <Container className={styles.page}>
           <PageTitle>{t('Loading...')}</PageTitle>

@@ -2,7 +2,7 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
 import { renewRecoveryCodes } from './recovery.ts'
 import { requestPasswordReset, resetPassword } from './reset.ts'
-import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
+import { endOtherSessions, endSession, listSessions, logout, renewSession } from './sessions.ts'
 import { disableTwoFactor, enableTwoFactor, startTwoFactor } from './two-factor.ts'
 import { changePassword, login, register } from './writing.ts'
 
@@ -28,6 +28,7 @@ export const resolvers = {
     disableTwoFactor: (_root, args, ctx) => disableTwoFactor(ctx, args),
     renewRecoveryCodes: (_root, args, ctx) => renewRecoveryCodes(ctx, args),
 
+    renewSession: (_root, _args, ctx) => renewSession(ctx),
     endSession: (_root, { id }, ctx) => endSession(ctx, id).then(done),
     endOtherSessions: (_root, _args, ctx) => endOtherSessions(ctx),
   },

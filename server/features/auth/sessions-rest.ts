@@ -4,9 +4,9 @@ import { sendNothing } from '#server/rest/answer.ts'
 import { eventStreamRoute, sendEventStream } from '#server/rest/event-stream.ts'
 import { part } from '#server/rest/input.ts'
 import { nothing, type Success } from '#server/rest/operation.ts'
-import { deviceSessionAnswer } from './record.ts'
+import { deviceSessionAnswer, signedInAnswer } from './record.ts'
 import { sessionEvents } from './session-stream.ts'
-import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
+import { endOtherSessions, endSession, listSessions, logout, renewSession } from './sessions.ts'
 
 const tags = ['Auth']
 
@@ -55,6 +55,21 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     (request, reply) => sendEventStream(request, reply, sessionEvents(request.ctx)),
+  )
+  app.post(
+    '/Auth/sessions/current/renew',
+    {
+      schema: {
+        operationId: 'renewSession',
+        access: 'viewer',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Stay signed in for another week, at most until a month after signing in',
+        description: 'Answers a new token for the same session. The old one works until the end that it names.',
+        response: { 200: signedInAnswer },
+      },
+    },
+    (request) => renewSession(request.ctx),
   )
   app.delete(
     '/Auth/sessions/:id',

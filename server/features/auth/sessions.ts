@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { userColumns } from '#server/features/users/record.ts'
 import { endSessions, openSessionsOf } from '#server/features/users/sessions.ts'
 import { sessions, users } from '#server/features/users/table.ts'
-import { sessionLifetimeMs, signToken } from '#server/http/tokens.ts'
+import { longestSessionMs, sessionLifetimeMs, signToken } from '#server/http/tokens.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { type DeviceSession, deviceSessionColumns, type SignedIn } from './record.ts'
 
@@ -26,6 +26,24 @@ export async function startSession(ctx: Context, userId: string): Promise<Signed
       expiresAt: expiresAt.toISOString(),
       user,
     }
+  })
+}
+
+/** More time for a session that would end soon: a week from now, but no more than a month after the password was given. */
+export async function renewSession(ctx: Context): Promise<SignedIn> {
+  const { id: userId, sessionId } = requireViewer(ctx)
+  const now = ctx.clock()
+  return ctx.db.transaction(async (tx) => {
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('no key update')
+    const [user] = await tx.select(userColumns).from(users).where(eq(users.id, userId))
+    if (!session || !user) throw new AppError('unauthenticated')
+    const latest = session.createdAt.getTime() + longestSessionMs
+    const expiresAt = new Date(Math.min(now.getTime() + sessionLifetimeMs, latest))
+    if (latest <= session.expiresAt.getTime()) throw new AppError('conflict', 'Please sign in again to stay longer.')
+    await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId))
+    const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000)
+    const token = signToken(ctx.config, { userId, sessionId }, now, { seconds })
+    return { token, expiresAt: expiresAt.toISOString(), user }
   })
 }
 

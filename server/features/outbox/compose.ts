@@ -4,7 +4,7 @@ import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from 
 import { publicUrlOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
 import { users } from '#server/features/users/table.ts'
-import type { MailMakers, MailToAnybody, Person, Skipped } from './kinds.ts'
+import type { MailContent, MailMakers, MailToAnybody, Person, Skipped } from './kinds.ts'
 import type { Claimed } from './queue.ts'
 import { type RenderedMail, renderMail } from './render.ts'
 
@@ -34,6 +34,7 @@ async function findPerson({ db }: Parts, id: string | null): Promise<Person | un
       isDemo: users.isDemo,
       language: users.language,
       notifications: sql<Partial<Notifications> | null>`${users.preferences} -> 'notifications'`,
+      pushes: sql<Partial<Notifications> | null>`${users.preferences} -> 'pushes'`,
       deletesAt: users.deletesAt,
     })
     .from(users)
@@ -44,12 +45,29 @@ async function findPerson({ db }: Parts, id: string | null): Promise<Person | un
 /** Somebody without an account has chosen nothing, and is called by no name: anybody may have typed it. */
 async function findAnybody(parts: Parts, { recipientOf }: MailToAnybody, row: Claimed): Promise<Person | undefined> {
   const found = await recipientOf({ parts, row })
-  const nothing = { firstName: '', lastName: '', status: 'active', isDemo: false, notifications: null, deletesAt: null }
+  const nothing = {
+    firstName: '',
+    lastName: '',
+    status: 'active',
+    isDemo: false,
+    notifications: null,
+    pushes: null,
+    deletesAt: null,
+  }
   return found && { ...found, ...nothing }
 }
 
-/** Turns a row of the outbox into a mail, from what is true now: settings, language and what its kind tells about. */
-export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed): Promise<Mail | Skipped> {
+type Found = { kind: MailKind; person: Person; content: MailContent }
+
+/**
+ * What a row of the outbox tells now and whom, from what is true now, or why nobody has to be told any more. `asks` is what the person
+ * has chosen for the way on which it goes.
+ */
+export async function findContent(
+  parts: Parts,
+  makers: MailMakers,
+  { row, asks }: { row: Claimed; asks: (person: Person) => Partial<Notifications> | null },
+): Promise<Found | Skipped> {
   const { kind } = row
   if (!isMail(kind)) return { skip: 'no such mail' }
   const maker = makers[kind]
@@ -58,11 +76,17 @@ export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed
   if (!person) return { skip: 'nobody to write to' }
   if (person.isDemo) return { skip: 'somebody of the demo data' }
   const setting = MAILS[kind]
-  if (setting && !{ ...DEFAULT_NOTIFICATIONS, ...person.notifications }[setting]) return { skip: 'turned off' }
+  if (setting && !{ ...DEFAULT_NOTIFICATIONS, ...asks(person) }[setting]) return { skip: 'turned off' }
   if (!kind.startsWith('account.') && person.status !== 'active') return { skip: 'the account is not active' }
-
   const content = await ('recipientOf' in maker ? maker.make : maker)({ parts, row, person })
-  if ('skip' in content) return content
+  return 'skip' in content ? content : { kind, person, content }
+}
+
+/** Turns a row of the outbox into a mail: settings, language and what its kind tells about. */
+export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed): Promise<Mail | Skipped> {
+  const found = await findContent(parts, makers, { row, asks: ({ notifications }) => notifications })
+  if ('skip' in found) return found
+  const { kind, person, content } = found
   const { address = person.email, calendar, language = person.language, ...facts } = content
   const publicUrl = publicUrlOf(parts.config)
   const { firstName, lastName } = address === person.email ? person : { firstName: '', lastName: '' }

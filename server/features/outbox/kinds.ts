@@ -13,6 +13,8 @@ export type Person = {
   isDemo: boolean
   language: UiLanguage
   notifications: Partial<Notifications> | null
+  /** The same of notices in browsers. */
+  pushes: Partial<Notifications> | null
   deletesAt: Date | null
 }
 

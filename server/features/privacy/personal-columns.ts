@@ -14,6 +14,7 @@ import { messageReads, messages } from '#server/features/messages/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { pictures } from '#server/features/pictures/table.ts'
 import { proposals } from '#server/features/proposals/table.ts'
+import { pushSubscriptions } from '#server/features/push/table.ts'
 import { reports } from '#server/features/reports/table.ts'
 import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
@@ -43,6 +44,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: consents.userId, atTheEnd: 'deleted', exported: 'consents' },
   { column: apiKeys.userId, atTheEnd: 'deleted', exported: 'apiKeys' },
   { column: webhookEndpoints.ownerId, atTheEnd: 'deleted', exported: 'webhooks' },
+  { column: pushSubscriptions.userId, atTheEnd: 'deleted', exported: 'pushBrowsers' },
   { column: favourites.userId, atTheEnd: 'deleted', exported: 'favourites' },
   { column: conversations.userId, atTheEnd: 'deleted', exported: 'conversations' },
   { column: outbox.userId, atTheEnd: 'deleted', exported: 'mails' },

@@ -1,7 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { byOwner } from '#server/database/record.ts'
-import { apiKeys } from '#server/features/api-keys/table.ts'
 import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
 import { conversationMessages, conversations } from '#server/features/assistant/table.ts'
@@ -18,8 +17,8 @@ import { proposals } from '#server/features/proposals/table.ts'
 import { writtenColumns } from '#server/features/requests/record.ts'
 import { requestEvents, requests } from '#server/features/requests/table.ts'
 import { reviewReports, reviews } from '#server/features/reviews/table.ts'
-import { sessions, users } from '#server/features/users/table.ts'
-import { webhookEndpoints } from '#server/features/webhooks/table.ts'
+import { users } from '#server/features/users/table.ts'
+import { apiKeysOf, pushBrowsersOf, sessionsOf, webhooksOf } from './access-data.ts'
 import { isRequestOf } from './own-requests.ts'
 
 /** Where a document lies in the zip. */
@@ -213,46 +212,6 @@ const consentsOf = (tx: Tx, userId: string) =>
     .where(eq(consents.userId, userId))
     .orderBy(consents.createdAt, consents.id)
 
-const sessionsOf = (tx: Tx, userId: string) =>
-  tx
-    .select({
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-      expiresAt: sessions.expiresAt,
-      endedAt: sessions.revokedAt,
-    })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(sessions.createdAt, sessions.id)
-
-const apiKeysOf = (tx: Tx, userId: string) =>
-  tx
-    .select({
-      name: apiKeys.name,
-      prefix: apiKeys.prefix,
-      scopes: apiKeys.scopes,
-      createdAt: apiKeys.createdAt,
-      lastUsedAt: apiKeys.lastUsedAt,
-      expiresAt: apiKeys.expiresAt,
-      revokedAt: apiKeys.revokedAt,
-    })
-    .from(apiKeys)
-    .where(eq(apiKeys.userId, userId))
-    .orderBy(apiKeys.createdAt, apiKeys.id)
-
-const webhooksOf = (tx: Tx, userId: string) =>
-  tx
-    .select({
-      url: webhookEndpoints.url,
-      description: webhookEndpoints.description,
-      events: webhookEndpoints.events,
-      createdAt: webhookEndpoints.createdAt,
-    })
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.ownerId, userId))
-    .orderBy(webhookEndpoints.createdAt, webhookEndpoints.id)
-
 const mailsOf = (tx: Tx, userId: string) =>
   tx
     .select({ kind: outbox.kind, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
@@ -286,6 +245,7 @@ export const sections = {
   sessions: sessionsOf,
   apiKeys: apiKeysOf,
   webhooks: webhooksOf,
+  pushBrowsers: pushBrowsersOf,
   appointments: appointmentsOf,
   reviews: reviewsOf,
   reportedReviews: reportedReviewsOf,

@@ -55,9 +55,13 @@ export const pinned =
   }
 
 /** Says to the person who saves an address why it cannot be used. */
-export async function requireReachable(url: string, going: Going, { production }: { production: boolean }) {
+export async function requireReachable(
+  url: string,
+  going: Going,
+  { production, field = 'url' }: { production: boolean; field?: string },
+) {
   const refuse = (sentence: string): never => {
-    throw new AppError('bad_input', sentence, { fields: { url: sentence } })
+    throw new AppError('bad_input', sentence, { fields: { [field]: sentence } })
   }
   const parsed = new URL(url)
   if (production && parsed.protocol !== 'https:') refuse('Please enter an address that starts with https://')

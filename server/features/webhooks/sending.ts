@@ -34,7 +34,7 @@ function faultOf(error: unknown): string {
  */
 export async function post(
   url: string,
-  { headers, body, timeoutMs, ...going }: Sending & { headers: Record<string, string>; body: string },
+  { headers, body, timeoutMs, ...going }: Sending & { headers: Record<string, string>; body: string | Buffer },
 ): Promise<Answered> {
   const started = performance.now()
   const done = (outcome: Partial<Answered>): Answered => ({
@@ -60,7 +60,7 @@ export async function post(
   }
 }
 
-type Exchange = Going & { headers: Record<string, string>; body: string; signal: AbortSignal }
+type Exchange = Going & { headers: Record<string, string>; body: string | Buffer; signal: AbortSignal }
 
 async function exchange(url: URL, { headers, body, signal, ...going }: Exchange): Promise<Partial<Answered>> {
   const addresses = await addressesOf(url, going)
@@ -69,7 +69,7 @@ async function exchange(url: URL, { headers, body, signal, ...going }: Exchange)
     const send = url.protocol === 'https:' ? sendHttps : sendHttp
     const request = send(url, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      headers: { 'content-type': 'application/json', ...headers, 'content-length': Buffer.byteLength(body) },
       lookup: pinned(addresses),
       agent: false,
       maxHeaderSize: 8192,

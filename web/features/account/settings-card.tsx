@@ -6,6 +6,7 @@ import { CalendarFeed } from './calendar-feed.tsx'
 import { MailLanguage } from './mail-language.tsx'
 import { NotificationSettings } from './notifications.tsx'
 import { useOwnTime } from './own-time.ts'
+import { PushSettings } from './push-settings.tsx'
 import { Setting } from './setting.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
@@ -15,6 +16,7 @@ export function SettingsCard({ account }: { account: Account }) {
   return (
     <AccountCard title={t('Settings')}>
       <NotificationSettings account={account} />
+      <PushSettings />
       <MailLanguage account={account} />
       <TwoFactor account={account} />
       <CalendarFeed account={account} />

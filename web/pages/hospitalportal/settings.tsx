@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { EditCard } from '#web/editing/edit-card.tsx'
 import { RecordPage } from '#web/editing/record-page.tsx'
+import { PushSettings } from '#web/features/account/push-settings.tsx'
 import { DigestCard } from '#web/features/digests/digest-card.tsx'
 import { DoctorFeeds } from '#web/features/doctor-editing/doctor-feeds.tsx'
 import { EditHospital } from '#web/features/hospital-editing/edit-hospital.tsx'
@@ -13,6 +15,18 @@ import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
 import text from '#web/ui/text.module.css'
+
+/** For each of the staff, whatever they may do otherwise. */
+function Notices() {
+  const { t } = useTranslation()
+  const { asAdministrator } = useWorkplace()
+  if (asAdministrator) return null
+  return (
+    <EditCard title={t('Your notices')}>
+      <PushSettings />
+    </EditCard>
+  )
+}
 
 function Settings() {
   const { t } = useTranslation()
@@ -45,6 +59,7 @@ function Settings() {
           >
             <DigestCard hospitalId={hospital.id} />
             <DoctorFeeds hospitalId={hospital.id} />
+            <Notices />
           </EditHospital>
         </PanelPage>
       )}
@@ -57,7 +72,7 @@ export function Page() {
   const { may } = useWorkplace()
   if (may('settings')) return <Settings />
   return (
-    <NotForRole title={t('Settings')} heading={t('The owners of your hospital keep its settings.')}>
+    <NotForRole title={t('Settings')} heading={t('The owners of your hospital keep its settings.')} below={<Notices />}>
       {t('Ask one of them to change something, or to make you an owner.')}
     </NotForRole>
   )

@@ -1,0 +1,27 @@
+import { createECDH } from 'node:crypto'
+import type { Config } from '#server/config.ts'
+import { findSecret } from '#server/database/secret.ts'
+
+/** Base64url. */
+export type PushKeys = { publicKey: string; privateKey: string }
+
+const known = new Map<string, PushKeys>()
+
+function makePrivateKey(): string {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  // A number that begins with zeros would be shorter, and not be taken.
+  return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+}
+
+/** The pair by which the services of browsers know this installation (RFC 8292): made once, its secret half kept in the data folder. */
+export function pushKeysOf({ dataDir }: Pick<Config, 'dataDir'>): PushKeys {
+  const keys = known.get(dataDir)
+  if (keys) return keys
+  const privateKey = findSecret(dataDir, 'push-key', { make: makePrivateKey })
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(privateKey, 'base64url')
+  const made = { publicKey: pair.getPublicKey('base64url'), privateKey }
+  known.set(dataDir, made)
+  return made
+}

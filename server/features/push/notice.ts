@@ -1,0 +1,32 @@
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { hoursToKeep, type PushNotice, pushKindOf } from '#domain/push.ts'
+import type { Parts } from '#server/context.ts'
+import { findContent } from '#server/features/outbox/compose.ts'
+import type { MailMakers, Skipped } from '#server/features/outbox/kinds.ts'
+import { MAIL_TEXTS } from '#server/features/outbox/texts.ts'
+import { sayIn } from '#server/features/outbox/words.ts'
+import type { ClaimedPush } from './queue.ts'
+
+const HOUR_MS = 60 * 60_000
+
+export type Notice = { notice: PushNotice; hours: number }
+
+/**
+ * What a browser shows for a mail: its subject in the language of the reader, and nothing of what it says besides, since a locked screen
+ * shows it to whoever stands by. It is left out where the mail would be: read meanwhile, moved, cancelled.
+ */
+export async function composeNotice(
+  parts: Parts,
+  makers: MailMakers,
+  { mail, delivery }: ClaimedPush,
+): Promise<Notice | Skipped> {
+  const found = await findContent(parts, makers, { row: mail, asks: ({ pushes }) => pushes })
+  if ('skip' in found) return found
+  const { kind, person, content } = found
+  if (!pushKindOf(kind)) return { skip: 'only a mail' }
+  const hours = hoursToKeep(kind)
+  if (parts.clock().getTime() - delivery.createdAt.getTime() > hours * HOUR_MS) return { skip: 'too late' }
+  const { language = person.language, page = '/' } = content
+  const body = sayIn[language](MAIL_TEXTS[kind].subject)
+  return { notice: { title: PRODUCT_NAME, body, url: page, language, tag: mail.id }, hours }
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { users } from '#server/features/users/table.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { pushKeysOf } from './keys.ts'
+import { pushColumns, type PushSettings } from './record.ts'
+import { pushSubscriptions } from './table.ts'
+
+/** Which notices the viewer gets, and whether the browser of this sign-in shows them. */
+export async function getPushSettings(ctx: Context): Promise<PushSettings> {
+  const viewer = requireViewer(ctx)
+  const [[user], subscriptions] = await Promise.all([
+    ctx.db.select(pushColumns).from(users).where(eq(users.id, viewer.id)),
+    ctx.db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, viewer.sessionId)),
+  ])
+  if (!user) throw new AppError('unauthenticated')
+  const publicKey = ctx.config.webPush ? pushKeysOf(ctx.config).publicKey : null
+  return { publicKey, subscribed: subscriptions > 0, ...user }
+}

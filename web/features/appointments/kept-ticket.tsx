@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isUpcoming } from '#domain/appointments.ts'
+import { keepTicket, keptTickets } from '#web/kept-tickets.ts'
+import { useSession } from '#web/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Container, Stack } from '#web/ui/layout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { LoadFailed } from '#web/ui/query-view.tsx'
+import { ArrivalCard } from './arrival-card.tsx'
+import { type Ticket, TicketCard } from './ticket.tsx'
+
+/** Keeps a coming visit of the person on this device, without what was written to the hospital and how the patient is reached. */
+export function useKeptTicket(ticket: Ticket): void {
+  const { user } = useSession()
+  const own = user?.role === 'user' ? user.id : null
+  useEffect(() => {
+    if (!own) return
+    const kept: Ticket = { ...ticket, notes: null, patientEmail: '', patientPhone: '' }
+    keepTicket(own, kept, { isComing: isUpcoming(ticket.status) })
+  }, [own, ticket])
+}
+
+/** Visits that the signed-in person opened on this device. */
+export const ticketsOf = (userId: string | undefined): Ticket[] =>
+  userId ? (keptTickets(userId) as unknown as Ticket[]) : []
+
+/** Confirmation and arrival card as they were when they were opened last. */
+export function KeptTicket({ ticket }: { ticket: Ticket }) {
+  return (
+    <Stack>
+      <TicketCard ticket={ticket} />
+      <ArrivalCard ticket={ticket} />
+    </Stack>
+  )
+}
+
+/** In place of a visit that cannot be fetched: what is kept of it, or that it could not be loaded. */
+export function TicketOffline({ id, onRetry }: { id: string; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const ticket = ticketsOf(user?.id).find((one) => one.id === id)
+  if (!ticket) return <LoadFailed onRetry={onRetry} />
+  return (
+    <Container section>
+      <PageTitle>{t('Your booking')}</PageTitle>
+      <Stack>
+        <h1>{t('Your booking')}</h1>
+        <Banner
+          tone="warn"
+          action={
+            <button type="button" onClick={onRetry}>
+              {t('Try Again')}
+            </button>
+          }
+        >
+          {t('There is no connection. This is how it was when you opened it last.')}
+        </Banner>
+        <KeptTicket ticket={ticket} />
+      </Stack>
+    </Container>
+  )
+}

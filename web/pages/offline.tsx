@@ -1,0 +1,72 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { KeptTicket, ticketsOf } from '#web/features/appointments/kept-ticket.tsx'
+import { useFormat } from '#web/i18n/format.ts'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session.tsx'
+import { EmptyState } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Container, Stack } from '#web/ui/layout.tsx'
+
+/** Where somebody wanted to go, if it is a page of ours. */
+function destination(from: string | null): string {
+  const url = from?.startsWith('/') && URL.canParse(from, location.origin) ? new URL(from, location.origin) : null
+  return url?.origin === location.origin && !url.pathname.endsWith('/offline') ? url.href : paths.home
+}
+
+/** What the service worker shows where no page can be fetched: why, and the visits that are kept on this device. */
+export function Page() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const { formatDate } = useFormat()
+  const [query] = useSearchParams()
+  const from = query.get('from')
+  const [chosen, choose] = useState<string | null>(null)
+  useEffect(() => {
+    const back = () => location.replace(destination(from))
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [from])
+
+  const tickets = ticketsOf(user?.id)
+  const wanted = tickets.find(({ id }) => id === chosen) ?? tickets.find(({ id }) => from?.includes(id)) ?? tickets[0]
+  const others = tickets.filter((ticket) => ticket !== wanted)
+  return (
+    <Container section>
+      <Stack gap="large">
+        <EmptyState
+          level={1}
+          icon={<WifiOff />}
+          title={t('You are offline')}
+          action={<Button onClick={() => location.replace(destination(from))}>{t('Try Again')}</Button>}
+        >
+          {wanted
+            ? t('This page needs a connection. Your visits are kept on this device, as they were when you opened them.')
+            : t('This page needs a connection. It opens by itself as soon as there is one.')}
+        </EmptyState>
+        {wanted && (
+          <section aria-labelledby="kept">
+            <Stack>
+              <h2 id="kept">{t('Your booking')}</h2>
+              <KeptTicket ticket={wanted} />
+            </Stack>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section aria-labelledby="others">
+            <Stack>
+              <h2 id="others">{t('Your other visits')}</h2>
+              {others.map(({ id, date, time, hospital }) => (
+                <Button key={id} variant="secondary" onClick={() => choose(id)}>
+                  <bdi>{hospital.name}</bdi>, {formatDate(date, { day: 'numeric', month: 'long' })}, {time}
+                </Button>
+              ))}
+            </Stack>
+          </section>
+        )}
+      </Stack>
+    </Container>
+  )
+}

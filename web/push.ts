@@ -1,0 +1,74 @@
+/** Notices in this browser: what it allows, and the way from it to the server. */
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from './graphql.ts'
+import { serviceWorker } from './service-worker.ts'
+import { stored } from './stored.ts'
+import { PUSH_KEY } from './token.ts'
+
+export const PushFields = graphql(`
+  fragment PushFields on PushSettings {
+    publicKey
+    subscribed
+    notifications {
+      appointments
+      reminders
+      messages
+    }
+  }
+`)
+export const PushSettings = graphql(`query PushSettings { pushSettings { ...PushFields } }`, [PushFields])
+const Subscribe = graphql(
+  `mutation SubscribeToPush($input: PushSubscriptionInput!) { subscribeToPush(input: $input) { ...PushFields } }`,
+  [PushFields],
+)
+const Unsubscribe = graphql(`mutation UnsubscribeFromPush { unsubscribeFromPush { ...PushFields } }`, [PushFields])
+
+/** On iPhone and iPad only a product that was added to the home screen has it. */
+export const canPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+
+/** What the browser subscribes with; asks its own service, so it needs a network. */
+async function subscriptionWith(publicKey: string) {
+  const { pushManager } = await serviceWorker()
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const known = await pushManager.getSubscription()
+  // One that was made with another key brings nothing any more.
+  const made = await pushManager.subscribe(options).catch(async (failure) => {
+    if (!known) throw failure
+    await known.unsubscribe()
+    return pushManager.subscribe(options)
+  })
+  const { endpoint = '', keys = {} } = made.toJSON()
+  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
+}
+
+type Turned = 'on' | 'forbidden' | 'unreachable'
+
+/** Asks the person, then the browser's service, then tells the server. What the server refuses is thrown. */
+export async function turnPushOn(client: ApolloClient, { publicKey, userId }: { publicKey: string; userId: string }) {
+  if ((await Notification.requestPermission()) !== 'granted') return 'forbidden' satisfies Turned
+  const input = await subscriptionWith(publicKey).catch((failure) => {
+    console.warn('The browser did not subscribe.', failure)
+    return null
+  })
+  if (!input) return 'unreachable' satisfies Turned
+  await client.mutate({ mutation: Subscribe, variables: { input } })
+  stored.set(PUSH_KEY, userId)
+  return 'on' satisfies Turned
+}
+
+export async function turnPushOff(client: ApolloClient): Promise<void> {
+  await client.mutate({ mutation: Unsubscribe })
+  stored.set(PUSH_KEY, null)
+  const subscription = await (await serviceWorker()).pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+/** For a person who turned notices on here before: a new sign-in takes them over, and what the browser has changed is told. */
+export async function renewPush(client: ApolloClient): Promise<void> {
+  if (!canPush() || Notification.permission !== 'granted') return
+  const { data } = await client.query({ query: PushSettings, fetchPolicy: 'network-only' })
+  if (!data?.pushSettings.publicKey || data.pushSettings.subscribed) return
+  const input = await subscriptionWith(data.pushSettings.publicKey)
+  await client.mutate({ mutation: Subscribe, variables: { input } })
+}

@@ -1,0 +1,76 @@
+/** SessionEnd() — warns ten minutes before the sign-in of this browser ends, with a way to stay (WCAG 2.2.1). */
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from './i18n/format.ts'
+import { refusalOf } from './refusal.ts'
+import { useSession } from './session.tsx'
+import { RenewSession } from './session-user.ts'
+import { useStored } from './stored.ts'
+import { storeSignIn, TOKEN_KEY } from './token.ts'
+import { Button } from './ui/button.tsx'
+import { Dialog } from './ui/dialog.tsx'
+import { FieldError } from './ui/field.tsx'
+
+const WARNING_MS = 10 * 60_000
+
+/** When a token ends, in milliseconds; null of what is none. */
+function endOf(token: string | null): number | null {
+  try {
+    const [, claims = ''] = (token ?? '').split('.')
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown }
+    return typeof exp === 'number' ? exp * 1000 : null
+  } catch {
+    return null
+  }
+}
+
+export function SessionEnd() {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  const client = useApolloClient()
+  const { logout } = useSession()
+  // Another tab may have asked for more time.
+  const token = useStored(TOKEN_KEY)
+  const end = endOf(token)
+  const [warned, setWarned] = useState<number | null>(null)
+  const [put, putOff] = useState<number | null>(null)
+  const [fault, setFault] = useState<string>()
+  useEffect(() => {
+    if (!end) return
+    const timer = setTimeout(() => setWarned(end), Math.max(0, end - WARNING_MS - Date.now()))
+    return () => clearTimeout(timer)
+  }, [end])
+
+  async function stay() {
+    try {
+      const { data } = await client.mutate({ mutation: RenewSession })
+      if (data) storeSignIn({ token: data.renewSession.token, user: JSON.stringify(data.renewSession.user) })
+    } catch (failure) {
+      setFault(refusalOf(failure).message)
+    }
+  }
+  const open = end !== null && warned === end && put !== end
+  return (
+    <Dialog
+      open={open}
+      onClose={() => putOff(end)}
+      title={t('Your session ends soon')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => void logout()}>
+            {t('Sign Out')}
+          </Button>
+          <Button onClick={() => void stay()}>{t('Stay signed in')}</Button>
+        </>
+      }
+    >
+      <p>
+        {t('You will be signed out at {{time}}. What is not saved by then would be lost.', {
+          time: end ? formatOwn(new Date(end)) : '',
+        })}
+      </p>
+      <FieldError error={fault} alert />
+    </Dialog>
+  )
+}
