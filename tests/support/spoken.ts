@@ -1,0 +1,39 @@
+/** Which sentences of a page are in English where another language was asked for. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TranslatedLanguage } from '#domain/languages.ts'
+import type { Dictionary } from '#domain/sentences.ts'
+import { projectRoot } from '#server/config.ts'
+
+/** Words that stand in English sentences, and in no sentence or name of the other languages. */
+const ENGLISH = /\b(the|and|of|to|is|are|your|with|for|you|this|that|from|will|were|have|which|been)\b/i
+
+/** English sentences that a language says in other words. */
+export function translatedIn(language: TranslatedLanguage): Set<string> {
+  const folder = path.join(projectRoot(), 'domain/sentences', language)
+  const entries = readdirSync(folder).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Dictionary),
+  )
+  return new Set(
+    entries.filter(([english, said]) => english !== said && !english.includes('_')).map(([english]) => english),
+  )
+}
+
+/** What can be read or heard on a page whose HTML this is, without what says itself that it is in another language. */
+export function sentencesIn(html: string): string[] {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style|noscript|pre|code)\b[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<(\w+)[^>]* lang="[^"]*"[^>]*>[^<]*<\/\1>/g, '')
+  const heard = [...body.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]+)"/g)].map(([, text = '']) => text)
+  return [...body.replace(/<!--.*?-->/gs, '').split(/<[^>]+>/), ...heard].map((text) => text.trim())
+}
+
+/** Of sentences those in English. Numbers, signs and single letters are no sentences. */
+export function measureEnglish(sentences: readonly string[], translated: ReadonlySet<string>) {
+  const said = [...new Set(sentences)].filter((text) => /\p{L}{2}/u.test(text))
+  const english = said.filter(
+    (text) => translated.has(text) || (ENGLISH.test(text) && !/[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(text)),
+  )
+  return { said: said.length, english }
+}
