@@ -73,6 +73,12 @@ export const keptData: Section = {
           'Until you unsubscribe; unconfirmed addresses 7 days',
         ],
         [
+          'Notices in a browser, if you turn them on: its address at its maker, and the keys it gave for them',
+          'To show them there',
+          'Your consent in the browser',
+          'Until you turn them off or sign out',
+        ],
+        [
           'Keys and webhooks of your programs, if you make any: name, scopes, last use, address, and what was delivered',
           'So that a program can work for you',
           'Contract with you',

@@ -82,6 +82,12 @@ export const kvkk: Content = {
               'Abonelikten çıkılana kadar; onaylanmayan kayıt 7 gün',
             ],
             [
+              'Açarsanız tarayıcı bildirimleri: tarayıcınızın üreticisindeki adresi ve verdiği anahtarlar',
+              'Bildirimlerin gösterilmesi',
+              'm. 5/1 (açık rıza)',
+              'Kapatana veya oturumu kapatana kadar',
+            ],
+            [
               'Programlarınız için oluşturduğunuz anahtarlar ve webhook’lar: ad, yetkiler, son kullanım, adres, teslimatlar',
               'Programın sizin adınıza çalışması',
               'm. 5/2-c (sözleşme)',

@@ -18,6 +18,11 @@ const MODEL = [
   'Answers of the assistant, after you agreed',
   'What you write to the assistant, without your name and account',
 ]
+const PUSH = [
+  'Push service of the maker of your browser',
+  'Notices, if you turn them on',
+  'That there is one; what it says is encrypted for your browser',
+]
 const MAPS = [
   'Google Maps',
   'The map of a hospital, after you press its button',
@@ -27,7 +32,7 @@ const MAPS = [
 /** The companies that help, as the settings of this installation make it. */
 export function Processors() {
   const facts = useFacts()
-  const rows = [HOSTING, MAIL, ...(facts.model ? [MODEL] : []), MAPS]
+  const rows = [HOSTING, MAIL, ...(facts.model ? [MODEL] : []), PUSH, MAPS]
   const block: Block = { kind: 'table', head: HEAD, rows }
   return <BlockView of={block} facts={facts} parts={{}} />
 }
