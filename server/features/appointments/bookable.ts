@@ -35,10 +35,25 @@ export type Wish = Subject & {
  * come one after the other: two rows that meet in an exclusion constraint would wait for each other until the deadlock is found.
  */
 async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
-  const hospital = tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('share')
-  await hospital.prepare('lock_hospital').execute()
-  const doctor = doctorId && tx.select({ id: doctors.id }).from(doctors).where(eq(doctors.id, doctorId)).for('share')
-  if (doctor) await doctor.prepare('lock_doctor').execute()
+  const isTheirs = eq(hospitals.id, hospitalId)
+  const withDoctor = doctorId
+    ? await tx
+        .select({ id: hospitals.id })
+        .from(hospitals)
+        .innerJoin(doctors, eq(doctors.id, doctorId))
+        .where(isTheirs)
+        .for('share')
+        .prepare('lock_hospital_and_doctor')
+        .execute()
+    : []
+  if (withDoctor.length === 0)
+    await tx
+      .select({ id: hospitals.id })
+      .from(hospitals)
+      .where(isTheirs)
+      .for('share')
+      .prepare('lock_hospital')
+      .execute()
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${hospitalId} ${slot.date}`}, 0))`)
 }
 

@@ -102,11 +102,11 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     const patient = await lockPatient(tx, viewer)
     const repeated = key && (await findRepeated(tx, viewer, key))
     if (repeated) return repeated
-    await requireRoom(tx, ctx, patient)
+    const { agreed } = await requireRoom(tx, ctx, patient)
     const facts = await requireBookable(tx, wish)
     const appointment = await insertAppointment(tx, ctx, { input, facts })
     await recordEvent(tx, ctx, { appointment, kind: 'booked', to: appointment.status })
-    await recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking' })
+    await recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed })
     if (key)
       await tx.insert(idempotencyKeys).values({
         userId: viewer.id,

@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '#domain/appointments.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
-import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
+import { mailsToStaff, queueMails } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 import type { AppointmentRow } from './record.ts'
 import { appointmentEvents } from './table.ts'
@@ -56,8 +56,9 @@ export async function recordEvent(
   })
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
   const mail = PATIENT_MAILS[kind] ?? kind
-  if (patientId && isMail(mail)) await queueMail(tx, now, { kind: mail, userId: patientId, payload })
+  const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
   const staffMail = STAFF_MAILS[kind]
-  if (staffMail && viewer.hospitalId !== hospitalId)
-    await queueMailToStaff(tx, now, { kind: staffMail, hospitalId, payload })
+  const isTold = staffMail && viewer.hospitalId !== hospitalId
+  const toStaff = isTold ? await mailsToStaff(tx, { kind: staffMail, hospitalId, payload }) : []
+  await queueMails(tx, now, [...toPatient, ...toStaff])
 }

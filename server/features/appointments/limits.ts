@@ -3,6 +3,7 @@ import { bookingLimits, refuseAnother, TAB_STATUSES } from '#domain/appointments
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
+import { agreedBy } from '#server/features/consents/writing.ts'
 import { settings } from '#server/features/settings/table.ts'
 import { users } from '#server/features/users/table.ts'
 import type { Viewer } from '#server/viewer.ts'
@@ -27,15 +28,16 @@ export async function lockPatient(tx: Tx, { id }: Viewer): Promise<Patient> {
   return { id, confirmedAt: row?.confirmedAt ?? null, limits: row?.limits }
 }
 
-/** Refuses one more booking of somebody who has as many as the operator's settings allow. */
-export async function requireRoom(tx: Tx, ctx: Context, patient: Patient): Promise<void> {
+/** Refuses one more booking of somebody who has as many as the operator's settings allow. Answers what the person has agreed to. */
+export async function requireRoom(tx: Tx, ctx: Context, patient: Patient): Promise<{ agreed: string[] }> {
   const now = ctx.clock()
   const aDayAgo = new Date(now.getTime() - DAY_SECONDS * 1000)
   const isOpen = and(inArray(appointments.status, TAB_STATUSES.upcoming), gt(appointments.startsAt, now))
-  const [made = { open: 0, today: 0 }] = await tx
+  const [made = { open: 0, today: 0, agreed: [] }] = await tx
     .select({
       open: sql<number>`count(*) filter (where ${isOpen})`,
       today: sql<number>`count(*) filter (where ${gt(appointments.createdAt, aDayAgo)})`,
+      agreed: agreedBy(patient.id),
     })
     .from(appointments)
     .where(eq(appointments.patientId, patient.id))
@@ -45,7 +47,7 @@ export async function requireRoom(tx: Tx, ctx: Context, patient: Patient): Promi
     { ...made, isConfirmed: patient.confirmedAt !== null },
     bookingLimits.parse(patient.limits ?? {}),
   )
-  if (!refusal) return
+  if (!refusal) return made
   const extra = refusal.code === 'too_many_requests' ? { retryAfter: DAY_SECONDS } : undefined
   throw new AppError(refusal.code, refusal.sentence, { extra })
 }

@@ -61,7 +61,7 @@ export async function register(ctx: Context, raw: unknown): Promise<SignedIn> {
     })
     await queueMail(tx, now, { kind: 'account.welcome', userId: created.id })
     await mailLink(tx, ctx, { userId: created.id, kind: 'confirm_email', email })
-    await recordConsents(tx, ctx, { userId: created.id, occasion: 'registration' })
+    await recordConsents(tx, ctx, { userId: created.id, occasion: 'registration', agreed: [] })
     return created
   })
   return startSession(ctx, user.id)

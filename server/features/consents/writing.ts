@@ -1,8 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type ConsentOccasion, DOCUMENT_VERSIONS, DOCUMENTS } from '#domain/privacy.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { consents } from './table.ts'
+
+/** What somebody has agreed to, as one value of a statement that is about them anyway. */
+export const agreedBy = (userId: string): SQL<string[]> =>
+  sql<string[]>`(select coalesce(json_agg(${consents.document} || ' ' || ${consents.version}), '[]') from ${consents}
+    where ${consents.userId} = ${userId})`
 
 /**
  * Writes down that somebody agreed to the documents in force, in the transaction of what needed it; each version of a document once for a
@@ -11,14 +16,8 @@ import { consents } from './table.ts'
 export async function recordConsents(
   tx: Tx,
   ctx: Pick<Context, 'clock'>,
-  { userId, occasion }: { userId: string; occasion: ConsentOccasion },
+  { userId, occasion, agreed }: { userId: string; occasion: ConsentOccasion; agreed: readonly string[] },
 ): Promise<void> {
-  const agreed = await tx
-    .select({ document: consents.document, version: consents.version })
-    .from(consents)
-    .where(and(eq(consents.userId, userId), inArray(consents.version, Object.values(DOCUMENT_VERSIONS))))
-    .prepare('consents_in_force')
-    .execute()
   const createdAt = ctx.clock()
   const rows = DOCUMENTS.map((document) => ({
     userId,
@@ -26,8 +25,6 @@ export async function recordConsents(
     version: DOCUMENT_VERSIONS[document],
     occasion,
     createdAt,
-  })).filter(
-    ({ document, version }) => !agreed.some((before) => before.document === document && before.version === version),
-  )
+  })).filter(({ document, version }) => !agreed.includes(`${document} ${version}`))
   if (rows.length > 0) await tx.insert(consents).values(rows)
 }

@@ -18,12 +18,11 @@ type Queued = {
   payload?: Record<string, string>
 }
 
+/** Without a person it goes to somebody who may have no account; to whom is read from what it tells about when it is sent. */
+type NewMail = Queued & { userId?: string; dedupeKey?: string | undefined }
+
 /** Puts mails in the outbox, in the transaction of what they tell about. A mail whose `dedupeKey` is there already is left out. */
-export async function queueMails(
-  tx: Queryable,
-  now: Date,
-  mails: (Queued & { userId: string; dedupeKey?: string })[],
-): Promise<void> {
+export async function queueMails(tx: Queryable, now: Date, mails: NewMail[]): Promise<void> {
   if (mails.length === 0) return
   const rows = mails.map((mail) => ({ payload: {}, ...mail, createdAt: now, availableAt: now }))
   await tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey })
@@ -35,20 +34,16 @@ export const queueMail = (
   mail: Queued & { userId: string; dedupeKey?: string },
 ): Promise<void> => queueMails(tx, now, [mail])
 
-/** A mail to somebody who may have no account; whom it goes to is read from what it tells about when it is sent. */
-export async function queueMailTo(tx: Queryable, now: Date, mail: Queued): Promise<void> {
-  await tx.insert(outbox).values({ payload: {}, ...mail, createdAt: now, availableAt: now })
-}
+/** A mail to whom it tells about. */
+export const queueMailTo = (tx: Queryable, now: Date, mail: Queued): Promise<void> => queueMails(tx, now, [mail])
 
 /** Kinds that tell a hospital what others did: they go to its addresses too. */
 const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.moved', 'staff.cancelled', 'digest.daily']
 
+type ToStaff = Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }
+
 /** A mail to each person who works at a hospital, and of what others did to each address that it has named. */
-export async function queueMailToStaff(
-  tx: Queryable,
-  now: Date,
-  { hospitalId, dedupeKeyOf, ...mail }: Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string },
-): Promise<void> {
+export async function mailsToStaff(tx: Queryable, { hospitalId, dedupeKeyOf, ...mail }: ToStaff): Promise<NewMail[]> {
   const idOf = (column: typeof users.id | typeof hospitalAddresses.id | null) => sql<string | null>`${column}::uuid`
   const isTold = TOLD_TO_ADDRESSES.includes(mail.kind)
   const readers = await tx
@@ -65,15 +60,15 @@ export async function queueMailToStaff(
     )
     .prepare('staff_of_hospital')
     .execute()
-  const staff = readers.flatMap(({ userId }) => userId ?? [])
-  await queueMails(
-    tx,
-    now,
-    staff.map((userId) => ({ ...mail, userId, dedupeKey: dedupeKeyOf?.(userId) })),
+  return readers.map(({ userId, addressId }) =>
+    userId
+      ? { ...mail, userId, dedupeKey: dedupeKeyOf?.(userId) }
+      : { ...mail, payload: { ...mail.payload, ...(addressId && { addressId }) } },
   )
-  for (const { addressId } of readers)
-    if (addressId) await queueMailTo(tx, now, { ...mail, payload: { ...mail.payload, addressId } })
 }
+
+export const queueMailToStaff = async (tx: Queryable, now: Date, mail: ToStaff): Promise<void> =>
+  queueMails(tx, now, await mailsToStaff(tx, mail))
 
 /** For administrators: the mail goes out as if it were new, with all its attempts before it. */
 export async function retryDeadLetter(ctx: Context, id: string): Promise<true> {
