@@ -34,11 +34,12 @@ export async function openBrowser() {
       baseURL: url,
       viewport: widths.desktop,
       reducedMotion: 'reduce',
-      // A worker of an earlier page would answer in place of what a test puts between; who tests it allows it.
-      serviceWorkers: 'block',
       locale: 'en-GB',
       ...options,
     })
+    // A worker would answer in place of what a test puts between, and would be one more who asks; who tests it allows it.
+    if (options.serviceWorkers !== 'allow')
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     const page = await context.newPage()
     if (options.javaScriptEnabled === false) return page
     const { goto, reload } = page
