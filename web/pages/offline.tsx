@@ -10,6 +10,9 @@ import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Container, Stack } from '#web/ui/layout.tsx'
 
+const ALIVE = '/health/live'
+const LOOK_MS = 5000
+
 /** Where somebody wanted to go, if it is a page of ours. */
 function destination(from: string | null): string {
   const url = from?.startsWith('/') && URL.canParse(from, location.origin) ? new URL(from, location.origin) : null
@@ -25,9 +28,20 @@ export function Page() {
   const from = query.get('from')
   const [chosen, choose] = useState<string | null>(null)
   useEffect(() => {
+    if (!from) return
     const back = () => location.replace(destination(from))
+    // A browser may say that it has a network although nothing answers, and the other way round.
+    const look = () =>
+      fetch(ALIVE, { cache: 'no-store' }).then(
+        ({ ok }) => ok && back(),
+        () => undefined,
+      )
+    const timer = setInterval(look, LOOK_MS)
     addEventListener('online', back)
-    return () => removeEventListener('online', back)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', back)
+    }
   }, [from])
 
   const tickets = ticketsOf(user?.id)
