@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Admin, openAdminPage, says, signInAdmin, sticksOut } from '#tests/support/admin-screens.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { bytesOf } from '#tests/support/download.ts'
+import { linkInMail } from '#tests/support/mailbox.ts'
+import { ask, bookDirectly, expectAccessible, freeSlots, newPatient, type Slot } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let admin: Admin
+let hospital: { id: string; name: string }
+let service: { id: string; name: string }
+/** The owner's page, from the invitation on. */
+let owner: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+  admin = await signInAdmin(browser.url)
+  const run = `${Date.now()}`.slice(-6)
+  const does = async <Data>(query: string, variables: object) => {
+    const { data, errors } = await ask<Data>(browser.url, query, variables, admin.token)
+    if (errors) throw new Error(JSON.stringify(errors))
+    return data
+  }
+  hospital = (
+    await does<{ createHospital: typeof hospital }>(
+      'mutation ($input: HospitalInput!) { createHospital(input: $input) { id name } }',
+      {
+        input: { name: `İlk Gün Hastanesi ${run}`, address: 'Çınar Sokak 1', city: 'İstanbul', country: 'Türkiye' },
+      },
+    )
+  ).createHospital
+  service = (
+    await does<{ createHealthService: typeof service }>(
+      'mutation ($input: HealthServiceInput!) { createHealthService(input: $input) { id name } }',
+      { input: { name: `First Look ${run}`, description: 'A first look.', category: 'Diagnostics' } },
+    )
+  ).createHealthService
+  await does('mutation ($h: ID!, $s: ID!) { linkHealthService(hospitalId: $h, serviceId: $s) { id } }', {
+    h: hospital.id,
+    s: service.id,
+  })
+  owner = await browser.newPage()
+})
+afterAll(() => browser?.close())
+
+const PASSWORD = 'Lale-Bahce-26'
+const mailOf = (name: string) => `${name}.${process.pid}.${hospital.id.slice(-6)}@mail.example`
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Follows the link of the invitation, chooses a password and signs in. */
+async function comeIn(page: Page, email: string) {
+  await page.goto(await linkInMail(email, '/reset-password'))
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm new password').fill(PASSWORD)
+  await button(page, 'Set the new password').click()
+  await says(page, 'Password updated successfully')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page
+    .getByRole('button', { name: /^(Login|Sign in)$/i })
+    .last()
+    .click()
+}
+
+async function inBothThemes(page: Page) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
+test('an owner is invited, sets up the hospital and answers the first request', async () => {
+  const email = mailOf('suna')
+  const desk = await openAdminPage(browser, admin, { address: '/admin/users/new' })
+  await desk.goto('/admin/users')
+  await desk.getByRole('link', { name: 'Invite by mail' }).click()
+  await desk.getByLabel(/^First name/).fill('Suna')
+  await desk.getByLabel(/^Last name/).fill('Kaya')
+  await desk.getByLabel(/^Email/).fill(email)
+  const choice = desk.getByLabel(/^Hospital$/)
+  await choice.click()
+  await choice.pressSequentially(hospital.name)
+  await desk.getByRole('option', { name: new RegExp(hospital.name) }).click()
+  await desk.getByLabel('Language of the mail').selectOption('en')
+  await button(desk, /^Send invitation/).click()
+  await says(desk, `An invitation is on its way to ${email}.`)
+  await desk.context().close()
+
+  await comeIn(owner, email)
+  await owner.getByRole('button', { name: /Suna/ }).click()
+  await owner.getByText('Hospital Portal').filter({ visible: true }).first().click()
+  await says(owner, 'Nobody has booked here yet.')
+  await inBothThemes(owner)
+
+  await owner.getByRole('link', { name: 'Settings' }).first().click()
+  await owner
+    .getByLabel(/^Saturday.*: last visit/)
+    .last()
+    .fill('16:00')
+  await owner.getByLabel(`Own price of ${service.name}`, { exact: true }).fill('125')
+  await button(owner, 'Add closure').click()
+  const closed = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  await owner.getByLabel('First day').fill(closed)
+  await owner.getByLabel(/^Reason/).fill('Painting')
+  await button(owner, 'Add to the list').click()
+  await owner.keyboard.press('Control+s')
+  await says(owner, 'Changes saved successfully.')
+  await owner.getByText('Send the daily digest').click()
+  await says(owner, 'The daily digest is changed.')
+
+  const patient = await newPatient(browser.url, 'Ayla')
+  const place = {
+    hospitalId: hospital.id,
+    hospitalName: hospital.name,
+    serviceId: service.id,
+    serviceName: service.name,
+  }
+  const slots = await freeSlots(browser.url, place)
+  const times = (
+    await ask<{ availability: { times: object[]; refusal: string | null }[] }>(
+      browser.url,
+      'query ($h: ID!, $d: Date!) { availability(hospitalId: $h, from: $d, to: $d) { refusal times { time } } }',
+      { h: hospital.id, d: closed },
+    )
+  ).data.availability[0]
+  expect(times?.times).toEqual([])
+  await owner.goto('/hospitalportal')
+  await owner.getByRole('status').filter({ hasText: 'Live' }).waitFor()
+  await bookDirectly(browser.url, patient, place, slots[0] as Slot)
+  await owner.getByRole('link', { name: 'Ayla Solvang' }).first().click()
+  await owner.getByRole('button', { name: 'Confirm', exact: true }).press('Enter')
+  const editor = owner.getByRole('region', { name: 'Status management' })
+  await editor.getByRole('button', { name: 'Save' }).press('Enter')
+  await editor.getByText('Confirmed').waitFor()
+})
+
+test('reports are made, read and taken away as files in another language', async () => {
+  await owner.goto('/hospitalportal/reports')
+  await says(owner, 'No report yet')
+  await inBothThemes(owner)
+  await owner.getByLabel('Type').selectOption('appointments')
+  await owner.getByText('Year', { exact: true }).click()
+  await button(owner, 'Generate').press('Enter')
+  const shown = owner.getByRole('region', { name: /^Appointments: / })
+  await shown.waitFor()
+  await shown.getByRole('row', { name: new RegExp(service.name) }).waitFor()
+  await owner.getByLabel('Language of files').selectOption('ar')
+  for (const [format, begin] of [
+    ['PDF', '%PDF-'],
+    ['XLSX', 'PK'],
+    ['CSV', '\ufeff'],
+  ] as const) {
+    const [file] = await Promise.all([
+      owner.waitForEvent('download'),
+      shown.getByRole('button', { name: new RegExp(`as ${format}$`) }).click(),
+    ])
+    const bytes = await bytesOf(file)
+    expect(bytes.subarray(0, 8).toString('utf8').startsWith(begin), format).toBe(true)
+  }
+  await inBothThemes(owner)
+  await owner.setViewportSize(widths.phone)
+  expect(await sticksOut(owner)).toBe(false)
+  await expectAccessible(owner)
+  await owner.setViewportSize(widths.desktop)
+  await button(owner, /^Remove Appointments: /).click()
+  await says(owner, 'The report was removed.')
+})
+
+test('the palette finds the patient and the pages, by keys alone', async () => {
+  await owner.keyboard.press('Control+k')
+  await owner.getByRole('combobox', { name: 'Search or type a command' }).waitFor()
+  await owner.keyboard.type('Solvang')
+  await owner.getByRole('option', { name: /Ayla Solvang/ }).waitFor()
+  await expectAccessible(owner)
+  await owner.keyboard.press('Enter')
+  await owner.getByRole('heading', { level: 1, name: 'Ayla Solvang' }).waitFor()
+  await owner.keyboard.press('Control+k')
+  await owner.keyboard.type('>invite')
+  await owner.keyboard.press('Enter')
+  await owner.waitForURL(/\/hospitalportal\/team/)
+})
+
+test.each([
+  ['viewer', [], ['Reports', 'Settings', 'Team']],
+  ['coordinator', ['Reports'], ['Settings', 'Team']],
+])('a %s sees what the role allows, and is refused the rest', async (role, open, closed) => {
+  const email = mailOf(role)
+  await owner.goto('/hospitalportal/team')
+  await button(owner, 'Invite somebody').click()
+  await owner.getByLabel('First name').fill('Deniz')
+  await owner.getByLabel('Last name').fill(role)
+  await owner.getByLabel('Email', { exact: true }).fill(email)
+  await owner.getByRole('dialog').getByLabel('Role').selectOption(role)
+  await owner.getByLabel('Language of the mail').selectOption('en')
+  await button(owner, 'Send invitation').click()
+  await says(owner, `An invitation is on its way to ${email}.`)
+
+  const page = await browser.newPage({ viewport: widths.phone, colorScheme: 'dark' })
+  await comeIn(page, email)
+  await page.waitForURL(`${browser.url}/`)
+  await page.goto('/hospitalportal')
+  await button(page, 'Menu').click()
+  const menu = page.getByRole('dialog').getByRole('link')
+  await menu.filter({ hasText: 'Dashboard' }).waitFor()
+  const entries = (await menu.allTextContents()).map((text) => text.replace(/\d+$/, ''))
+  expect(entries).toEqual(expect.arrayContaining(['Dashboard', 'Appointments', 'Calendar', ...open]))
+  for (const name of closed) expect(entries).not.toContain(name)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Ayla Solvang' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Ayla Solvang' }).waitFor()
+  const mayWork = role === 'coordinator'
+  await page.getByRole('region', { name: 'Internal notes' }).waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  for (const name of ['Propose another time', 'Change status or doctor'])
+    expect((await button(page, name).count()) > 0, name).toBe(mayWork)
+  if (mayWork) await page.getByLabel('Write a message').waitFor()
+  else expect(await page.getByLabel('Write a message').count()).toBe(0)
+  await expectAccessible(page)
+  expect(await sticksOut(page)).toBe(false)
+
+  for (const name of closed) {
+    await page.goto(`/hospitalportal/${name.toLowerCase()}`)
+    await page.getByRole('heading', { name: /^(The owners|Owners)/ }).waitFor()
+  }
+  const refused = await page.evaluate(async (id) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('hekima.token')}` }
+    const at = (path: string) => fetch(`/api/Hospitals/${id}/${path}`, { headers }).then(({ status }) => status)
+    return Promise.all(['team', 'digest', 'reports'].map(at))
+  }, hospital.id)
+  expect(refused).toEqual([403, 403, mayWork ? 200 : 403])
+  await page.context().close()
+})
