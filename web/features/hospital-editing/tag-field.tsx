@@ -17,7 +17,7 @@ type TagFieldProps = {
   onChange: (values: string[]) => void
 }
 
-/** A list of words: Enter or a comma adds what is typed, the cross takes one away. */
+/** A list of words, those that are suggested in the language of the page: Enter or a comma adds what is typed, the cross takes one away. */
 export function TagField({
   label,
   placeholder,
@@ -31,8 +31,10 @@ export function TagField({
   const { t } = useTranslation()
   const [typed, type] = useState('')
   const list = useId()
+  const said = (value: string) => (suggestions.includes(value) ? t(value) : value)
   function add() {
-    const words = typed.split(',').map((word) => word.trim())
+    const named = new Map(suggestions.map((value) => [fold(said(value)), value]))
+    const words = typed.split(',').map((word) => named.get(fold(word.trim())) ?? word.trim())
     const known = new Set(values.map(fold))
     const added = words.filter((word) => word !== '' && !known.has(fold(word)))
     type('')
@@ -51,10 +53,10 @@ export function TagField({
             <ul className={styles.tags} aria-label={label}>
               {values.map((value) => (
                 <li key={value} className={styles.tag}>
-                  <bdi>{value}</bdi>
+                  <bdi>{said(value)}</bdi>
                   <button
                     type="button"
-                    aria-label={t('Remove {{name}}', { name: value })}
+                    aria-label={t('Remove {{name}}', { name: said(value) })}
                     onClick={() => onChange(values.filter((other) => other !== value))}
                   >
                     <X aria-hidden="true" />
@@ -84,7 +86,7 @@ export function TagField({
               {suggestions
                 .filter((name) => !values.includes(name))
                 .map((name) => (
-                  <option key={name} value={name} />
+                  <option key={name} value={said(name)} />
                 ))}
             </datalist>
           )}
