@@ -37,6 +37,12 @@ export const descriptionsInput = onceEach(description).meta({ description: `What
 /** What services are called, and what is done. */
 export const namedTextsInput = onceEach(namedText).meta({ description: `What it is called and what is done, ${THOSE}` })
 
+const byLanguage = <Text extends z.ZodType>(text: Text) =>
+  z.object({ tr: text, ru: text, ar: text }).transform((texts) => Object.values(texts) as z.output<Text>[])
+/** The same as forms hold them, by language, so that a fault is said beside its field. */
+export const descriptionsByLanguage = byLanguage(description)
+export const namedTextsByLanguage = byLanguage(namedText)
+
 type Sent = {
   language: TranslatedLanguage
   description: string | null

@@ -1,6 +1,7 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { scopesOfOperation } from '#domain/api-access.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import type { ErrorCode } from '../errors.ts'
 import { announceRoute } from './deprecation.ts'
 import { ACCESS, HEADERS, type Success } from './operation.ts'
@@ -121,6 +122,17 @@ function keysOf(operationId: string | undefined): string {
   return `API keys: ${scopes?.join(' and ') ?? 'never'}.`
 }
 
+/** What hospitals, doctors and services say of themselves comes in a language. */
+const LANGUAGE = {
+  type: 'string',
+  enum: [...UI_LANGUAGES],
+  description: 'The language of names and descriptions; goes before `Accept-Language`.',
+}
+const withLanguage = (query: unknown) => {
+  const { properties, ...schema } = Object(query)
+  return { ...schema, type: 'object', properties: { ...properties, lang: LANGUAGE } }
+}
+
 /** The whole of a route for the OpenAPI document, in the form that its generator reads. */
 export function describeRoute({ url, method, config }: RouteOptions): FastifySchema {
   const stated = config?.stated ?? {}
@@ -144,7 +156,7 @@ export function describeRoute({ url, method, config }: RouteOptions): FastifySch
       [description, rule.who && `For ${rule.who}`, keysOf(operationId)].filter(Boolean).join('\n\n') || undefined,
     security: rest.security ?? (securityOf(rule, operationId) as FastifySchema['security']),
     params: input(rest.params) ?? path,
-    querystring: input(rest.querystring),
+    querystring: config?.ready ? withLanguage(input(rest.querystring)) : input(rest.querystring),
     headers: headers || undefined,
     body: example ? { ...Object(input(rest.body)), examples: [example] } : input(rest.body),
     ...(isZod(rest.body) && rest.body.isOptional() && { [OPTIONAL_BODY]: true }),

@@ -75,6 +75,19 @@ describe('the words of a record', () => {
     })
   })
 
+  test('say in the OpenAPI document how they are asked for', async () => {
+    const { body } = await app.request.get('/api/openapi.json')
+    for (const path of ['/Hospitals/{id}', '/Doctor/search', '/HealthService'])
+      expect(body.paths[path].get.parameters).toContainEqual(
+        expect.objectContaining({
+          name: 'lang',
+          in: 'query',
+          schema: { type: 'string', enum: ['en', 'tr', 'ru', 'ar'] },
+        }),
+      )
+    expect(body.info.description).toContain('Accept-Language')
+  })
+
   test('fall back to English, and say so', async () => {
     const { id } = await jawService([texts[0] as object])
     expect((await read(`HealthService/${id}`, 'ru')).body).toMatchObject({

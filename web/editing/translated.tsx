@@ -1,9 +1,11 @@
 /**
  * Texts({ children }) — the English text and, beside it, the same in the other languages.
+ * Source({ control, sources }) — the English fields of the form, to be read beside the others.
  * Translated({ language, control, editing, sources, wasOutdated, named? }) — the text in one language, in the fields `texts.<language>` of a form,
  * with what is missing or older than the English fields named by `sources`; with `named` also what the record is called.
  * EditedTexts: its part of a form. TEXT_LABELS, NAME_LABELS — what its fields are called.
  */
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +15,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import styles from './translated.module.css'
 
 export const TEXT_LABELS = {
@@ -52,8 +55,11 @@ export const descriptionsOf = (texts: EditedTexts) =>
     isCurrent: texts[language].isCurrent,
   }))
 
+/** The same with their names, by language. */
 export const namedTextsOf = (texts: EditedTexts) =>
-  descriptionsOf(texts).map((text) => ({ ...text, name: orNull(texts[text.language].name) }))
+  Object.fromEntries(
+    descriptionsOf(texts).map((text) => [text.language, { ...text, name: orNull(texts[text.language].name) }]),
+  )
 
 export const showText = (value: unknown) => {
   const { name, description } = (value ?? {}) as Partial<EditedText>
@@ -62,6 +68,22 @@ export const showText = (value: unknown) => {
 
 export function Texts({ children }: { children: ReactNode }) {
   return <div className={styles.texts}>{children}</div>
+}
+
+/** The English text as it stands in the form, to be read beside the others. */
+export function Source({ control, sources }: { control: unknown; sources: readonly string[] }) {
+  const { t } = useTranslation()
+  const written = useWatch({ control: control as Control<FieldValues>, name: [...sources] }) as unknown[]
+  return (
+    <div className={styles.text}>
+      <Badge tone="done">{t('English')}</Badge>
+      {written.map((words, at) => (
+        <p key={sources[at]} lang="en" dir="ltr" className={clsx(text.written, at < written.length - 1 && text.strong)}>
+          {String(words ?? '')}
+        </p>
+      ))}
+    </div>
+  )
 }
 
 type TranslatedProps = {

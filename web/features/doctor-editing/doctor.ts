@@ -6,6 +6,7 @@ import { price } from '#domain/health-services.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures.ts'
+import { descriptionsByLanguage } from '#domain/texts.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type ChosenHospital, hospitalLabel } from '#web/editing/hospital-choice.tsx'
 import { DAYS, type Span, showSpans, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
@@ -143,7 +144,7 @@ const toInput = (form: unknown) => {
   const [picture] = pictures
   return {
     ...rest,
-    texts: descriptionsOf(texts),
+    texts: Object.fromEntries(descriptionsOf(texts).map((text) => [text.language, text])),
     hospitalId: hospitalId?.id ?? null,
     experienceYears: numberOf(experienceYears) ?? 0,
     consultationFee: numberOf(consultationFee),
@@ -151,7 +152,7 @@ const toInput = (form: unknown) => {
     profileImageAlt: picture ? picture.alt : null,
   }
 }
-export const newDoctorSchema = z.preprocess(toInput, doctorInput)
+export const newDoctorSchema = z.preprocess(toInput, doctorInput.extend({ texts: descriptionsByLanguage }))
 const doneServices = z.record(
   z.string(),
   z
@@ -169,7 +170,7 @@ const week = z.object({
 export const doctorSchema = z.preprocess(
   toInput,
   doctorUpdate
-    .extend({ services: doneServices })
+    .extend({ services: doneServices, texts: descriptionsByLanguage })
     .extend(week.shape)
     .refine(({ hasOwnHours, hours }) => !hasOwnHours || Object.values(hours).some((spans) => spans.length > 0), {
       path: ['hasOwnHours'],

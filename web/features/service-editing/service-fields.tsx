@@ -4,11 +4,10 @@ import { ICON_KEYS } from '#domain/health-services.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
 import { PriceFields } from '#web/editing/price-fields.tsx'
-import { Texts, Translated } from '#web/editing/translated.tsx'
+import { Source, Texts, Translated } from '#web/editing/translated.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
-import { Stack } from '#web/ui/layout.tsx'
 import { categoryOptions, type ServiceForm, type ServiceInput } from './service.ts'
 
 type ServiceFieldsProps = {
@@ -23,12 +22,9 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
   const { field } = editing
   return (
     <>
-      <EditCard
-        title={t('Name and description')}
-        note={t('Patients read the text in their language, and the English one where there is none.')}
-      >
-        <Texts>
-          <Stack>
+      <EditColumns>
+        <EditColumn>
+          <EditCard title={t('About the service')} note={t('Shown to patients')}>
             <Input app lang="en" dir="ltr" label={t('Service name')} {...field('name')} />
             <Textarea
               app
@@ -39,24 +35,6 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
               hint={t('In English: the others are written from it.')}
               {...field('description')}
             />
-          </Stack>
-          {TRANSLATED_LANGUAGES.map((language) => (
-            <Translated
-              key={language}
-              language={language}
-              editing={editing}
-              control={form.control}
-              sources={['name', 'description']}
-              wasOutdated={outdated.includes(language)}
-              named
-              rows={5}
-            />
-          ))}
-        </Texts>
-      </EditCard>
-      <EditColumns>
-        <EditColumn>
-          <EditCard title={t('About the service')} note={t('Shown to patients')}>
             <FieldPair>
               <Select
                 app
@@ -98,6 +76,26 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
           </EditCard>
         </EditColumn>
       </EditColumns>
+      <EditCard
+        title={t('Texts')}
+        note={t('Patients read the text in their language, and the English one where there is none.')}
+      >
+        <Texts>
+          <Source control={form.control} sources={['name', 'description']} />
+          {TRANSLATED_LANGUAGES.map((language) => (
+            <Translated
+              key={language}
+              language={language}
+              editing={editing}
+              control={form.control}
+              sources={['name', 'description']}
+              wasOutdated={outdated.includes(language)}
+              named
+              rows={5}
+            />
+          ))}
+        </Texts>
+      </EditCard>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CATEGORIES, healthServiceInput } from '#domain/health-services.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import { namedTextsByLanguage } from '#domain/texts.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -71,16 +72,19 @@ export const editionOf = ({ updatedAt, ...service }: EditedService): Edition<Ser
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')))
 
 /** Price and duration are null where they are empty. */
-export const serviceSchema = z.preprocess((form) => {
-  const { price, duration, iconKey, texts, ...rest } = form as ServiceForm
-  return {
-    ...rest,
-    texts: namedTextsOf(texts),
-    iconKey: iconKey || null,
-    price: numberOf(price),
-    duration: numberOf(duration),
-  }
-}, healthServiceInput)
+export const serviceSchema = z.preprocess(
+  (form) => {
+    const { price, duration, iconKey, texts, ...rest } = form as ServiceForm
+    return {
+      ...rest,
+      texts: namedTextsOf(texts),
+      iconKey: iconKey || null,
+      price: numberOf(price),
+      duration: numberOf(duration),
+    }
+  },
+  healthServiceInput.extend({ texts: namedTextsByLanguage }),
+)
 export type ServiceInput = z.output<typeof serviceSchema>
 
 /** Every part of the form that is compared by itself. */
