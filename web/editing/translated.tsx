@@ -45,7 +45,7 @@ export function textsOf(saved: readonly Saved[]): EditedTexts {
   return { tr: of('tr'), ru: of('ru'), ar: of('ar') }
 }
 
-const orNull = (text: string) => text.trim() || null
+const orNull = (words: string) => words.trim() || null
 
 /** What is sent of them: all, the empty ones as null. */
 export const descriptionsOf = (texts: EditedTexts) =>
@@ -58,7 +58,7 @@ export const descriptionsOf = (texts: EditedTexts) =>
 /** The same with their names, by language. */
 export const namedTextsOf = (texts: EditedTexts) =>
   Object.fromEntries(
-    descriptionsOf(texts).map((text) => [text.language, { ...text, name: orNull(texts[text.language].name) }]),
+    descriptionsOf(texts).map((sent) => [sent.language, { ...sent, name: orNull(texts[sent.language].name) }]),
   )
 
 export const showText = (value: unknown) => {
