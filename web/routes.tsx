@@ -34,9 +34,13 @@ const loadPage = async (name: PageName) => {
   return load()
 }
 
-/** Whoever moves or types may go to any page next: its list is there by then. */
+/** Whoever moves or types may go to any page next, or be refused something: what that needs is there by then. */
 export function awaitVisitor(): void {
-  for (const sign of ['pointerover', 'keydown']) addEventListener(sign, () => void lists.other(), { once: true })
+  const prepare = () => {
+    void lists.other()
+    void showArea('server')
+  }
+  for (const sign of ['pointerover', 'keydown']) addEventListener(sign, prepare, { once: true })
 }
 
 type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }

@@ -15,12 +15,12 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
 const dictionaries = import.meta.glob<Dictionary>(
   [
     '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,developers,server}.json',
-    '../../domain/sentences/en/{account,admin,portal,panels,content}.json',
+    '../../domain/sentences/en/{account,admin,portal,panels,content,server}.json',
   ],
   { import: 'default' },
 )
 /** Of the areas that nearly everybody sees. */
-const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,discover,server}.json', {
+const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,discover}.json', {
   import: 'default',
   eager: true,
 })
@@ -57,7 +57,7 @@ function addEnglish(into: Translation) {
 }
 
 /** Brings the sentences of an area; resolves when they are there, so that no page shows in English first. */
-export async function showArea(area: Area): Promise<void> {
+export async function showArea(area: Area | 'server'): Promise<void> {
   // The server has translations of its own, with every area.
   if (!wanted) return
   shown.add(area)
@@ -77,7 +77,7 @@ export async function showLanguage(language: UiLanguage): Promise<void> {
   translation.changeLanguage(language)
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
-  // What the server refuses with comes after something was asked: nobody waits for these at the start.
-  shown.add('server')
-  void load(language, 'server')
+  // What the server refuses with comes after something was asked: nobody waits for these at the start. English has plural forms
+  // alone, which come when somebody moves or types.
+  if (language !== 'en') void showArea('server')
 }
