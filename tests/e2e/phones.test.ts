@@ -1,0 +1,131 @@
+/** What phones add: the product installed, visits without a network, notices; and a warning before a sign-in ends. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { signToken } from '#server/http/tokens.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { bookDirectly, freeSlots, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
+import { queryProduct } from '#tests/support/product-database.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+async function booked() {
+  const patient = await newPatient(browser.url)
+  const place = await placeToBook(browser.url, 11)
+  const [slot] = await freeSlots(browser.url, place)
+  if (!slot) throw new Error('The hospital has no free time.')
+  return { patient, place, ...(await bookDirectly(browser.url, patient, place, slot)) }
+}
+
+const keptNames = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('hekima-offline')).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+
+test('a visit that was opened can be read without a network, and is forgotten with the sign-in', async () => {
+  const { patient, id, bookingId } = await booked()
+  const page = await browser.newPage({ serviceWorkers: 'allow' })
+  await signedIn(page, patient)
+  await page.goto(`/my-appointments/${id}`)
+  await page.getByRole('heading', { name: 'Arrival card' }).waitFor()
+  await expect.poll(() => keptNames(page), { timeout: 30_000 }).toContain('/offline')
+  expect(
+    (await keptNames(page)).filter((name) => !/^\/(assets|icons)\/|^\/(offline|theme\.js|icon\.svg)$/.test(name)),
+  ).toEqual([])
+
+  await page.context().setOffline(true)
+  await page.goto(`/my-appointments/${id}`)
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await page.getByText(bookingId).first().waitFor()
+  await page.getByText('Lütfen beni bu adrese götürün:').waitFor()
+  await page.context().setOffline(false)
+  await page.waitForURL(`**/my-appointments/${id}`)
+  await page.getByRole('heading', { name: 'Arrival card' }).waitFor()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Ingrid' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('kept'))))
+    .toEqual([])
+  await page.context().close()
+})
+
+test('the product can be installed, in the language of the page', async () => {
+  const page = await browser.newPage()
+  await page.goto('/ar/services')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await (await fetch(browser.url + address)).json()
+  expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/ar', display: 'standalone' })
+  const sizes = await Promise.all(
+    manifest.icons.map(async ({ src, sizes: said, type }: { src: string; sizes: string; type: string }) => {
+      const answer = await fetch(browser.url + src)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      return [
+        answer.headers.get('content-type') === type,
+        `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}` === said,
+      ]
+    }),
+  )
+  expect(sizes).toEqual(manifest.icons.map(() => [true, true]))
+  await page.context().close()
+})
+
+test('notices are turned on in the profile, and end with the sign-in', async () => {
+  const patient = await newPatient(browser.url)
+  const page = await browser.newPage({ serviceWorkers: 'allow' })
+  await signedIn(page, patient)
+  // The browser of the test has no service of its own: one answers as it would.
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'granted'
+    const text = (length: number, first: number) =>
+      btoa(String.fromCharCode(first, ...Array.from({ length: length - 1 }, () => 7))).replace(/=+$/, '')
+    const keys = { p256dh: text(65, 4), auth: text(16, 7) }
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => ({ endpoint: 'https://93.184.216.34/one', keys }), unsubscribe: async () => true }) as never
+  })
+  await page.goto('/profile')
+  const notices = page.getByRole('switch', { name: 'Notices in this browser' })
+  await notices.click()
+  await expect.poll(() => notices.isChecked()).toBe(true)
+  const mine = page.getByRole('group', { name: 'Which notices you get' })
+  await mine.getByRole('switch', { name: 'Reminders 48 and 3 hours before' }).click()
+  const count = async () => {
+    const text =
+      'select count(*)::int as n from push_subscriptions s join users u on u.id = s.user_id where u.email = $1'
+    return (await queryProduct<{ n: number }>(text, [patient.email]))[0]?.n
+  }
+  expect(await count()).toBe(1)
+  await page.getByRole('banner').getByRole('button', { name: 'Ingrid' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect.poll(count).toBe(0)
+  await page.context().close()
+})
+
+test('whoever is about to be signed out is told in time, and can stay', async () => {
+  const patient = await newPatient(browser.url)
+  const jwtSecret = (await readFile(path.join(inject('product').dataDir, 'secret'), 'utf8')).trim()
+  const { sid: sessionId, sub: userId } = JSON.parse(atob(patient.token.split('.')[1] ?? ''))
+  const token = signToken({ jwtSecret } as never, { userId, sessionId }, new Date(), { seconds: 300 })
+  await queryProduct(`update sessions set expires_at = now() + interval '5 min' where id = $1`, [sessionId])
+  const page = await browser.newPage()
+  await signedIn(page, { ...patient, token })
+  await page.goto('/services')
+  const warning = page.getByRole('dialog', { name: 'Your session ends soon' })
+  await warning.waitFor()
+  await page.keyboard.press('Tab')
+  await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+  await warning.waitFor({ state: 'hidden' })
+  const [row] = await queryProduct<{ days: number }>(
+    'select extract(epoch from expires_at - now()) / 86400 as days from sessions where id = $1',
+    [sessionId],
+  )
+  expect(Number(row?.days)).toBeGreaterThan(6.9)
+  expect(await page.evaluate(() => localStorage.getItem('hekima.token'))).not.toBe(token)
+  await page.context().close()
+})
