@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentPages } from '#domain/pages/content.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -105,16 +104,5 @@ test('an address without a page names what is near', async () => {
   await page.getByRole('heading', { name: 'Perhaps you meant' }).waitFor()
   await page.locator('#content').getByRole('link', { name: 'Privacy', exact: true }).click()
   await page.waitForURL('**/privacy')
-  await page.context().close()
-})
-
-test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (theme) => {
-  const page = await browser.newPage({ viewport: theme === 'light' ? widths.desktop : widths.phone })
-  await page.addInitScript((chosen) => localStorage.setItem('hekima.theme', chosen), theme)
-  for (const address of ['/privacy', '/careers', '/cookies', '/status', '/pricing', '/contact']) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0)
-  }
   await page.context().close()
 })

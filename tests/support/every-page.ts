@@ -1,0 +1,94 @@
+import { PAGES, type PageName } from '#domain/pages.ts'
+import { signInAdmin } from './admin-screens.ts'
+import { ask, bookDirectly, freeSlots, newPatient, type Patient, placeToBook } from './patient.ts'
+import { signInStaff } from './portal-screens.ts'
+import { queryProduct } from './product-database.ts'
+
+type Person = { token: string; user: object }
+export type Visited = { name: PageName; address: string; person?: Person | undefined }
+
+/** Gives the page a report to show: it is counted within a moment. */
+async function makeReport(url: string, { token, user }: { token: string; user: { hospitalId: string } }) {
+  const text = `mutation ($hospitalId: ID!, $input: ReportInput!) { createReport(hospitalId: $hospitalId, input: $input) { id } }`
+  const input = { kind: 'appointments', period: 'month' }
+  const { data, errors } = await ask<{ createReport: { id: string } }>(
+    url,
+    text,
+    { hospitalId: user.hospitalId, input },
+    token,
+  )
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data.createReport.id
+}
+
+/** Every page of the product with an address that shows something, and who has to be signed in for it. */
+export async function everyPage(url: string): Promise<Visited[]> {
+  const [admin, staff, patient, place] = await Promise.all([
+    signInAdmin(url),
+    signInStaff(url),
+    newPatient(url),
+    placeToBook(url, 7),
+  ])
+  const [slot] = await freeSlots(url, place)
+  if (!slot) throw new Error('The hospital has no free time.')
+  const { id: appointment } = await bookDirectly(url, patient as Patient, place, slot)
+  const report = await makeReport(url, staff)
+  const idOf = async (text: string, values: unknown[] = []) => {
+    const [row] = await queryProduct<{ id: string }>(text, values)
+    if (!row) throw new Error(`Nothing is found by ${text}`)
+    return row.id
+  }
+  const ofStaff = [staff.user.hospitalId]
+  const [doctor, service, visit, ownDoctor, person, job] = await Promise.all([
+    idOf('select id from doctors where is_active order by id limit 1'),
+    idOf('select id from health_services where is_active order by id limit 1'),
+    idOf('select id from appointments where hospital_id = $1 order by starts_at desc limit 1', ofStaff),
+    idOf('select id from doctors where hospital_id = $1 and is_active order by id limit 1', ofStaff),
+    idOf(`select id from users where email = 'patient@hekima.test'`),
+    Promise.resolve('data-engineer'),
+  ])
+  const request = await idOf(
+    `insert into requests (id, number, kind, name, email, message, language, due_on) values
+      (gen_random_uuid(), 'RQ-' || right(gen_random_uuid()::text, 8), 'contact', 'Ingrid Solvang', 'ingrid@mail.example',
+        'Do you work with insurers?', 'en', current_date + 2) returning id`,
+  )
+  const ids: Partial<Record<PageName, string>> = {
+    hospital: place.hospitalId,
+    doctor,
+    service,
+    job,
+    jobApplication: job,
+    appointment,
+    adminUser: person,
+    adminHospital: place.hospitalId,
+    adminHospitalEdit: place.hospitalId,
+    adminDoctor: doctor,
+    adminDoctorEdit: doctor,
+    adminService: service,
+    adminServiceEdit: service,
+    adminAppointment: visit,
+    adminCertificates: place.hospitalId,
+    adminRequest: request,
+    portalAppointment: visit,
+    portalDoctorEdit: ownDoctor,
+    portalReport: report,
+  }
+  const chosen = `hospital=${place.hospitalId}&service=${place.serviceId}`
+  const queries: Partial<Record<PageName, string>> = {
+    bookAppointment: chosen,
+    checkout: chosen,
+    payment: chosen,
+    bookingConfirmation: `appointment=${appointment}`,
+    compare: `hospitals=${place.hospitalId},${staff.user.hospitalId}`,
+  }
+  const persons = { viewer: patient, user: patient, hospital: staff, admin } as const
+  const own: readonly PageName[] = ['bookAppointment', 'checkout', 'payment', 'bookingConfirmation', 'profile']
+  return (Object.keys(PAGES) as PageName[]).map((name) => {
+    const { address, guard } = PAGES[name]
+    const id = ids[name]
+    if (address.includes(':id') && !id) throw new Error(`There is nothing to show on ${name}.`)
+    const path = address.replace(':id', id ?? '')
+    const person = guard ? persons[guard] : own.includes(name) ? patient : undefined
+    return { name, address: queries[name] ? `${path}?${queries[name]}` : path, person: person as Person | undefined }
+  })
+}
