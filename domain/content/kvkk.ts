@@ -57,13 +57,13 @@ export const kvkk: Content = {
               'Kaldırılana veya hesap silinene kadar',
             ],
             [
-              'Yorumlar',
+              'Değerlendirmeler',
               'Diğer hastaların bilgilenmesi',
               'm. 5/1 (açık rıza)',
               'Siz silene kadar; hesaptan sonra adsız',
             ],
             [
-              'İşlem güvenliği: oturum zamanı, tarayıcı bilgisi, parola özeti',
+              'İşlem güvenliği: oturum zamanı, tarayıcı bilgisi, şifre özeti',
               'Güvenlik, kötüye kullanımın önlenmesi',
               'm. 5/2-f (meşru menfaat)',
               'Oturum en çok 7 gün; kaydı bitişinden 30 gün sonra silinir',
@@ -160,7 +160,7 @@ export const kvkk: Content = {
         {
           kind: 'list',
           items: [
-            'Şifreli bağlantı, özet olarak saklanan parolalar, iki adımlı giriş.',
+            'Şifreli bağlantı, özet olarak saklanan şifreler, iki adımlı giriş.',
             'Role göre erişim; bir yöneticinin mesaj ve dosyalara bakması gerekçe ister, kaydedilir ve size gösterilir.',
             'Değiştirilemeyen denetim kaydı, sınırlar, düzenli silme görevleri.',
           ],

@@ -96,7 +96,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   await button(page, 'Add leave').click()
   await page.getByLabel('First day').fill(day)
   await button(page, 'Save leave').click()
-  const clash = page.getByLabel(`What becomes of ${bookingId}`)
+  const clash = page.getByLabel(`What happens to ${bookingId}`)
   await clash.waitFor()
   await expectAccessible(page)
   const moves = await clash.locator('option').allTextContents()
@@ -118,7 +118,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   await button(page, 'Add leave').click()
   await page.getByLabel('First day').fill(later)
   await button(page, 'Save leave').click()
-  const other = page.getByLabel(`What becomes of ${asked.bookingId}`)
+  const other = page.getByLabel(`What happens to ${asked.bookingId}`)
   const proposal = other
     .locator('option')
     .filter({ hasText: /^Propose / })

@@ -55,7 +55,7 @@ export function RecordActions({ name, view, edit, children }: RecordActionsProps
         className={clsx(button.iconButton, styles.view)}
         to={view}
         aria-label={t('View {{name}}', { name })}
-        title={t('View')}
+        title={t('View', { context: 'record' })}
       >
         <Eye aria-hidden="true" />
       </Link>
