@@ -39,7 +39,7 @@ const PULSE =
   /^(pulse|heart|heartbeat|heartrate|hr|bpm|nabz\p{L}*|nabiz|kalb\p{L}*|пульс\p{L}*|сердц\p{L}*|نبض\p{L}*|قلب\p{L}*|دقات)$/u
 const PRESSURE = /^(bp|pressure|tansiyon\p{L}*|давлени\p{L}*|ضغط\p{L}*)$/u
 const OXYGEN =
-  /^(sats?|saturation|spo2|oxygen|o2|saturasyon\p{L}*|oksijen\p{L}*|сатурац\p{L}*|кислород\p{L}*|اكسجين\p{L}*|تشبع\p{L}*|اوكسجين\p{L}*)$/u
+  /^(sats?|saturation|spo2|oxygen|o2|saturasyon\p{L}*|oksijen\p{L}*|сатурац\p{L}*|кислород\p{L}*|(?:ال)?اكسجين\p{L}*|تشبع\p{L}*|(?:ال)?اوكسجين\p{L}*)$/u
 const PILLS =
   /^(pills?|tablets?|capsules?|hap\p{L}*|tablet\p{L}*|kapsul\p{L}*|таблет\p{L}*|капсул\p{L}*|حب|حبه|حبات|حبوب|قرص|اقراص|paracetamol|ibuprofen|panadol|parol|بندول|بنادول|парацетамол\p{L}*)$/u
 
@@ -128,7 +128,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       .slice(Math.max(0, index - reach), index + reach + 1)
       .some(({ word }) => pattern.test(word) || pattern.test(word.replace(/^و/, '')))
   const isWatched = tokens.some(({ word }) =>
-    /^(surgery|birth|chemo|baby|newborn|родов|операци\p{L}*|хими\p{L}*|малыш\p{L}*|dogum\p{L}*|ameliyat\p{L}*|kemo\p{L}*|bebe\p{L}*|ولاد\p{L}*|والده|عملي\p{L}*|رضيع\p{L}*|كيماوي)$/u.test(
+    /^(surgery|birth|chemo|baby|newborn|родов|операци\p{L}*|хими\p{L}*|малыш\p{L}*|dogum\p{L}*|ameliyat\p{L}*|kemo\p{L}*|bebe\p{L}*|ولاد\p{L}*|والده|عملي\p{L}*|ринопласт\p{L}*|липосакц\p{L}*|rhinoplasty|sleeve|lipo\p{L}*|estetik|estetigi\p{L}*|تجميل|شفط|تكميم|رضيع\p{L}*|كيماوي)$/u.test(
       word,
     ),
   )
@@ -153,6 +153,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       add('fever', index)
     if (unit === null && value >= 130 && value <= 250 && near(index, PULSE, 4) && !near(index, PRESSURE, 4))
       add('fastPulse', index)
+    if (unit === null && value >= 20 && value <= 44 && near(index, PULSE, 3)) add('slowPulse', index)
     if (unit === null && near(index, PRESSURE, 4) && ((value >= 160 && value <= 260) || (value >= 16 && value <= 26)))
       add('high', index)
     if (unit === null && value >= 50 && value <= 91 && near(index, OXYGEN, 3)) add('lowOxygen', index)
@@ -221,6 +222,7 @@ export const MEASURES = [
   'chronic',
   'longerThanDays',
   'fastPulse',
+  'slowPulse',
   'lowOxygen',
   'manyPills',
   'gestationWeeks',

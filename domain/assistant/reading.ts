@@ -7,12 +7,14 @@ import { type Family, type Phrase, phrasesOf, placesOf, Vocabulary } from './ste
 import { type Token, tokensOf } from './text.ts'
 import { ABILITY_FAMILIES } from './words/abilities.ts'
 import { BODY_FAMILIES } from './words/body.ts'
+import { CALM_FAMILIES } from './words/calm.ts'
 import { CONDITION_FAMILIES } from './words/conditions.ts'
 import { DANGER_FAMILIES } from './words/danger.ts'
 import { EVENT_FAMILIES } from './words/events.ts'
 import { FEELING_FAMILIES } from './words/feelings.ts'
 import { MORE_FAMILIES } from './words/more.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
+import { PERIL_FAMILIES } from './words/perils.ts'
 import { SIGN_FAMILIES } from './words/signs.ts'
 
 export const FAMILIES: Record<string, Family> = {
@@ -25,6 +27,8 @@ export const FAMILIES: Record<string, Family> = {
   ...CONDITION_FAMILIES,
   ...DANGER_FAMILIES,
   ...SIGN_FAMILIES,
+  ...PERIL_FAMILIES,
+  ...CALM_FAMILIES,
 }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
@@ -36,13 +40,15 @@ type FamilyName =
   | keyof typeof CONDITION_FAMILIES
   | keyof typeof DANGER_FAMILIES
   | keyof typeof SIGN_FAMILIES
+  | keyof typeof PERIL_FAMILIES
+  | keyof typeof CALM_FAMILIES
 /** What the sum of learned weights raises; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon'] as const
 export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]
 
 /** Idioms and names of illnesses that are said of prices, queues and work, too. */
 const FIGURATIVE = new Set<string>(
-  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing amputated heart chest pain pressure'.split(
+  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing amputated heart chest pain pressure noAir bursting killSelf farewell bloodLoss noReaction legsDead wordsGone'.split(
     ' ',
   ),
 )

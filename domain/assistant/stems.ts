@@ -2,6 +2,7 @@
 import { slipsBetween } from '../concepts/likeness.ts'
 import { UI_LANGUAGES, type UiLanguage } from '../languages.ts'
 import { plain, type Token } from './text.ts'
+import { RIGHT_WORDS } from './words/right.ts'
 
 /** Comma-joined words of one idea in each language. */
 export type Family = Record<UiLanguage, string>
@@ -58,7 +59,7 @@ function formsOf(word: string, language: UiLanguage): Forms {
 
 /** Endings that turn a Turkish verb or noun into its opposite: ağrı-mıyor, kus-madı, ateş-siz. */
 const TURKISH_DENIAL =
-  /^(?:[iue]|iy|ri|ru|ar|er|n|t|l|il|s|k|ul)?(?:m[iu]yor|madi|medi|maz|mez|mamis|memis)(?!a)|^(?:siz|suz)(?!l)/
+  /^(?:[iue]|iy|ri|ru|ar|er|n|t|l|il|s|k|ul)?(?:m[iu]yor|madi|medi|maz|mez|mamis|memis|mam$|mem$)(?!a)|^(?:siz|suz)(?!l)/
 
 /** How a word stands to a stem: not at all, as it is, or as its opposite. */
 export type Fit = 'no' | 'yes' | 'denied'
@@ -75,7 +76,7 @@ const forgiven = (length: number): number => (length >= 9 ? 2 : length >= 5 ? 1 
 
 /** Words that look like a mistyped one and are not. */
 const RIGHT = new Set(
-  `stood smell smells small still three there these those their where weird would could should shoulder sound found round
+  `${RIGHT_WORDS} gasp gasping stood smell smells small still three there these those their where weird would could should shoulder sound found round
   turn turns times place pleas please price prices treat treated clean cream great green green plan planning plane house
   hours house money month months mouth think thing things bring blame brand heard heart earth breath breathe breast beast
   kadar karar yariyor yarar yazdim yaziyor zaman yanlis sonra sabah selam kanal kaldi kalan gelen guzel icin basla baslad para parca yarin
@@ -85,6 +86,7 @@ const RIGHT = new Set(
   booked bought brought call came change check child children city close cold come could country couple course cousin
   день дела дело делать дома домой другой друг думаю
   سعر سعرها كيف كنت كانت عملت صار العاده عاده قديم الورقه مرضي`
+    .trim()
     .split(/\s+/)
     .map(plain),
 )
@@ -103,6 +105,8 @@ function slips(stem: Stem, word: string, isTurkish: boolean): boolean {
 }
 
 const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
+
+type Beginnings = Record<UiLanguage, Set<string>>
 
 /** Every stem that any family has, by language, so that each word is compared once. */
 export class Vocabulary {
@@ -137,6 +141,22 @@ export class Vocabulary {
     this.#fits.set(key, fits)
     return fits
   }
+
+  readonly #begins = new WeakMap<readonly Token[], Beginnings>()
+
+  /** Whether a phrase may begin anywhere; few of the thousands do, and each message asks for all of them. */
+  mayStand([first]: Phrase, language: UiLanguage, tokens: readonly Token[]): boolean {
+    const begins = this.#begins.get(tokens) ?? this.#beginningsIn(tokens)
+    return first !== undefined && begins[language].has(keyOf(first))
+  }
+
+  #beginningsIn(tokens: readonly Token[]): Beginnings {
+    const begins: Beginnings = { en: new Set(), tr: new Set(), ru: new Set(), ar: new Set() }
+    for (const { word, language: languages } of tokens)
+      for (const one of languages) for (const key of this.fits(one, word).keys()) begins[one].add(key)
+    this.#begins.set(tokens, begins)
+    return begins
+  }
 }
 
 const keyOf = ({ text, open }: Stem): string => (open ? `${text}*` : text)
@@ -153,6 +173,7 @@ export function placesOf(
   language: UiLanguage,
   { tokens, vocabulary, gap = GAP }: { tokens: readonly Token[]; vocabulary: Vocabulary; gap?: number },
 ): Place[] {
+  if (!vocabulary.mayStand(phrase, language, tokens)) return []
   const fitAt = (index: number, stem: Stem | undefined): Fit => {
     const token = tokens[index]
     if (!token || !stem || !token.language.includes(language)) return 'no'

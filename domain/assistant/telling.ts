@@ -17,6 +17,7 @@ type Clause = {
   sentence: number
   tense: Tense
   cues: ReadonlySet<Cue>
+  isOfKin: boolean
   /** From this word on it speaks of now, whatever it began with: "a stent last year and an hour ago …". */
   nowFrom: number | undefined
 }
@@ -63,6 +64,7 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
       sentence: first?.sentence ?? 0,
       tense: tenseOf(words),
       cues: cues.get(clause) ?? new Set(),
+      isOfKin: words.some(({ word }) => KIN.test(word)),
       nowFrom: nowAfter(last.get('over')?.get(clause), last.get('now')?.get(clause)),
     }
   })
@@ -71,18 +73,27 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
 const nowAfter = (over: number | undefined, now: number | undefined) =>
   now !== undefined && (over === undefined || over < now) ? now : undefined
 
+/** "She fainted on the treadmill, her brother died at 30": the death is of somebody else, and settles nothing. */
+const KIN =
+  /^(brother|sister|uncle|aunt|father|mother|dad|mum|mom|cousin|amcam\p{L}*|dayim\p{L}*|abim\p{L}*|kardesim\p{L}*|babam\p{L}*|annem\p{L}*|teyzem\p{L}*|дядя|тетя|брат|сестра|отец|папа|мама|мать|اخوي|واخوي|اخي|عمي|خالي|ابوي|امي|والدي)$/u
+const isDeath = ({ cues, isOfKin }: Clause, place: number) => cues.has('died') && (place === 0 || !isOfKin)
+
 const isNow = ({ cues }: Clause) => cues.has('now') && !cues.has('over') && !cues.has('season')
 
 /** A story of the past: from where a time or an end is named, on to where the present begins; back to the start of its sentence. */
 function pastOf(turn: readonly Clause[]): Clause[] {
   const has = (cue: Cue) => turn.some(({ cues }) => cues.has(cue))
-  const isSettled = has('settled') || has('died') || has('inCare')
+  const isSettled = has('settled') || turn.some(isDeath) || has('inCare')
   const ofNow = new Set(turn.filter(isNow).map(({ sentence }) => sentence))
   for (const { cues, sentence } of turn) if (cues.has('over') || cues.has('season')) ofNow.delete(sentence)
   const isPresent = (clause: Clause) => isNow(clause) || ofNow.has(clause.sentence)
   const told = new Set<Clause>()
   let since: Clause | undefined
   for (const [place, clause] of turn.entries()) {
+    if (clause.cues.has('died') && !isDeath(clause, place)) {
+      told.add(clause)
+      continue
+    }
     const begins = clause.cues.has('over') || clause.cues.has('died') || (isSettled && clause.cues.has('season'))
     if (begins && !isPresent(clause)) {
       since = clause

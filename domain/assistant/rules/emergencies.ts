@@ -1,3 +1,4 @@
+import { PERIL_RULES } from './perils.ts'
 import { emergency, type Rule } from './rule.ts'
 
 /** Red flags: a hit is an emergency, whatever else is said. */
@@ -7,20 +8,20 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Possible heart attack',
     source: 'NHS: Heart attack',
     when: 'chestPressure',
-    unless: 'chronic|onTouch|afterMeal|cough|sadness|wheeze|under5Years|testsClear|easesAtRest',
+    unless: 'chronic|onTouch|afterMeal|cough|sadness|wheeze|under5Years|testsClear|easesAtRest|restHelps|pressesSpot',
   }),
   emergency('chest-pain-spreading', {
     name: 'Possible heart attack',
     version: 2,
     source: 'NHS: Heart attack',
     when: 'chestPain|chestPressure + armJaw|spreadPain|sweating|cannotBreathe|vomiting|fainted|dizzy|pale|tearing|blueLips|feelDying|clutch|numb / chest|heart + sweating|pale|blueLips / chest + feelDying / jaw + arm + pain + vomiting|sweating|severe|over40 / arm|jaw + pressure|numb + ribs|chest / pressure + sweating + over60|elderly|over40|sameAs|heartAttackNamed',
-    unless: 'onTouch|chronic',
+    unless: 'onTouch|chronic|pressesSpot|testsClear',
   }),
   emergency('chest-pain-severe', {
     name: 'Possible heart attack',
     source: 'NICE CG95: Recent-onset chest pain',
     when: 'chestPain + severe|suddenly|sudden + acute|recent|over40|suddenly|sudden|elderly',
-    unless: 'onTouch|chronic|afterMeal',
+    unless: 'onTouch|chronic|afterMeal|pressesSpot',
   }),
   emergency('chest-pain-older', {
     name: 'Possible heart attack',
@@ -44,7 +45,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Not breathing',
     source: 'RCUK: Basic life support',
     when: 'notBreathing / fainted + blueLips|cannotBreathe',
-    unless: 'snoring',
+    unless: 'snoring|nose|sinus',
   }),
   emergency('collapse-heart', {
     name: 'Collapse with signs of the heart',
@@ -125,6 +126,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NICE NG84 and NHS: Epiglottitis',
     when: 'drool + fever|throat|cannotBreathe|cannotSwallow|stridor / throat + cannotSwallow + drool|cannotBreathe|stridor|trismus / throat|throatPain + trismus / stridor + cannotBreathe|baby|child + breathe|cannotBreathe|blueLips|notFeeding|drool|chestDrawnIn / stridor + fever + drool|cannotSwallow',
+    unless: 'teething',
   }),
   emergency('cough-blood', {
     name: 'Coughing up much blood',
@@ -138,7 +140,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Stroke (FAST)',
     when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|morning|slurred + weak|numb|cannot / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute / armWeak + speak|sentence|slurred + recent|acute|suddenly|cannot|foundDown',
-    unless: 'chronic|childGrowth|onTouch|tooth|bodyWish|bodyReshape|teethWish',
+    unless: 'chronic|childGrowth|onTouch|tooth|bodyWish|bodyReshape|teethWish|rehab|sleptOn|bornWith',
   }),
   emergency('stroke-named', {
     name: 'Possible stroke',
@@ -261,6 +263,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Dental abscess',
     when: 'toothSwollenFace|tooth|toothPain + cannotBreathe|cannotSwallow|drool|eye|neckSwell|trismus / swollen + jaw|neck + cannotSwallow|cannotBreathe|trismus',
+    unless: 'teething|playful',
   }),
   // Pregnancy and birth
   emergency('pregnancy-bleeding', {
@@ -445,7 +448,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Eye injuries; Sudden vision loss',
     when: 'visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes|eye / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters / eye + halo + vomiting|severe|pain|stiff|red / visionLost + eye|see',
-    unless: 'chronic|stoodUp|photophobia',
+    unless: 'chronic|stoodUp|photophobia|bornWith',
   }),
   emergency('suicide', {
     name: 'Thoughts of suicide',
@@ -469,7 +472,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: When to call 999; Manchester Triage: general discriminators',
     when: 'cannotBreathe|rapidBreath + fainted|pale|confused|unconscious|slurred|sweating / confused|unconscious|slurred + fever|highFever|vomiting|pale|sweating|fainted|headache|shiver|seizure / sweating|pale + pain|chest|jaw|abdominalPain|vomiting + severe|suddenly|elderly|over60|confused|diabetic|fainted / severe + suddenly|sudden + pain|headache|abdominalPain + vomiting|dizzy|fainted|numb|weak|pale|sweating / pregnant|postpartum|gestationWeeks|latePregnancy + fainted|seizure|confused|visionLost|cannotBreathe|chestPain|highFever|heavyBleeding / chemo|bloodThinner|operation + fainted|confused|cannotBreathe|unconscious|heavyBleeding|bloodVomit',
-    unless: 'chronic|tooth|wellNow|snoring|sadness|anxiety|hair',
+    unless: 'chronic|tooth|wellNow|snoring|sadness|anxiety|hair|bornWith|stairs|weightWish',
   }),
   emergency('hypothermia', {
     name: 'Dangerously cold body',
@@ -481,6 +484,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Several signs of danger together',
     source: 'NHS: When to call 999 (weights learned from labelled messages)',
     when: 'learnedDanger',
-    unless: 'wellNow',
+    unless: 'wellNow|playful|bornWith|sleptOn|teething',
   }),
+  ...PERIL_RULES,
 ]

@@ -38,7 +38,12 @@ export const BODY_FAMILIES = {
     ru: 'ухо, уха, уши, ушах, ухе, ушко',
     ar: 'اذني, اذنه, اذنها, اذن, ودن*, اذاني, ذاني, اذنين*',
   },
-  nose: { en: 'nose, nostril*', tr: 'burun*, burnu*', ru: 'нос, носа, носу, носом', ar: 'انف*, خشم*, مناخير*, منخار*' },
+  nose: {
+    en: 'nose, nostril*',
+    tr: 'burun*, burnu*',
+    ru: 'ноздр*, нос, носа, носу, носом',
+    ar: 'انف*, خشم*, مناخير*, منخار*',
+  },
   throat: {
     en: 'throat, tonsil*, throut, tonsil, uvula, throats',
     tr: 'boğaz*, bademcik*, boğazım*, yutak',
@@ -71,7 +76,7 @@ export const BODY_FAMILIES = {
     ar: 'بطن*, معد*, كرش*, بطن, سره',
   },
   rightLow: {
-    en: 'lower right, right lower, right side of my belly, right side of my stomach, right groin, right side of his belly, right side of tummy, bottom right, low right, low on the right, down on the right, right hip bone',
+    en: 'moved down right, down right, moved to the lower right, lower right, right lower, right side of my belly, right side of my stomach, right groin, right side of his belly, right side of tummy, bottom right, low right, low on the right, down on the right, right hip bone',
     tr: 'sağ alt*, sağ kasık*, sağ kasığ*, alt sağ*, karnımın sağ*, karnının sağ*, sağ alta, sağ altta, sağ alt',
     ru: 'справа внизу, внизу справа, правый бок, правом боку, правом низу, справа, нижней правой, низ справа, правый низ, правой подвздош*',
     ar: 'يمين تحت, تحت يمين, اسفل يمين, الجهه اليمنى, الجنب اليمين, يمين البطن, اليمين من تحت, اسفل البطن الايمن, جهه اليمين, على اليمين, تحت عاليمين, نزل يمين, اليمين تحت, تحت على اليمين, عاليمين تحت',
@@ -90,7 +95,7 @@ export const BODY_FAMILIES = {
   },
   saddle: {
     en: 'between my legs, between his legs, between her legs, between the legs, saddle, genital*, private parts, privates, crotch, perineum, where i sit, backside, bum, bottom, my bottom, when i wipe, inner thigh*, inner thighs, undercarriage, down below, my bits, private*, down there, vagina area, between legs, seat',
-    tr: 'bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak, apış*, kasıkl*, oturduğum yer, alt tarafım, mahrem*, cinsel organ*, popom, orası, orasında, oram',
+    tr: 'altımı, oturduğum yer*, oturak yer*, bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak, apış*, kasıkl*, oturduğum yer, alt tarafım, mahrem*, cinsel organ*, popom, orası, orasında, oram',
     ru: 'между ног, промежност*, в паху, половы*, заднем проходе, внутренн* поверхност* бедр*, между ногами, в промежн*, сидалищ*, задница, пятая точка, там внизу',
     ar: 'بين رجليي, بين رجولي, بين رجلي*, بين فخذ*, بين الفخذين, بين ساق*, الاعضاء التناسليه, المقعده, مقعد*, منطقه الشرج, بين سيقان*, منطقه السرج, بين الرجلين, بين فخوذ*, ما بين فخوذ*, بين رجول*, منطقه العانه, منطقه المقعد*, تحت المقعد*, بين افخاذ*, المنطقه الحساسه, المناطق الحساسه, مؤخرت*, وجعه تحت, تحت عنده, هناك تحت',
   },
@@ -101,10 +106,10 @@ export const BODY_FAMILIES = {
     ar: 'خصي*, خصو*, خصيه, الخصيتين, بيضته, بيضتي, خصيتي, خصيته, بيضاتي, بيضه, خصاوي, بيضي, القلوي, كيس الصفن, الصفن',
   },
   leg: {
-    en: 'leg, legs, thigh*, shin, shins',
-    tr: 'bacak*, bacağ*, baldır*, bacakl*',
-    ru: 'ног*, ноги, бедр*, голен*, нога, ногу, ноге, ногой, бедро',
-    ar: 'رجل, رجلي, رجله, رجلها, رجلين*, رجول*, ساق*, سيقان*, فخذ*, رجليا, رجلينه, رجولي, رجوله, رجليها, كرعي, قدمي, فخادي, فخوذ*, ساقي',
+    en: 'thigh, thighs, leg, legs, thigh*, shin, shins',
+    tr: 'uyluğ*, uyluk*, bacak*, bacağ*, baldır*, bacakl*',
+    ru: 'бедро, бедра, бедре, ног*, ноги, бедр*, голен*, нога, ногу, ноге, ногой, бедро',
+    ar: 'فخد*, فخذ*, رجل, رجلي, رجله, رجلها, رجلين*, رجول*, ساق*, سيقان*, فخذ*, رجليا, رجلينه, رجولي, رجوله, رجليها, كرعي, قدمي, فخادي, فخوذ*, ساقي',
   },
   calf: {
     en: 'calf, calves',

@@ -11,7 +11,7 @@ export const CUES = {
   },
   denyAfter: {
     en: 'is gone, are gone, is normal, are normal, is fine, are fine, fine, was negative',
-    tr: 'yok, yoktu, yokmuş, değil, değilim, olmadı, olmadan, olmuyor, geçti, normal',
+    tr: 'vermem, vermeyeceğim, etmem, yok, yoktu, yokmuş, değil, değilim, olmadı, olmadan, olmuyor, geçti, normal',
     ru: 'нет, нету, отсутств*, прошла, прошло, прошел, прошли, в норме, все нормально, не было',
     ar: 'طبيعي, اختفى, تمام, عادي, عاديه',
   },
@@ -44,7 +44,7 @@ export const CUES = {
   },
   /** Somebody wants to know, for a school or for later. */
   asking: {
-    en: 'signs of, symptoms of, symptom of, sign of, what is a, what is an, what are the, what causes, whats the difference, difference between, how does, how do you recognise, how do you recognize, how can you tell, how to recognise, how to recognize, school project, homework, for school, for a class, essay, exam on, my thesis, first aid course, reading about, read about, just curious, just asking, im writing, for my course, for university, for college, explain, meaning of, define, documentary, podcast, quiz, tell me about, lecture, training on',
+    en: 'signs of, symptoms of, symptom of, sign of, what is a, what is an, what are the, what causes, whats the difference, difference between, how does, how do you recognise, how do you recognize, how can you tell, how to recognise, how to recognize, school project, homework, for school, for a class, essay, exam on, my thesis, first aid course, reading about, read about, just curious, just asking, im writing, for my course, for university, for college, please explain, meaning of, define, documentary, podcast, quiz, tell me about, lecture, training on',
     tr: 'belirtileri neler, belirtileri nedir, belirtileri nelerdir, belirtisi, nedir, ne demek, nasıl anlaşılır, nasıl anlarız, ödev*, okul için, makale, araştırıyorum, araştırma, merak ettim, merak ediyorum, belgesel, hakkında bilgi, kursu, fark nedir, farkı nedir, tez için, projesi, belirtilerini, seminer*',
     ru: 'какие симптомы, какие признаки, симптомы бывают, признаки бывают, что такое, для школы, реферат*, доклад*, статью, статья, для учебы, просто интересно, как распознать, как узнать, читаю про, курсовая, чем отличается, расскажите про, фильм про, документальн*, как отличить, симптомы инфаркта, симптомы инсульта, признаки инфаркта, признаки инсульта',
     ar: 'ما هي اعراض, ايش اعراض, شو اعراض, وش اعراض, اعراض الجلطه, علامات الجلطه, ما هو, ما هي, ما معنى, للمدرسه, بحث للمدرسه, بحث, واجب, مقال, للجامعه, محاضره, عرض تقديمي, مجرد سؤال, بس اسال, للعلم, فضول, كيف اعرف اذا, الفرق بين, وثائقي, دوره اسعاف',

@@ -21,7 +21,7 @@ export const DANGER_FAMILIES = {
     ar: 'مبقع*, مرقط*, جلده رخامي, مجزع',
   },
   feelDying: {
-    en: 'feel like im dying, feels like im dying, think im dying, feel like dying, going to die, gonna die, im dying, impending doom, about to die, feel awful',
+    en: 'sense of doom, feel like im dying, feels like im dying, think im dying, feel like dying, going to die, gonna die, im dying, impending doom, about to die, feel awful',
     tr: 'ölecek gibi*, ölüyorum, öleceğim, ölüyor gibi*',
     ru: 'умираю, умирает, помираю, кажется умру, сейчас умру',
     ar: 'بموت, حاس اني بموت, راح اموت, حموت, رح موت, كاني بموت, غادي نموت',
@@ -84,7 +84,7 @@ export const DANGER_FAMILIES = {
     en: 'positive pregnancy, pregnancy test positive, test positive, positive test, test was positive, two lines',
     tr: 'test pozitif, testi pozitif, hamilelik testi, gebelik testi, çift çizgi',
     ru: 'тест положит*, две полоски, положительный тест, тест показал',
-    ar: 'تحليل ايجابي, التحليل ايجابي, طلعت حامل, تحليل الحمل, خطين, فحص الحمل ايجابي, اختبار الحمل',
+    ar: 'تحليل الحمل موجب, الحمل موجب, تحليل ايجابي, التحليل ايجابي, طلعت حامل, تحليل الحمل, خطين, فحص الحمل ايجابي, اختبار الحمل',
   },
   kick: {
     en: 'kick*, kicking, movement*, moving, moved, move, wriggl*, flutter*',
@@ -100,7 +100,7 @@ export const DANGER_FAMILIES = {
   },
   labour: {
     en: 'contractions, in labour, in labor, labour pains, tightenings',
-    tr: 'doğum sancı*, sancılarım, kasılmalarım düzenli, sancım geliyor',
+    tr: 'sancı geliyor, sancılar*, doğum sancı*, sancılarım, kasılmalarım düzenli, sancım geliyor',
     ru: 'схватк*, рожаю, рожает',
     ar: 'طلق, الطلق, انقباضات, مخاض, بولد',
   },
@@ -219,14 +219,14 @@ export const DANGER_FAMILIES = {
     ar: 'بارد مثل الثلج, جسمه متلج, انخفاض حراره الجسم, متجمد*, جسمه بارد, بالثلج, في الثلج, بالبرد',
   },
   foundDown: {
-    en: 'found on floor, found on the floor, found him on, found her on, lying on the floor, lying on floor, found grandpa on, found dad on, found mum on, floor',
+    en: 'on the carpet, found on floor, found on the floor, found him on, found her on, lying on the floor, lying on floor, found grandpa on, found dad on, found mum on, floor',
     tr: 'yerde bul*, yerde yat*, yerde, yere yığ*',
     ru: 'на полу, на земле лежит, лежит на',
-    ar: 'على الارض, عالارض, بالارض, طايح على',
+    ar: 'ع الارض, على الارض, عالارض, بالارض, طايح على',
   },
   unconscious: {
     en: 'unconscious, unresponsive, wont wake up, cant wake, not waking, wont come round, lifeless, in a coma, isnt waking, doesnt wake, cannot wake, not come round, wont wake, not responding to us, not responding to me, not responding at all, isnt responding, cant be roused, hasnt come round, come round between, blue with a needle, not come round between',
-    tr: 'baygın*, bilinci kapalı, bilinci yok, bilinçsiz*, ayılmıyor*, ayılmadı*, uyanmıyor*, uyandıram*, tepki vermiyor*, kendine gelm*, kendinde değil, kendine gelmed*, ayılmıyor*, ayılmad*',
+    tr: 'seslenince duym*, baygın*, bilinci kapalı, bilinci yok, bilinçsiz*, ayılmıyor*, ayılmadı*, uyanmıyor*, uyandıram*, tepki vermiyor*, kendine gelm*, kendinde değil, kendine gelmed*, ayılmıyor*, ayılmad*',
     ru: 'без сознания, не приход* в себя, не просыпа*, не добуд*, не разбуд*, не могу разбуд*, не реагир*, не откликает*, в отключк*, не очнул*, не приходит в себя, в себя не приходит',
     ar: 'فاقد* الوعي, فاقده الوعي, ما يفوق, ما تفوق, ما بيفوق, مش بيفوق, ما يصحى, ما تصحى, ما صحي, لا يستجيب, ما يستجيب, ما يرد علينا, غيبوبه, مو راضي يصحى, مش راضي يصحى, مو بوعيه, ما كيفيقش, مغمى عليه وما, غايب عن الوعي, ما ترد علينا, ما صحي, ما فاق, مو راضي يصحى, ما عم يفوق',
   },
@@ -310,9 +310,9 @@ export const DANGER_FAMILIES = {
   },
   weapon: {
     en: 'knife, gun, axe, machete, weapon',
-    tr: 'bıçak*, silah*, tabanca*, balta',
-    ru: 'нож*, пистолет*, топор*, ружь*',
-    ar: 'سكين*, سلاح, مسدس, ساطور',
+    tr: 'jilet*, bıçak*, silah*, tabanca*, balta',
+    ru: 'лезви*, нож*, пистолет*, топор*, ружь*',
+    ar: 'موس, سكين*, سلاح, مسدس, ساطور',
   },
   paranoid: {
     en: 'tv is talking, tv talks, talking to him, talking to her, spying, being followed, following him, watching us, poisoning him, poison him, conspir*, hasnt slept for days, not slept for days, locked himself, locked herself, paranoi*, thinks were, thinks people, out to get, possessed, chip in',

@@ -58,7 +58,7 @@ export const FEELING_FAMILIES = {
   },
   weak: {
     en: 'weak, weakness, weaker, floppy, limp, gone dead, no strength, lost strength, heavy and useless, cant grip, paraly*, dropping things, no power, useless, gave way, giving way, dead weight, wont work, not working, stopped working, dont work, doesnt work, isnt working, wont move, dont move, doesnt move, lost use, lost the use, lost power, like jelly, like lead, gone floppy, no grip, drops everything, dropping her, dropping his, cant hold, feels dead, clumsy, wont obey, not obeying, gone clumsy',
-    tr: 'güçsüz*, kuvvetsiz*, tutmuyor*, felç*, kuvvet kayb*, gücü yok, gücüm yok, boşal*, güç kayb*, kas gücü, kuvveti yok, düşürüyor*, tutmaz, kalkmıyor*, tutmadı, çalışmıyor*, oynatam*, kıpırdatam*, hareket ettirem*, pelte*, işlemiyor*, tutmaz*, tutmuyo*, düşürdü*, kaldıram*, kalkmadı*, mecalsiz*, ayakta duram*, dermansız*, beceriksizleş*, söz dinlem*, boşaldı, boşalıyor',
+    tr: 'dizlerimin bağı, dizlerinin bağı, güçsüz*, kuvvetsiz*, tutmuyor*, felç*, kuvvet kayb*, gücü yok, gücüm yok, boşal*, güç kayb*, kas gücü, kuvveti yok, düşürüyor*, tutmaz, kalkmıyor*, tutmadı, çalışmıyor*, oynatam*, kıpırdatam*, hareket ettirem*, pelte*, işlemiyor*, tutmaz*, tutmuyo*, düşürdü*, kaldıram*, kalkmadı*, mecalsiz*, ayakta duram*, dermansız*, beceriksizleş*, söz dinlem*, boşaldı, boşalıyor',
     ru: 'слаб*, ослаб*, не держит*, не слуша*, паралич*, парализ*, вял*, отнял*, не работает рук*, нет силы, отказал*, подкаш*, висит как плеть, повисла, не шевел*, ватн*, не двига*, не поднима*, плет*, обмяк*, повис*, не сгиба*, отнима*, слабе*, слабост*, отказыв*, не держ*, уронил*, роняет, не действ*, непослушн*, не слушается, не слушаются, неловк*, как плеть, как ватн*, ватн*',
     ar: 'ضعف*, ضعيف*, مشلول*, شلل, ارتخ*, ما عاد يمسك, ثقيل*, ما فيها قوه, مرتخي*, ماعاد تشيل, ما تشيل*, ثقلت*, وهن, انشل*, ما تحملني, مش بتتحرك, ما تتحرك, ما بتتحرك, ما تشتغل, ما تنرفع, انشلت, مو عم تتحرك, خذلان*, خدلان*, ما عاد تتحرك, متدليه, ما يقدر يمسك, طايحه, مش شغال*, ضعفانه, هامد*, ما تقدر توقف, تقلت, ما كتحركش, ما بقاتش, ما تطاوعني, ما يطاوعني, مرتخي*, ارتخت',
   },
@@ -75,7 +75,7 @@ export const FEELING_FAMILIES = {
     ar: 'احمر*, حمرا*, محمر*, احمرار*, حمار*',
   },
   blue: {
-    en: 'blue, bluish, purple, grey, gray, ashen, turned grey, going blue, turning blue, dusky, purplish, bluey',
+    en: 'colour of a plum, plum, blue, bluish, purple, grey, gray, ashen, turned grey, going blue, turning blue, dusky, purplish, bluey',
     tr: 'mor, mordu, morar*, mavi*, gri, mosmor, morarıyor*, morluk, morumsu, mora',
     ru: 'синий, синие, синяя, синее, синего, синю*, синеет, синеют, посин*, серый, серая, серое, серые, посере*, фиолет*, посинел*, синева, синюшн*, фиолетов*, лилов*',
     ar: 'زرق*, ازرق*, زرقا*, بنفسجي*, رمادي*, ازرقت*, مزرق*, زراق, ازرق, زرقه, ازرقت, مزرقه, مزرق, بنفسجيه',
@@ -149,10 +149,10 @@ export const FEELING_FAMILIES = {
     ar: 'ضوء, الضوء, نور*, اضاء*, الضو, نور, النور, ضو, الضي, اضاءه',
   },
   flashes: {
-    en: 'flash*, sparkles, floaters, spots in front, stars, blurred vision, blurry, blurring, spots before, seeing spots, vision is blur*, zigzag*, flashing, blurred, vision blurry, seeing stars, seeing sparkles, sparkling lights',
-    tr: 'ışık çakm*, sinek uçuş*, bulanık*, ışıklar uçuş*, yıldız*, çakma*, uçuşuyor*, uçuşma*, benekler gör*, şimşek*, gözümde ışıklar uçuş*, ışıklar uçuş*',
-    ru: 'мушк*, вспышк*, искр*, мелька*, пелен*, расплыва*, туман перед, молни*, плывет в глаз*, звездочк*, двоит*, мушки перед глазами, искры в глазах',
-    ar: 'زغلل*, ومض*, ذباب*, غباش*, ضباب*, نقط قدام, شرار*, فلاش*, برق, غشاوه, تشوش, مغبش*, مغوش*, نظري مشوش, تغبيش*, نظر* مشوش, لمعات, لمعه, اشوف لمع, اضواء بعيني',
+    en: 'seeing stars, stars, flash*, sparkles, floaters, spots in front, stars, blurred vision, blurry, blurring, spots before, seeing spots, vision is blur*, zigzag*, flashing, blurred, vision blurry, seeing stars, seeing sparkles, sparkling lights',
+    tr: 'yıldızlar gör*, yıldız, ışık çakm*, sinek uçuş*, bulanık*, ışıklar uçuş*, yıldız*, çakma*, uçuşuyor*, uçuşma*, benekler gör*, şimşek*, gözümde ışıklar uçuş*, ışıklar uçuş*',
+    ru: 'звездочк*, мушк*, вспышк*, искр*, мелька*, пелен*, расплыва*, туман перед, молни*, плывет в глаз*, звездочк*, двоит*, мушки перед глазами, искры в глазах',
+    ar: 'نجوم, زغلل*, ومض*, ذباب*, غباش*, ضباب*, نقط قدام, شرار*, فلاش*, برق, غشاوه, تشوش, مغبش*, مغوش*, نظري مشوش, تغبيش*, نظر* مشوش, لمعات, لمعه, اشوف لمع, اضواء بعيني',
   },
   palpitation: {
     en: 'palpitation*, heart racing, heart races, racing heart, heart pounding, heart skips, skips beats, skipped beats, irregular heartbeat, heart flutter*, heart beats fast, beating fast, beating so fast, heart rate is, pounding, flutter*, skipping',
@@ -170,7 +170,7 @@ export const FEELING_FAMILIES = {
     en: 'confus*, disorient*, not making sense, talking nonsense, delirious, muddled, doesnt know where, doesnt recognise, doesnt recognize, rambling, not himself, not herself, acting strange*, talks nonsense, talking gibberish, out of it, incoherent, doesnt know who, acting drunk, like drunk, not with it, off his head, doesnt know what day, doesnt know the day, doesnt know us, doesnt know me, talking rubbish, babbling, doesnt make sense, keeps repeating, keeps asking the same, saying strange things, hallucinat*, away with the fairies, in a daze, dazed, foggy head, cant think straight, mixing up, walking into things, bumping into things, talks gibberish, talking weird, gone strange, gone weird, acting weird, acting odd, not right in the head, rambles',
     tr: 'şaşkın*, bilinç bulan*, sayıkl*, kafası karış*, kafam karış*, saçma*, tanımıyor*, bilinci gidi*, sapıt*, bilinci bulan*, nerede olduğunu, kendinde değil, ne dediğini bilm*, bulanıklaş*, sarhoş gibi*, kafası gitti, günü bilm*, nerede olduğunu bilm*, bizi tanım*, tutarsız*, anlamsız konuş*, saçma sapan*, kafam bulan*, kafası bulan*, aynı şeyi sor*, hayal gör*, abuk sabuk*, şuuru, dalgın*, kafası yerinde değil, karıştırıyor*, garip davran*, tuhaf davran*, garip konuş*',
     ru: 'спутан*, бред*, не понимает где, не узнает, заговарива*, дезориент*, путает*, не соображ*, растерян*, несет чуш*, не в себе, ничего не понима*, туман в голов*, как пьян*, ведет себя как пьян*, путаются мысли, мысли путаются, перестала понимать, перестал понимать, не понимает, не ориентир*, невпопад, бредит, галлюц*, неадекват*, сам не свой, не узнает нас, потерял* во времени, несет чушь, странно ведет, странно себя, натыкается',
-    ar: 'مشوش*, تشوش*, يهلوس*, يهذي*, مو واعي*, يخرف*, مش عارف وين, ما يعرفنا, تايه*, مشوش, كلامه مو مفهوم, يهلوس, هلوس*, ما يعرف, مخربط, ملخبط, مش واعي, مرتبك, تخربط*, يخربط*, خربط*, مخربط*, مو عارف* وين, مش عارف* فين, مش عارف* وين, ما تعرف احد, ما يعرف احد, كانه سكران, مثل السكران, يتصرف غريب, تهذي, تهلوس, كلام مو منطقي, يقول كلام غريب, مو بوعيه, مش في وعيه, ما تعرفنا, ضايع*, توهان, مذهول, ما تعرف وين, ما يعرف وين, مو طبيعيه, يصدم بالاشياء',
+    ar: 'بتخرف, بيخرف, مشوش*, تشوش*, يهلوس*, يهذي*, مو واعي*, يخرف*, مش عارف وين, ما يعرفنا, تايه*, مشوش, كلامه مو مفهوم, يهلوس, هلوس*, ما يعرف, مخربط, ملخبط, مش واعي, مرتبك, تخربط*, يخربط*, خربط*, مخربط*, مو عارف* وين, مش عارف* فين, مش عارف* وين, ما تعرف احد, ما يعرف احد, كانه سكران, مثل السكران, يتصرف غريب, تهذي, تهلوس, كلام مو منطقي, يقول كلام غريب, مو بوعيه, مش في وعيه, ما تعرفنا, ضايع*, توهان, مذهول, ما تعرف وين, ما يعرف وين, مو طبيعيه, يصدم بالاشياء',
   },
   drowsy: {
     en: 'drowsy, sleepy, hard to wake, wont wake, cant wake, difficult to wake, lethargic, floppy, unresponsive, hardly responds, not responding, doesnt respond, wont respond, limp, keeps falling asleep, barely awake, cannot wake, barely responds, wont wake up, cant be woken, listless, keeps sleeping, falling asleep, not coming round, wont come round, isnt coming round, doesnt come round, not come round, limp, sleepy all, very sleepy, really sleepy, cant keep awake, like a rag doll, rag doll, out of it, zoned out, keeps nodding off, wont stay awake, barely conscious, semi conscious, glassy eyed',
@@ -185,7 +185,7 @@ export const FEELING_FAMILIES = {
     ar: 'حرار*, سخون*, حمى, الحمى, سخن*, مسخن*, سخانه, مسخن, مولع نار, مولع*, يغلي, جسمه نار, حرارته, حرارتها, حرارتي, نار, سخن نار, كيغلي',
   },
   shiver: {
-    en: 'shiver*, shaking, chills, rigor*, trembling, cant get warm, teeth chattering',
+    en: 'fever shakes, rigors, shiver*, shaking, chills, rigor*, trembling, cant get warm, teeth chattering',
     tr: 'titre*, üşü*, zangır*',
     ru: 'озноб*, трясет, тряс*, знобит, дрож*, колотит',
     ar: 'ارجف*, يرجف*, رجف*, قشعرير*, برديه, ارتجاف, رعش*, انتفض, ارتعش, برجف',
@@ -213,7 +213,7 @@ export const FEELING_FAMILIES = {
     en: 'faint*, passed out, pass out, blacked out, black out, collapsed, lost consciousness, unconscious, knocked out, loses consciousness, out cold, passing out, collapse*, keeled over, syncope, clutching his chest, dropped to the floor, went down, hit the deck, fell unconscious, passed clean out, black outs, blackout*',
     tr: 'bayıl*, bilinci kap*, bilincini kayb*, kendinden geç*, yığıl*, bilinçsiz*, bilincim git*, bilincini, bayildi, bilinci yok, baygın*, yere yığ*, düşüp bayıl*, yere düştü ve, yığıldı',
     ru: 'потерял* сознан*, теря* сознан*, обморок*, упал* в обмор*, отключил*, отключает*, отключусь, без сознан*, потеря сознан*, вырубил*, нет сознан*, без чувств, рухнул*, потеря* созн*, сознание потер*, упал без, свалился без, падал в обморок',
-    ar: 'اغم*, مغمى*, يغمى*, فقد* الوعي, فاقد* الوعي, غاب عن الوعي, اغمي*, فقدت وعي*, سقط مغشي*, غايب عن, وعيه, دوخ ووقع, غيبوب*, انغمى, طاح مغمى, داخ وطاح, دوخ وطاح, سخف*, يسخف, فقد وعي*, وقع فجاه, غميان, غمى, طب ساكت, فاقد الوعي, فاقده الوعي',
+    ar: 'رح اغيب, اغم*, مغمى*, يغمى*, فقد* الوعي, فاقد* الوعي, غاب عن الوعي, اغمي*, فقدت وعي*, سقط مغشي*, غايب عن, وعيه, دوخ ووقع, غيبوب*, انغمى, طاح مغمى, داخ وطاح, دوخ وطاح, سخف*, يسخف, فقد وعي*, وقع فجاه, غميان, غمى, طب ساكت, فاقد الوعي, فاقده الوعي',
   },
   seizure: {
     en: 'seizure*, fitting, convuls*, having a fit, epileptic fit, jerking, shaking all over, epilep*, having fits, had a fit, twitching all over, body jerks, eyes rolled, fitted, convulsed, fit this, had fits, body stiff and jerking, body is jerking, limbs jerking, arms jerking, shaking uncontrollably, foaming',

@@ -3,7 +3,7 @@ import type { Family } from '../stems.ts'
 /** Words that complete findings: manner, time of day, everyday names of complaints. */
 export const MORE_FAMILIES = {
   suddenly: {
-    en: 'sudden*, out of nowhere, all of a sudden, thunderclap, like someone hit, like a hammer, like being hit, exploded, in seconds, instantly, out of the blue, within a minute, within seconds, bang, boom, explosion, like a bomb, like lightning, came from nowhere, in an instant, one second, instant, thunder, popped, like an explosion, like a gunshot, hit like',
+    en: 'came on while, sudden*, out of nowhere, all of a sudden, thunderclap, like someone hit, like a hammer, like being hit, exploded, in seconds, instantly, out of the blue, within a minute, within seconds, bang, boom, explosion, like a bomb, like lightning, came from nowhere, in an instant, one second, instant, thunder, popped, like an explosion, like a gunshot, hit like',
     tr: 'ani, aniden, birden*, bir anda, çekiçle, patla*, ansızın, durup dururken, saniyeler, patlama*, patladı*, bomba gibi, şimşek gibi, saniyesinde, bi anda, pat diye, şimşek çak*, bomba patla*, patlama gibi',
     ru: 'внезапн*, вдруг, резко, неожиданн*, как удар*, мгновенн*, в один момент, как молот*, за секунд*, взорв*, как взрыв, взрыв*, сразу, щелкнул*, лопнул*, резкая, резкий, резким, удар в, как взрыв, взорвал*, ударила как, как выстрел',
     ar: 'فجا*, فجاه, مفاجي*, مره وحده, كان حدا ضرب*, كانه انفجر, بلحظه, مره واحده, كان احد ضرب*, بغته, كانه ضرب*, انفجار*, كانه قنبله, بانفجار, مثل الصاعقه, بلمح, على طول, انفجر*, انفجار, قنبله, ضربت, كان انفجر',

@@ -46,10 +46,10 @@ export const TELLING = {
   },
   /** Heard, read or seen, of people nobody here knows. */
   hearsay: {
-    en: 'heard about, heard of, i heard that, heard that, saw a video, saw a tiktok, saw a reel, saw a post, a tiktok, youtube, instagram, on the news, in the news, watched a, read about, read that, i read, they say, people say, some say, apparently people, guy who, people who, girls who, women who, men who, patients who, someone who, the leaflet, the form, form asks, the brochure, wikipedia, google says, reddit, lyric*, leaflet',
-    tr: 'duydum, duymuştum, videosunu, video izled*, izledim, okudum, okumuştum, haberlerde, gazetede, deniyor, olabiliyormuş, oluyormuş, tiktok*, instagramda, youtube*, broşür*, formda, insanlar',
-    ru: 'слышал*, видел ролик, видела ролик, видела видео, видел видео, прочитал*, читал*, в новостях, говорят, пишут, ролик*, в тиктоке, в инстаграме, ютуб*, в анкете, памятк*',
-    ar: 'سمعت عن, سمعت ان, شفت مقطع, شفت فيديو, قريت, قرات, بالاخبار, في الاخبار, يقولون, بيقولوا, يقولوا, تيك توك, انستغرام, يوتيوب, النشره',
+    en: 'on a forum, on the forum, in a forum, read on, heard about, heard of, i heard that, heard that, saw a video, saw a tiktok, saw a reel, saw a post, a tiktok, youtube, instagram, on the news, in the news, watched a, read about, read that, i read, they say, people say, some say, apparently people, guy who, people who, girls who, women who, men who, patients who, someone who, the leaflet, the form, form asks, the brochure, wikipedia, google says, reddit, lyric*, leaflet',
+    tr: 'forumda, forumlarda, duydum, duymuştum, videosunu, video izled*, izledim, okudum, okumuştum, haberlerde, gazetede, deniyor, olabiliyormuş, oluyormuş, tiktok*, instagramda, youtube*, broşür*, formda, insanlar',
+    ru: 'на форуме, слышал*, видел ролик, видела ролик, видела видео, видел видео, прочитал*, читал*, в новостях, говорят, пишут, ролик*, в тиктоке, в инстаграме, ютуб*, в анкете, памятк*',
+    ar: 'في منتدى, بمنتدى, سمعت عن, سمعت ان, شفت مقطع, شفت فيديو, قريت, قرات, بالاخبار, في الاخبار, يقولون, بيقولوا, يقولوا, تيك توك, انستغرام, يوتيوب, النشره',
   },
   /** Whether, when and how often it can happen to anybody. */
   general: {
@@ -94,16 +94,16 @@ export const TELLING = {
   },
   /** Takes back what was said before: it was nobody's complaint. */
   notMine: {
-    en: 'false alarm, playing with the phone, playing with my phone, playing on my phone, with my phone, is what my, is how my, was what my, what my father felt, i was joking, only joking, was kidding, got my phone, grabbed my phone, not about me, was a test, just testing, just a test',
-    tr: 'yanlış alarm, telefonla oyna*, telefonumla oyna*, telefonumu al*, bunlar babam*, bunlar annem*, benim değil, şaka yapıyordum, şaka yapmıştım, deneme mesajı, sadece deneme',
-    ru: 'ложная тревога, с телефоном, мой телефон, так было у, это было у, это у отца, я шутил*, пошутил*, это не про меня, просто тест, проверка связи',
-    ar: 'انذار غلط, انذار كاذب, انذار خاطي, يلعب بالجوال, يلعب بالتلفون, تلعب بالجوال, بيلعب بالموبايل, هذا اللي كان, هاد اللي كان, ده اللي كان, كنت بهزر, كنت امزح, بهزر, مو عني, مش عني, تجربه بس',
+    en: 'was me dictating, dictating, for her novel, for my novel, wrong group, retelling, false alarm, playing with the phone, playing with my phone, playing on my phone, with my phone, is what my, is how my, was what my, what my father felt, i was joking, only joking, was kidding, got my phone, grabbed my phone, not about me, was a test, just testing, just a test',
+    tr: 'yanlış gruba, film repliği, yanlış alarm, telefonla oyna*, telefonumla oyna*, telefonumu al*, bunlar babam*, bunlar annem*, benim değil, şaka yapıyordum, şaka yapmıştım, deneme mesajı, sadece deneme',
+    ru: 'пересказывал*, ложная тревога, с телефоном, мой телефон, так было у, это было у, это у отца, я шутил*, пошутил*, это не про меня, просто тест, проверка связи',
+    ar: 'عن مسلسل, عن فيلم, انذار غلط, انذار كاذب, انذار خاطي, يلعب بالجوال, يلعب بالتلفون, تلعب بالجوال, بيلعب بالموبايل, هذا اللي كان, هاد اللي كان, ده اللي كان, كنت بهزر, كنت امزح, بهزر, مو عني, مش عني, تجربه بس',
   },
   animal: {
-    en: 'our dog, my dog, the dog, our cat, my cat, the cat, vet, puppy, kitten, my horse, my parrot',
-    tr: 'köpeğim*, kedim*, köpeğimiz*, kedimiz*, veteriner*, papağanım*, yavru köpek',
-    ru: 'наша собака, моя собака, наш кот, мой кот, наша кошка, моя кошка, ветеринар*, щенок, котенок',
-    ar: 'كلبي, كلبنا, قطتي, قطتنا, البيطري, بيطري, قطي, بسي',
+    en: 'a dog, dogs, cats, our dog, my dog, the dog, our cat, my cat, the cat, vet, puppy, kitten, my horse, my parrot',
+    tr: 'köpek, kedi, köpeğim*, kedim*, köpeğimiz*, kedimiz*, veteriner*, papağanım*, yavru köpek',
+    ru: 'собака, кошка, пес, кот, наша собака, моя собака, наш кот, мой кот, наша кошка, моя кошка, ветеринар*, щенок, котенок',
+    ar: 'القطه, الكلب, قطه, كلبي, كلبنا, قطتي, قطتنا, البيطري, بيطري, قطي, بسي',
   },
 } satisfies Record<string, Family>
 
