@@ -12,6 +12,8 @@ type Counts = { passed: number; failed: number }
 type Report = { testResults: { name: string; status: string; assertionResults: { status: string }[] }[] }
 
 const root = projectRoot()
+/** Projects of vitest.config.ts. */
+const SERVER = ['server', 'server-mocking']
 const serverOnly = process.argv.includes('--server')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -64,10 +66,10 @@ async function test(projects: string[]): Promise<Counts> {
 }
 
 const results: Counts[] = []
-if (serverOnly) results.push(await test(['server']))
+if (serverOnly) results.push(await test(SERVER))
 else {
   for (const script of ['format:check', 'lint', 'types', 'generate:check']) results.push(await check(script))
-  results.push(await test(['unit', 'server', 'web', 'e2e']))
+  results.push(await test(['unit', ...SERVER, 'web', 'e2e']))
 }
 
 const passed = results.reduce((sum, counts) => sum + counts.passed, 0)

@@ -70,7 +70,15 @@ function pagesOf(ask: (ctx: Context) => Promise<unknown>): Promise<Sent[]> {
   const { db } = database
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
   const viewer = { id: admin, role: 'admin', hospitalId: null }
-  const ctx = { db, catalogue, viewer, person: viewer, clock: () => new Date(), config: {} } as unknown as Context
+  const ctx = {
+    db,
+    catalogue,
+    viewer,
+    person: viewer,
+    language: 'en',
+    clock: () => new Date(),
+    config: {},
+  } as unknown as Context
   return statementsOf(
     () => ask(ctx),
     (text) => /\blimit\b/.test(text),

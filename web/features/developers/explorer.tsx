@@ -39,6 +39,9 @@ export function Explorer() {
       forcedTheme={theme === 'dark' ? 'dark' : 'light'}
       shouldPersistHeaders={false}
       className={clsx(styles.skin)}
-    />
+    >
+      {/* Its own name is too pale to be read, and the page says it above. */}
+      <GraphiQL.Logo>{null}</GraphiQL.Logo>
+    </GraphiQL>
   )
 }
