@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** They put a module of their own in the place of another, which only works before anybody has loaded it. */
-const MOCKING = ['tests/server/password-reset.test.ts', 'tests/server/upload-limits.test.ts']
+/** They replace a module before anybody has loaded it, or look at what the whole process has done so far. */
+const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements'].map(
+  (name) => `tests/server/${name}.test.ts`,
+)
 
 const server = { globalSetup: 'tests/support/database-server.ts', testTimeout: 20_000, hookTimeout: 60_000 }
 
@@ -16,12 +18,12 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: MOCKING,
+          exclude: ALONE,
           // Loading the product takes longer than most files: they share what is loaded, and no state beside it.
           isolate: false,
         },
       },
-      { test: { ...server, name: 'server-mocking', include: MOCKING } },
+      { test: { ...server, name: 'server-alone', include: ALONE } },
       { test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], testTimeout: 15_000 } },
       {
         test: {

@@ -13,7 +13,7 @@ type Report = { testResults: { name: string; status: string; assertionResults: {
 
 const root = projectRoot()
 /** Projects of vitest.config.ts. */
-const SERVER = ['server', 'server-mocking']
+const SERVER = ['server', 'server-alone']
 const serverOnly = process.argv.includes('--server')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
