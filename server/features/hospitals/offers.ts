@@ -112,6 +112,8 @@ export const offeredServiceAnswer = healthServiceAnswer
     id: true,
     name: true,
     description: true,
+    textLanguage: true,
+    sourceName: true,
     category: true,
     iconKey: true,
     price: true,
