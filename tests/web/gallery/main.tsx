@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { createApolloClient } from '#web/apollo.ts'
 import { App } from '#web/app.tsx'
 import { AccessDenied } from '#web/guard.tsx'
-import { startTranslation, translation } from '#web/i18n/i18n.ts'
+import { showArea, startTranslation, translation } from '#web/i18n/i18n.ts'
 import { browserFirstRender } from '#web/preferences.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { Controls } from './controls.tsx'
@@ -29,6 +29,8 @@ const Components = () => (
 
 const first = browserFirstRender()
 await startTranslation(first.language)
+// Some components are seen in panels alone.
+await showArea('panels')
 const shown = () => (
   <BrowserRouter>
     {location.hash === '#denied' ? (
