@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** They replace a module before anybody has loaded it, or look at what the whole process has done so far. */
-const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements'].map(
+const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements', 'search-plans'].map(
   (name) => `tests/server/${name}.test.ts`,
 )
 

@@ -30,6 +30,8 @@ async function itIs(instant: Date) {
 /** Which of the two clinics, or of their doctors, a search finds through either door, in its order. */
 async function found(noun: 'hospitals' | 'doctors', search: object): Promise<string[]> {
   await refreshNextFree(app.db, () => now)
+  // Ready answers last until the application has heard of it.
+  await app.app.live.catchUp()
   const names = new Map(
     [clinic, other].flatMap(({ hospital, doctor }, index) =>
       [hospital, doctor].map(({ id }) => [id, index === 0 ? 'clinic' : 'other']),
