@@ -7,6 +7,7 @@ export const SUBJECT_KINDS = [
   'hospital',
   'doctor',
   'health_service',
+  'term',
   'user',
   'appointment',
   'review',

@@ -10,10 +10,10 @@ import { SCOPES, type Scope } from './api-keys.ts'
  */
 const OPERATIONS: Record<Scope, string> = {
   'catalogue:read': `listHospitals searchHospitals listFeaturedHospitals getHospital listHospitalServices getHospitalService listDoctors
-    searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listHospitalReviews listDoctorReviews getCompanyDocument
+    searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listTerms listHospitalReviews listDoctorReviews getCompanyDocument
     summariseHospitalReviews summariseDoctorReviews suggest getAvailability
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
-    Query.healthServices Query.healthService Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
+    Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
   'profile:read': `getProfile Query.viewer`,
   'appointments:read': `listMyAppointments getAppointment listLeaveClashes Query.leaveClashes getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar
@@ -39,7 +39,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText LowestPrice OfferedService Office OpeningDay OtherKinds
     ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
-    Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions TreatmentSuggestion
+    Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions Term TreatmentSuggestion
     Understood WithoutFilter`,
   'catalogue:read': '',
   'profile:read': `User Notifications`,

@@ -2,6 +2,7 @@
 import type { UiLanguage } from './languages.ts'
 import type { Currency } from './money.ts'
 import type { Theme } from './preferences.ts'
+import type { Dictionary } from './sentences.ts'
 
 /** What a page goes by when it is rendered first, on the server and in the browser alike. */
 export type FirstRender = {
@@ -15,6 +16,8 @@ export type FirstRender = {
   at: string
   /** Where the product stands, without a slash at its end. */
   origin?: string
+  /** What specialties and categories are called otherwise than the dictionary of the language says. */
+  terms?: Dictionary
 }
 
 export type GraphqlRequest = { query: string; variables: Record<string, unknown>; operationName?: string | undefined }
@@ -55,9 +58,12 @@ export type PageData = { first: FirstRender; cache: unknown; asked: [operation: 
 
 export type RenderedPage = { html: string; head: DocumentHead; data: PageData }
 
+/** `mirrored`: for languages that are written from right to left. `place` as it is called in Turkish. */
+export type DrawnPicture = { kind: PictureKind; id: string; place: string; name: string; mirrored: boolean }
+
 /** What the built renderer exports, as `renderer`. */
 export type Renderer = {
   renderPage: (options: RenderOptions) => Promise<RenderedPage>
   /** The picture for sharing as SVG without its words, in our art; `id` is the seed. */
-  drawPicture: (drawn: { kind: PictureKind; id: string; place: string; name: string }) => string
+  drawPicture: (drawn: DrawnPicture) => string
 }

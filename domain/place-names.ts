@@ -121,6 +121,12 @@ const NAMES = new Map(PROVINCES.map(({ name }, index) => [name, namesOf(LINES[in
 export const provinceNameIn = (language: string, name: string): string =>
   language === 'ru' || language === 'ar' ? (NAMES.get(name)?.[language] ?? name) : name
 
+/** Its own name and all others that people type. */
+export const spellingsOf = (province: string): readonly string[] => [
+  province,
+  ...(LINES[PROVINCES.findIndex(({ name }) => name === province)] ?? []).flatMap((names) => names.split(' ')),
+]
+
 const SHORTEST_STEM = 4
 
 /** Russian places end as their case wants it: «в Стамбуле», «из Антальи». */

@@ -7,6 +7,8 @@ import { sentence } from './sentences.ts'
 export const MAX_DESCRIPTION = 8000
 export const MAX_SERVICE_NAME = 120
 export const MAX_SERVICE_DESCRIPTION = 4000
+export const MAX_TERM_NAME = 80
+export const MAX_TERM_DESCRIPTION = 400
 
 const written = (max: number) => optionalText(max).transform((text) => text ?? null)
 
@@ -18,13 +20,14 @@ const description = z.object({
 
 const HALF = sentence('Please write both the name and the description, or neither')
 
-/** A service is called something in a language and described in it, or not written in it at all. */
-const namedText = description
-  .extend({ name: written(MAX_SERVICE_NAME), description: written(MAX_SERVICE_DESCRIPTION) })
-  .superRefine((text, ctx) => {
+/** Something is called something in a language and described in it, or not written in it at all. */
+const namedText = (most: { name: number; description: number }) =>
+  description.extend({ name: written(most.name), description: written(most.description) }).superRefine((text, ctx) => {
     if ((text.name === null) === (text.description === null)) return
     ctx.addIssue({ code: 'custom', path: [text.name === null ? 'name' : 'description'], message: HALF })
   })
+const serviceText = namedText({ name: MAX_SERVICE_NAME, description: MAX_SERVICE_DESCRIPTION })
+const termText = namedText({ name: MAX_TERM_NAME, description: MAX_TERM_DESCRIPTION })
 
 const onceEach = <Text extends z.ZodType<{ language: TranslatedLanguage }>>(text: Text) =>
   z.array(text).refine((texts) => new Set(texts.map(({ language }) => language)).size === texts.length, {
@@ -35,13 +38,18 @@ const THOSE = 'in other languages than English; those that are not named stay.'
 /** What hospitals and doctors say of themselves. */
 export const descriptionsInput = onceEach(description).meta({ description: `What is said of it ${THOSE}` })
 /** What services are called, and what is done. */
-export const namedTextsInput = onceEach(namedText).meta({ description: `What it is called and what is done, ${THOSE}` })
+export const namedTextsInput = onceEach(serviceText).meta({
+  description: `What it is called and what is done, ${THOSE}`,
+})
+/** What specialties and categories are called, and what they are. */
+export const termTextsInput = onceEach(termText).meta({ description: `What it is called and what it is, ${THOSE}` })
 
 const byLanguage = <Text extends z.ZodType>(text: Text) =>
   z.object({ tr: text, ru: text, ar: text }).transform((texts) => Object.values(texts) as z.output<Text>[])
 /** The same as forms hold them, by language, so that a fault is said beside its field. */
 export const descriptionsByLanguage = byLanguage(description)
-export const namedTextsByLanguage = byLanguage(namedText)
+export const namedTextsByLanguage = byLanguage(serviceText)
+export const termTextsByLanguage = byLanguage(termText)
 
 type Sent = {
   language: TranslatedLanguage

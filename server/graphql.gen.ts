@@ -198,6 +198,12 @@ export type Query = {
   systemStatus: Array<StatusPart>;
   /** The people who work at a hospital, by name; for its owners and administrators. */
   team: Array<TeamMember>;
+  /** What specialties and categories are called, and what they are. */
+  terms: Array<Term>;
+  /** The same in every language. Administrators only. */
+  managedTerms: Array<ManagedTerm>;
+  /** Null when there is none of this id. Administrators only. */
+  managedTerm?: Maybe<ManagedTerm>;
   /** The signed-in person, or null. */
   viewer?: Maybe<User>;
   /** The viewer's webhooks and, for those who keep the settings of a hospital, the hospital's; the newest first. */
@@ -596,6 +602,25 @@ export type QueryTeamArgs = {
 
 
 /** What can be read. */
+export type QueryTermsArgs = {
+  kind?: InputMaybe<TermKind>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryManagedTermsArgs = {
+  kind?: InputMaybe<TermKind>;
+};
+
+
+/** What can be read. */
+export type QueryManagedTermArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryWebhooksArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -833,6 +858,8 @@ export type Mutation = {
   updateTeamMember: TeamMember;
   /** Takes somebody off the team: the account stays as a patient's, its sessions end at once. The last owner stays. By owners and administrators. */
   removeTeamMember: Scalars['Boolean']['output'];
+  /** Names and describes a specialty or category (administrators). */
+  updateTerm: ManagedTerm;
   /** Edits the profile. */
   updateProfile: User;
   /** Turns kinds of mail on and off. */
@@ -1484,6 +1511,13 @@ export type MutationRemoveTeamMemberArgs = {
 
 
 /** What can be changed, one at a time. */
+export type MutationUpdateTermArgs = {
+  id: Scalars['ID']['input'];
+  input: TermUpdate;
+};
+
+
+/** What can be changed, one at a time. */
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
 };
@@ -1570,6 +1604,8 @@ export type SubjectKind =
   | 'doctor'
   /** A treatment. */
   | 'health_service'
+  /** The words of a specialty or category. */
+  | 'term'
   /** Somebody's account. */
   | 'user'
   /** An appointment whose notes, messages or files were opened. */
@@ -5852,6 +5888,86 @@ export type TeamInvitation = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whose word it is. */
+export type TermKind =
+  /** What doctors are trained in. */
+  | 'specialty'
+  /** What services are sorted by. */
+  | 'category';
+
+/** A specialty or category as everybody reads it. */
+export type Term = {
+  __typename?: 'Term';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whose word it is. */
+  kind: TermKind;
+  /** What doctors, services and filters say of it; it never changes. */
+  value: Scalars['String']['output'];
+  /** What it is called, in `textLanguage`. */
+  name: Scalars['String']['output'];
+  /** What it is, in a sentence, in `textLanguage`. */
+  description: Scalars['String']['output'];
+  /** The language of name and description: the one that was asked for (`Accept-Language`, or `?lang=`) where it is written in it, else English. */
+  textLanguage: UiLanguage;
+};
+
+/** A specialty or category in every language, for those who keep it. */
+export type ManagedTerm = {
+  __typename?: 'ManagedTerm';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whose word it is. */
+  kind: TermKind;
+  /** What doctors, services and filters say of it; it never changes. */
+  value: Scalars['String']['output'];
+  /** What it is called in English, the source of the other languages. */
+  name: Scalars['String']['output'];
+  /** What it is, in a sentence, in English. */
+  description: Scalars['String']['output'];
+  /** The same in the other languages, as far as it is written in them. */
+  texts: Array<EditedTermText>;
+  /** When somebody last edited it; an edit says with it what it was based on. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A specialty or category in one language, for those who keep it. */
+export type EditedTermText = {
+  __typename?: 'EditedTermText';
+  /** tr, ru or ar. */
+  language: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** The English name or description has changed since this one was written. */
+  isOutdated: Scalars['Boolean']['output'];
+};
+
+/** What is not sent stays. */
+export type TermUpdate = {
+  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At most 80 characters; in English, as it is translated from. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is, in English, at most 400 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is in other languages than English; those that are not named stay. */
+  texts?: InputMaybe<Array<TermTextInput>>;
+};
+
+/** A specialty or category in one language; without name and description it is not written in it any more. */
+export type TermTextInput = {
+  /** tr, ru or ar. */
+  language: Scalars['String']['input'];
+  /** What it is called, at most 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is, at most 400 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True: it still says what the English text says, although that has changed. */
+  isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What somebody may do: patients, staff of one hospital, administrators. */
 export type Role =
   /** A patient: the own appointments, reviews and favourites. */
@@ -6439,6 +6555,12 @@ export type ResolversTypes = {
   StatusDay: ResolverTypeWrapper<StatusDay>;
   TeamMember: ResolverTypeWrapper<TeamMember>;
   TeamInvitation: TeamInvitation;
+  TermKind: TermKind;
+  Term: ResolverTypeWrapper<Term>;
+  ManagedTerm: ResolverTypeWrapper<ManagedTerm>;
+  EditedTermText: ResolverTypeWrapper<EditedTermText>;
+  TermUpdate: TermUpdate;
+  TermTextInput: TermTextInput;
   Role: Role;
   HospitalRole: HospitalRole;
   UserStatus: UserStatus;
@@ -6691,6 +6813,11 @@ export type ResolversParentTypes = {
   StatusDay: StatusDay;
   TeamMember: TeamMember;
   TeamInvitation: TeamInvitation;
+  Term: Term;
+  ManagedTerm: ManagedTerm;
+  EditedTermText: EditedTermText;
+  TermUpdate: TermUpdate;
+  TermTextInput: TermTextInput;
   User: UserRecord;
   Notifications: Notifications;
   NotificationsInput: NotificationsInput;
@@ -6789,6 +6916,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   systemStatus?: Resolver<Array<ResolversTypes['StatusPart']>, ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
+  terms?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType, Partial<QueryTermsArgs>>;
+  managedTerms?: Resolver<Array<ResolversTypes['ManagedTerm']>, ParentType, ContextType, Partial<QueryManagedTermsArgs>>;
+  managedTerm?: Resolver<Maybe<ResolversTypes['ManagedTerm']>, ParentType, ContextType, RequireFields<QueryManagedTermArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId' | 'page' | 'limit'>>;
@@ -6900,6 +7030,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   inviteTeamMemberAgain?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteTeamMemberAgainArgs, 'id'>>;
   updateTeamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'id' | 'hospitalRole'>>;
   removeTeamMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'id'>>;
+  updateTerm?: Resolver<ResolversTypes['ManagedTerm'], ParentType, ContextType, RequireFields<MutationUpdateTermArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
@@ -8388,6 +8519,32 @@ export type TeamMemberResolvers<ContextType = GraphqlContext, ParentType extends
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type TermResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TermKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['UiLanguage'], ParentType, ContextType>;
+};
+
+export type ManagedTermResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedTerm'] = ResolversParentTypes['ManagedTerm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TermKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['EditedTermText']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EditedTermTextResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EditedTermText'] = ResolversParentTypes['EditedTermText']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8637,6 +8794,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   StatusPart?: StatusPartResolvers<ContextType>;
   StatusDay?: StatusDayResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  Term?: TermResolvers<ContextType>;
+  ManagedTerm?: ManagedTermResolvers<ContextType>;
+  EditedTermText?: EditedTermTextResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Notifications?: NotificationsResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;

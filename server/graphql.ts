@@ -43,6 +43,7 @@ import * as reports from './features/reports/graphql.ts'
 import * as reviews from './features/reviews/graphql.ts'
 import * as search from './features/search/graphql.ts'
 import * as settings from './features/settings/graphql.ts'
+import * as terms from './features/terms/graphql.ts'
 import * as team from './features/team/graphql.ts'
 import * as status from './features/status/graphql.ts'
 import * as users from './features/users/graphql.ts'
@@ -83,6 +84,7 @@ const features: { resolvers: object }[] = [
   reviews,
   favourites,
   settings,
+  terms,
   search,
   newsletter,
   publicFacts,

@@ -47,6 +47,7 @@ import { proposalRoutes } from './features/proposals/rest.ts'
 import { reportRoutes } from './features/reports/rest.ts'
 import { reviewRoutes } from './features/reviews/rest.ts'
 import { settingsRoutes } from './features/settings/rest.ts'
+import { termRoutes } from './features/terms/rest.ts'
 import { searchRoutes } from './features/search/rest.ts'
 import { pushRoutes } from './features/push/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
@@ -106,6 +107,7 @@ const features: FastifyPluginAsync[] = [
   doctorServiceRoutes,
   doctorCalendarRoutes,
   healthServiceRoutes,
+  termRoutes,
   deletionRoutes,
   reportRoutes,
   digestRoutes,

@@ -6,7 +6,14 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { from } from 'rxjs'
 import type { UiLanguage } from '#domain/languages.ts'
-import type { DocumentHead, PageData, RenderedPage, Renderer, RenderOptions } from '#domain/page-document.ts'
+import type {
+  DocumentHead,
+  FirstRender,
+  PageData,
+  RenderedPage,
+  Renderer,
+  RenderOptions,
+} from '#domain/page-document.ts'
 import { App } from './app.tsx'
 import { drawPicture } from './art/sharing-picture.ts'
 import { createCache } from './cache.ts'
@@ -15,13 +22,16 @@ import type { Translation } from './i18n/translation.ts'
 import { RenderedRouter } from './rendered-router.tsx'
 import { preparePage } from './routes.tsx'
 
-const translations = new Map<UiLanguage, Promise<Translation>>()
+type Kept = { terms: string; translation: Promise<Translation> }
+const translations = new Map<UiLanguage, Kept>()
 
-function keptTranslation(language: UiLanguage): Promise<Translation> {
+/** Made anew when somebody has named a specialty or category. */
+function keptTranslation({ language, terms = {} }: FirstRender): Promise<Translation> {
+  const named = JSON.stringify(terms)
   const known = translations.get(language)
-  if (known) return known
-  const translation = translationIn(language)
-  translations.set(language, translation)
+  if (known?.terms === named) return known.translation
+  const translation = translationIn(language, terms)
+  translations.set(language, { terms: named, translation })
   return translation
 }
 
@@ -44,7 +54,7 @@ const linkTo = (ask: RenderOptions['ask'], { asked, failures }: { asked: PageDat
 
 async function renderPage({ address, origin, first, ask }: RenderOptions): Promise<RenderedPage> {
   const [pathname = '/'] = address.split('?')
-  const [translation] = await Promise.all([keptTranslation(first.language), preparePage(pathname)])
+  const [translation] = await Promise.all([keptTranslation(first), preparePage(pathname)])
   const asked: PageData['asked'] = []
   const failures: Error[] = []
   const client = new ApolloClient({ link: linkTo(ask, { asked, failures }), cache: createCache(), ssrMode: true })

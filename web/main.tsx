@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     client.cache.restore(data.cache as Parameters<typeof client.cache.restore>[0])
     for (const [operation, variables] of data.asked) stampOf.set(operation, variables)
   }
-  await Promise.all([startTranslation(first.language), data && preparePage(readAddress(location.pathname).address)])
+  await Promise.all([startTranslation(first), data && preparePage(readAddress(location.pathname).address)])
 
   const router = (routes: ReactNode) => <PageRouter>{routes}</PageRouter>
   const app = (

@@ -69,6 +69,7 @@ export const paths = {
   adminHospitalEdit: withId(PAGES.adminHospitalEdit.address),
   adminDoctors: PAGES.adminDoctors.address,
   adminServices: PAGES.adminServices.address,
+  adminTerms: PAGES.adminTerms.address,
   adminUsers: PAGES.adminUsers.address,
   newAdminUser: PAGES.newAdminUser.address,
   adminUser: withId(PAGES.adminUser.address) as (id: string) => string,
@@ -87,6 +88,7 @@ export const paths = {
   adminNewService: PAGES.adminNewService.address,
   adminService: withId(PAGES.adminService.address),
   adminServiceEdit: withId(PAGES.adminServiceEdit.address),
+  adminTerm: withId(PAGES.adminTerm.address),
   /** With `kind` the form has it chosen, with `id` that import is shown. */
   adminImport: (query: { kind?: string; id?: string } = {}) => withQuery(PAGES.adminImport.address, query),
   whyTurkey: PAGES.whyTurkey.address,

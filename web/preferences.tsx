@@ -16,6 +16,7 @@ import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/langua
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender } from '#domain/page-document.ts'
 import { PREFERENCES_COOKIE, preferencesIn, type Theme, writePreferences } from '#domain/preferences.ts'
+import type { Dictionary } from '#domain/sentences.ts'
 import { useFirstRender } from './first-render.tsx'
 import { stampOf } from './freshness.ts'
 import { showLanguage } from './i18n/i18n.ts'
@@ -53,8 +54,11 @@ const languageHere = () => readAddress(location.pathname).language ?? chosenPref
 /** Where the server sent an empty page: by what this browser knows. */
 export function browserFirstRender(): FirstRender {
   const { currency, theme } = chosenPreferences()
+  const language = languageHere() ?? preferredLanguage(navigator.languages, UI_LANGUAGES)
+  const terms = document.documentElement.lang === language && document.getElementById('terms')?.textContent
   return {
-    language: languageHere() ?? preferredLanguage(navigator.languages, UI_LANGUAGES),
+    language,
+    ...(terms && { terms: JSON.parse(terms) as Dictionary }),
     currency: currency ?? DEFAULT_CURRENCY,
     theme,
     phone: false,

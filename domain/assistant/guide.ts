@@ -16,18 +16,19 @@ const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
 /** Urgent words for those who are alone with their thoughts. */
 const OF_THE_MIND = new Set(['suicide', 'harm-others'])
 
-/** A specialty as patients call it: the first word that the table of concepts has for it. */
-export function specialtyName(specialty: Specialty, language: UiLanguage): string {
-  if (language === 'en') return specialty
+/** A specialty as it has been named, or as patients call it: the first word that the table of concepts has for it. */
+function specialtyName(specialty: Specialty, { language, say }: Pick<Said, 'language' | 'say'>): string {
+  const named = say(specialty, { context: 'specialty' })
+  if (named !== specialty || language === 'en') return named
   const concept = CONCEPTS.find(({ kind, name }) => kind === 'specialty' && name === specialty)
   const [first = specialty] = concept?.[language].split(',') ?? []
   const word = first.trim()
   return word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
 }
 
-const listOf = (specialties: readonly Specialty[], language: UiLanguage): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    specialties.map((specialty) => specialtyName(specialty, language)),
+const listOf = (specialties: readonly Specialty[], said: Pick<Said, 'language' | 'say'>): string =>
+  new Intl.ListFormat(said.language, { type: 'disjunction' }).format(
+    specialties.map((specialty) => specialtyName(specialty, said)),
   )
 
 /** What comes first in an emergency. */
@@ -48,7 +49,7 @@ type Said = { language: UiLanguage; say: Say; questions: readonly QuestionId[] }
 function adviceText({ specialties, urgency, concepts }: Understanding, { language, say, questions }: Said): string[] {
   if (urgency === null) return [say('Please tell me a little more, so that I can name the right doctors.')]
   const isWish = concepts[0]?.kind === 'treatment'
-  const who = { specialties: listOf(specialties, language) }
+  const who = { specialties: listOf(specialties, { language, say }) }
   const lines = [
     isWish
       ? say('For this you need {{specialties}}.', who)

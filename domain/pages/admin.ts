@@ -46,6 +46,8 @@ export const adminPages = {
   adminNewService: { address: '/admin/services/new', area: 'admin', layout: 'admin', guard: 'admin' },
   adminService: { address: '/admin/services/:id', area: 'admin', layout: 'admin', guard: 'admin' },
   adminServiceEdit: { address: '/admin/services/:id/edit', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminTerms: { address: '/admin/terms', area: 'admin', layout: 'admin', guard: 'admin' },
+  adminTerm: { address: '/admin/terms/:id', area: 'admin', layout: 'admin', guard: 'admin' },
   adminAppointments: { address: '/admin/appointments', area: 'admin', layout: 'admin', guard: 'admin' },
   adminAppointment: { address: '/admin/appointments/:id', area: 'admin', layout: 'admin', guard: 'admin' },
   adminReviews: { address: '/admin/reviews', area: 'admin', layout: 'admin', guard: 'admin' },

@@ -31,8 +31,9 @@ const FIELDS: Record<string, Lists> = {
   'Query.doctor': NONE,
   'Query.healthService': NONE,
   'Query.featuredHospitals': NONE,
-  // Edits of settings, as of reviews, are announced too.
+  // Edits of settings and terms, as of reviews, are announced too.
   'Query.siteSettings': NONE,
+  'Query.terms': NONE,
   'Query.healthServices': servicesChosen,
   'Query.hospitals': KINDS,
   'Query.doctors': KINDS,
@@ -74,6 +75,7 @@ const TYPES = new Set([
   'ServiceFacet',
   'SiteSettings',
   'ExchangeRate',
+  'Term',
   'ReviewPage',
   'ReviewSummary',
   'ReviewedTreatment',

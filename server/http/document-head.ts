@@ -25,7 +25,7 @@ const localeOf = (language: UiLanguage) => LOCALES[language].slice(0, 5).replace
 function sharing({ origin, title, description, canonical, picture }: DocumentHead, { language, page }: Shown) {
   const { kind, id } = picture ?? { kind: 'page', id: page }
   const others = canonical && hasLanguages(canonical) ? UI_LANGUAGES.filter((one) => one !== language) : []
-  const image = `${origin}/og/${kind}/${id}.png`
+  const image = `${origin}/og/${kind}/${id}.png${language === 'en' ? '' : `?lang=${language}`}`
   return [
     property('og:site_name', PRODUCT_NAME),
     property('og:type', 'website'),

@@ -16,6 +16,7 @@ const tags = [
   { name: 'Pictures', description: 'Pictures that hospitals and doctors show.' },
   { name: 'Doctors', description: 'Doctors and the hospitals they work at.' },
   { name: 'Health services', description: 'Treatments that hospitals offer.' },
+  { name: 'Terms', description: 'What specialties and categories are called, by language.' },
   { name: 'Reviews', description: 'What patients say after a completed visit, and what hospitals answer.' },
   { name: 'Favourites', description: 'Hospitals and doctors that the viewer has saved.' },
   { name: 'Appointments', description: 'Free times, booking, and everything that becomes of an appointment.' },

@@ -2,6 +2,9 @@
 import type { PageName } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 
+/** Under the title of a page, on the picture for those who share it. */
+export const HOUSE = sentence('Hospitals, doctors and treatments in Türkiye')
+
 export const PAGE_DESCRIPTIONS: Partial<Record<PageName, string>> = {
   compare: sentence(
     'Two or three hospitals or doctors side by side: prices, next free times, languages, insurance and reviews.',

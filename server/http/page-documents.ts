@@ -4,6 +4,7 @@ import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import type { RenderedPage } from '#domain/page-document.ts'
 import { PAGES, type PageName, pageListOf } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import type { Dictionary } from '#domain/sentences.ts'
 import { dataBlock, headOf } from './document-head.ts'
 import { PAGE_DESCRIPTIONS } from './page-descriptions.ts'
 import { sayOnPages } from './page-words.ts'
@@ -49,8 +50,8 @@ function plainHead(page: PageName, { origin, language }: { origin: string; langu
 }
 
 export type PageDocuments = {
-  /** Without content: a browser makes the page. */
-  empty: (page: PageName | undefined, language: UiLanguage) => Buffer
+  /** Without content: a browser makes the page. `terms`: what is called otherwise than the dictionaries say. */
+  empty: (page: PageName | undefined, language: UiLanguage, terms?: Dictionary) => Buffer
   /** With the page itself. */
   filled: (page: PageName | undefined, rendered: RenderedPage) => string
 }
@@ -100,7 +101,12 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   }
 
   return {
-    empty,
+    empty(page, language, terms = {}) {
+      const document = empty(page, language)
+      if (Object.keys(terms).length === 0) return document
+      const block = dataBlock('application/json', terms, 'terms')
+      return Buffer.from(document.toString().replace('<div id="root">', (root) => block + root))
+    },
     filled(page, { html, head, data }) {
       const { language, theme } = data.first
       const files = [...(filesFor.get(page ?? NOT_FOUND) ?? []), ...dictionariesOf(page, language)]

@@ -6,6 +6,7 @@ import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { preferencesIn } from '#domain/preferences.ts'
+import type { Dictionary } from '#domain/sentences.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
 import { publicUrlOf } from '../config.ts'
 import { type Context, createSystemContext, type Parts } from '../context.ts'
@@ -14,11 +15,12 @@ import { etagOf } from '../rest/answer.ts'
 import { EncodedText } from './encoded.ts'
 import type { PageDocuments } from './page-documents.ts'
 import { loadRenderer } from './renderer.ts'
+import type { ShownTerms } from './shown-terms.ts'
 
-type Asking = { language: UiLanguage; now: Date; origin: string }
+type Asking = { language: UiLanguage; now: Date; origin: string; terms: Dictionary }
 
 /** What a page goes by for whoever asks for it. */
-function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin }: Asking): FirstRender {
+function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin, terms }: Asking): FirstRender {
   const { currency, theme } = preferencesIn(headers.cookie ?? '')
   return {
     language,
@@ -27,6 +29,8 @@ function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin }:
     phone: /\bMobi/.test(headers['user-agent'] ?? ''),
     at: now.toISOString(),
     origin,
+    // Seldom anything: it travels with every page.
+    ...(Object.keys(terms).length > 0 && { terms }),
   }
 }
 
@@ -43,7 +47,13 @@ const MOST_AT_ONCE = 6
  */
 const MOST_WAITING = 40
 
-type Options = { parts: Parts; documents: PageDocuments; readyAnswers: ReadyAnswers; ask: AskSchema }
+type Options = {
+  parts: Parts
+  documents: PageDocuments
+  readyAnswers: ReadyAnswers
+  ask: AskSchema
+  termsIn: ShownTerms
+}
 type Asked = {
   /** Path and query, without a language in front. */
   address: string
@@ -57,7 +67,7 @@ type PublicPage = { status: number; text: EncodedText; etag: string }
  * Documents of public pages with the page in them, as anybody sees it, kept as other answers are. Undefined where that fails: the log
  * says why, the empty document is sent, and the browser makes the page.
  */
-export function publicPages({ parts, documents, readyAnswers, ask }: Options) {
+export function publicPages({ parts, documents, readyAnswers, ask, termsIn }: Options) {
   const { config, log, clock } = parts
   const loaded = loadRenderer(path.join(config.webDir, '../ssr'), log)
   const origin = publicUrlOf(config)
@@ -67,7 +77,7 @@ export function publicPages({ parts, documents, readyAnswers, ask }: Options) {
   return async ({ address, language, page, headers }: Asked): Promise<PublicPage | undefined> => {
     const renderer = await loaded
     if (!renderer) return undefined
-    const first = firstRenderFor(headers, { language, now: clock(), origin })
+    const first = firstRenderFor(headers, { language, now: clock(), origin, terms: await termsIn(language) })
     const make = async (ctx: Context): Promise<PublicPage> => {
       const rendered = await renderer.renderPage({ address, origin, first, ask: (request) => ask(ctx, request) })
       const text = documents.filled(page, rendered)

@@ -4,20 +4,27 @@ import { renderAsync } from '@resvg/resvg-js'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { directionOf, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { PICTURE_KINDS, type PictureKind, type Renderer } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
+import { provinceNameIn } from '#domain/place-names.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { fillSentence } from '#domain/sentences.ts'
+import { termKey } from '#domain/terms.ts'
 import { createSystemContext, type Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
+import { HOUSE } from './page-descriptions.ts'
+import { sayOnPages } from './page-words.ts'
 import { loadRenderer } from './renderer.ts'
 import { isRecordKind, type ShownRecord, shownRecord } from './shown-record.ts'
+import { shownTerms } from './shown-terms.ts'
 
 /** About 100 kB each. */
 const MOST_KEPT = 200
 /** Drawing one takes a tenth of a second. */
 const MOST_AT_ONCE = 2
+const WIDTH = 1200
+const BESIDE_SIGN = 148
 const DAY = 'public, max-age=86400'
 
 const SERIF = 'source-serif-4/500Medium/SourceSerif4_500Medium.ttf'
@@ -27,10 +34,15 @@ const ARABIC = /\p{Script=Arabic}/u
 const inPango = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 type Line = { text: string; size: number; colour: string; serif?: boolean; top: number; height?: number }
+type Sheet = { root: string; mirrored: boolean }
 
-/** One text over the picture, in a face that has its letters. */
-async function wordsOf(root: string, { text, size, colour, serif, top, height }: Line) {
-  const [font, file] = ARABIC.test(text)
+/** Between the edge of the picture and what is written on it. */
+const MARGIN = 56
+
+/** One text over the picture, in a face that has its letters. It begins where its language begins. */
+async function wordsOf({ root, mirrored }: Sheet, { text, size, colour, serif, top, height }: Line) {
+  const isArabic = ARABIC.test(text)
+  const [font, file] = isArabic
     ? ['IBM Plex Sans Arabic', 'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf']
     : serif
       ? ['Source Serif 4', SERIF]
@@ -38,27 +50,34 @@ async function wordsOf(root: string, { text, size, colour, serif, top, height }:
   const markup = `<span foreground="${colour}">${inPango(text)}</span>`
   // A long name becomes smaller until it has room.
   const room = height && text.length > 36 ? { width: 580, height } : { width: 580, dpi: 72 }
-  const input = await sharp({
-    text: { text: markup, font: `${font} ${size}`, fontfile: fontFile(root, file), rgba: true, ...room },
+  // Lines of Arabic begin on the right by themselves.
+  const align = mirrored && !isArabic ? 'right' : 'left'
+  const { data: input, info } = await sharp({
+    text: { text: markup, font: `${font} ${size}`, fontfile: fontFile(root, file), rgba: true, align, ...room },
   })
     .png()
-    .toBuffer()
-  return { input, left: 56, top }
+    .toBuffer({ resolveWithObject: true })
+  return { input, left: mirrored ? WIDTH - MARGIN - info.width : MARGIN, top, width: info.width }
 }
 
-async function draw(renderer: Renderer, root: string, picture: { kind: PictureKind; id: string } & ShownRecord) {
-  const { name, place } = picture
-  const words = await Promise.all([
-    wordsOf(root, { text: PRODUCT_NAME, size: 40, colour: '#FCFAF5', serif: true, top: 66 }),
-    wordsOf(root, { text: name, size: 58, colour: '#FCFAF5', serif: true, top: 190, height: 260 }),
-    wordsOf(root, { text: place, size: 30, colour: '#B0DFDA', top: 520 }),
+/** What is drawn: `name` and `place` as they are read, `city` as it is called in Turkish. */
+type Picture = { kind: PictureKind; id: string; city: string; language: UiLanguage } & ShownRecord
+
+async function draw(renderer: Renderer, root: string, { kind, id, name, place, city, language }: Picture) {
+  const mirrored = directionOf(language) === 'rtl'
+  const sheet = { root, mirrored }
+  const [mark, ...rest] = await Promise.all([
+    wordsOf(sheet, { text: PRODUCT_NAME, size: 40, colour: '#FCFAF5', serif: true, top: 66 }),
+    wordsOf(sheet, { text: name, size: 58, colour: '#FCFAF5', serif: true, top: 190, height: 260 }),
+    wordsOf(sheet, { text: place, size: 30, colour: '#B0DFDA', top: 520 }),
   ])
-  const [mark, ...rest] = words
   // Not by sharp: it decodes nothing but photographs here, whatever is uploaded.
   const font = { loadSystemFonts: false, fontFiles: [fontFile(root, SERIF)] }
-  const ground = await renderAsync(renderer.drawPicture(picture), { font })
+  const ground = await renderAsync(renderer.drawPicture({ kind, id, name, place: city, mirrored }), { font })
+  // The name of the product stands beside its sign.
+  const beside = { ...mark, left: mirrored ? WIDTH - BESIDE_SIGN - mark.width : BESIDE_SIGN }
   return sharp(ground.asPng())
-    .composite([...(mark ? [{ ...mark, left: 148 }] : []), ...rest])
+    .composite([beside, ...rest].map(({ input, left, top }) => ({ input, left, top })))
     .png({ palette: true, colours: 192, effort: 4 })
     .toBuffer()
 }
@@ -67,18 +86,31 @@ type Options = { parts: Parts; ask: AskSchema }
 
 export async function sharingPictures(app: FastifyInstance, { parts, ask }: Options): Promise<void> {
   const { config, log } = parts
+  const termsIn = shownTerms({ parts, readyAnswers: app.readyAnswers, ask })
   const loaded = loadRenderer(path.join(config.webDir, '../ssr'), log)
   const anybody = createSystemContext(parts)
   const kept = new LRUCache<string, Buffer>({ max: MOST_KEPT })
   let underWay = 0
 
   /** A record as it is called now, or a page by its title. */
-  async function factsOf(kind: PictureKind, id: string): Promise<ShownRecord | null> {
-    if (isRecordKind(kind)) return shownRecord(ask, anybody, { kind, id })
-    const page = Object.hasOwn(PAGES, id) ? PAGES[id as PageName] : undefined
-    if (!page || page.guard) return null
-    const name = fillSentence(page.title ?? PRODUCT_NAME, { product: PRODUCT_NAME })
-    return { name, place: 'Hospitals, doctors and treatments in Türkiye' }
+  async function pictureOf(
+    kind: PictureKind,
+    id: string,
+    { language }: { language: UiLanguage },
+  ): Promise<Picture | null> {
+    const say = sayOnPages[language]
+    const drawn = { kind, id, language, city: '' }
+    if (!isRecordKind(kind)) {
+      const page = Object.hasOwn(PAGES, id) ? PAGES[id as PageName] : undefined
+      if (!page || page.guard) return null
+      return { ...drawn, name: say(page.title ?? PRODUCT_NAME, { product: PRODUCT_NAME }), place: say(HOUSE) }
+    }
+    const shown = await shownRecord(ask, { ...anybody, language }, { kind, id })
+    if (!shown) return null
+    const { name, place } = shown
+    if (kind === 'hospital') return { ...drawn, city: place, name, place: provinceNameIn(language, place) }
+    const key = termKey(kind === 'doctor' ? 'specialty' : 'category', place)
+    return { ...drawn, name, place: (await termsIn(language))[key] ?? say(place) }
   }
 
   app.get('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -86,15 +118,17 @@ export async function sharingPictures(app: FastifyInstance, { parts, ask }: Opti
     const kind = PICTURE_KINDS.find((known) => known === wanted.toLowerCase())
     const [, id = ''] = /^([\w-]{1,60})\.png$/i.exec(file) ?? []
     const renderer = await loaded
-    const facts = kind && id && renderer ? await factsOf(kind, id) : null
-    if (!kind || !renderer || !facts) throw new AppError('not_found')
-    const key = JSON.stringify([kind, id, facts])
+    const { lang } = request.query as { lang?: unknown }
+    const language = UI_LANGUAGES.find((known) => known === lang) ?? 'en'
+    const wantedPicture = kind && id && renderer ? await pictureOf(kind, id, { language }) : null
+    if (!renderer || !wantedPicture) throw new AppError('not_found')
+    const key = JSON.stringify(wantedPicture)
     let picture = kept.get(key)
     if (!picture) {
       if (underWay === MOST_AT_ONCE) throw new AppError('unavailable')
       underWay += 1
       try {
-        picture = await draw(renderer, config.root, { kind, id, ...facts })
+        picture = await draw(renderer, config.root, wantedPicture)
         kept.set(key, picture)
       } finally {
         underWay -= 1

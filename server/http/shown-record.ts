@@ -12,7 +12,7 @@ export type RecordKind = keyof typeof QUESTIONS
 export const isRecordKind = (kind: string | undefined): kind is RecordKind =>
   kind !== undefined && Object.hasOwn(QUESTIONS, kind)
 
-/** Its name, and its city, specialty or category. */
+/** Its name, in the language of whoever asks, and its city, specialty or category. */
 export type ShownRecord = { name: string; place: string }
 
 /** As anybody sees it; null where there is none. */

@@ -16,6 +16,7 @@ import { sendProblem } from './problem.ts'
 import { isRendered, PAGES_VARY, publicPages } from './public-pages.ts'
 import { readableAddresses } from './readable-addresses.ts'
 import { languageOfReader, languageOfVisit } from './reading-language.ts'
+import { shownTerms } from './shown-terms.ts'
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
@@ -35,7 +36,8 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
   const root = config.webDir
   const documents = pageDocuments(root, publicUrlOf(config))
   const { readyAnswers } = app
-  const render = documents && publicPages({ parts, documents, readyAnswers, ask })
+  const termsIn = shownTerms({ parts, readyAnswers, ask })
+  const render = documents && publicPages({ parts, documents, readyAnswers, ask, termsIn })
   const rightAddress = readableAddresses({ parts, readyAnswers, ask })
 
   /** `page` stands at `address`, which is without the `language` in front that was asked for. */
@@ -70,7 +72,7 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
       if (encoding) reply.header('content-encoding', encoding)
       return reply.code(rendered.status).send(payload)
     }
-    return reply.code(page ? 200 : 404).send(documents?.empty(page, language))
+    return reply.code(page ? 200 : 404).send(documents?.empty(page, language, await termsIn(language)))
   }
 
   if (documents)

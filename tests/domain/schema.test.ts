@@ -28,6 +28,7 @@ import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
 import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
+import { TERM_KINDS } from '#domain/terms.ts'
 import { projectRoot } from '#server/config.ts'
 
 const schema = buildSchema(readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8'))
@@ -65,6 +66,7 @@ const choices: Record<string, readonly string[]> = {
   SubjectKind: SUBJECT_KINDS,
   SystemPartName: SYSTEM_PARTS,
   SystemState: SYSTEM_STATES,
+  TermKind: TERM_KINDS,
   UserStatus: USER_STATUSES,
   WebhookEnd: WEBHOOK_ENDS,
   DeliveryState: DELIVERY_STATES,

@@ -14,6 +14,7 @@ import { keepKeys, keepWebhooks } from '#tests/support/openapi-developers.ts'
 import { allowPush } from '#tests/support/openapi-push.ts'
 import { haveReports } from '#tests/support/openapi-reports.ts'
 import { keepCertificates, settleMails, useDesk } from '#tests/support/openapi-oversight.ts'
+import { nameTerms } from '#tests/support/openapi-terms.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Real answers of every operation, each held against what the OpenAPI document says of it. */
@@ -84,6 +85,8 @@ describe('the catalogue', () => {
 
   test('is kept by administrators', () =>
     keepCatalogue(expectStatus, { api, admin, patient: ada.token, strangeService: clinic.service.id }))
+
+  test('is named by administrators', () => nameTerms(expectStatus, { api, admin, patient: ada.token }))
 
   test('is saved by those who look around', async () => {
     for (const [kind, { id }] of Object.entries({ Hospital: clinic.hospital, Doctor: clinic.doctor })) {

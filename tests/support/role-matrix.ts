@@ -111,7 +111,7 @@ const REPORTS = {
 /** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
-    searchHealthServices getHealthService logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
+    searchHealthServices getHealthService listTerms logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
     getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument confirmNewsletter leaveNewsletter
     confirmHospitalAddress`,
@@ -135,7 +135,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   writers: 'uploadFile sendMessage',
   noteReaders: 'listInternalNotes',
   noteWriters: 'addInternalNote deleteInternalNote',
-  admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService getHealthServiceSettings
+  admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService getHealthServiceSettings listManagedTerms getManagedTerm updateTerm
     deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
     repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
     listManagedHealthServices exportHealthServices countHealthServices listImports createImport getImport listImportRows exportRefusedRows startImport cancelImport previewActivation changeActivation undoActivation
@@ -150,7 +150,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
 export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
-    Query.systemStatus Mutation.subscribeToNewsletter`,
+    Query.systemStatus Query.terms Mutation.subscribeToNewsletter`,
   signedIn: `Query.viewer Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
   patient: 'Query.conversation Query.webhookDeliveries',
@@ -162,7 +162,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `${OVERSIGHT.fields} Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
-    Query.managedHospitals Query.managedDoctors Query.managedServices Query.recordCounts Query.imports Query.import Query.importRows Query.previewActivation
+    Query.managedHospitals Query.managedDoctors Query.managedServices Query.managedTerms Query.managedTerm Query.recordCounts Query.imports Query.import Query.importRows Query.previewActivation
     Hospital.deletion Doctor.deletion HealthService.deletion HealthService.settings`,
 }
 
@@ -178,7 +178,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
     'PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
-    HealthServiceSettings EditedHealthServiceText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
+    HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
 }
 
 /** A person's own; whoever signs in or registers gets one. */
@@ -236,6 +236,7 @@ export const PUBLIC: Record<string, string> = {
     'companyName tradeRegistry mersis offices phone email statusPageUrl footerNote certificates demoAccounts exchangeRates',
   Slot: 'date time startsAt',
   Suggestions: 'treatments hospitals doctors',
+  Term: 'id kind value name description textLanguage',
   TreatmentSuggestion: 'id name sourceName iconKey hospitals from currency',
   Understood: 'id kind name',
   WithoutFilter: 'filter value total totalIsExact',

@@ -12,6 +12,7 @@ import { reports } from '#server/features/reports/table.ts'
 import { requestFiles, requests } from '#server/features/requests/table.ts'
 import { messageTemplates } from '#server/features/message-templates/table.ts'
 import { proposals } from '#server/features/proposals/table.ts'
+import { terms } from '#server/features/terms/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
@@ -175,6 +176,8 @@ export async function makeWorld(app: TestApp) {
     .values({ kind: 'doctor', isActive: true, recordIds: [] })
     .returning()
 
+  const [named] = await app.db.select({ id: terms.id }).from(terms).limit(1)
+
   /** What `{id}` after this part of a path is, and an argument called `<word>Id` or an `id` of a field with the word in its name. */
   const ids: Record<string, string> = {
     hospital: hospital.id,
@@ -206,6 +209,7 @@ export async function makeWorld(app: TestApp) {
     deadletter: mail?.id ?? '',
     mail: mail?.id ?? '',
     request: requestId,
+    term: named?.id ?? '',
     subscriber: subscriber?.id ?? '',
     'doctor-feeds': String(doctorFeed.data.createDoctorFeed).split('/').at(-1) ?? '',
     leave: leave?.id ?? '',

@@ -6,7 +6,7 @@ import { showArea, showLanguage, startTranslation, translation } from '#web/i18n
 const page = { lang: '', dir: '' }
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: page })
-  await startTranslation('tr')
+  await startTranslation({ language: 'tr', terms: {} })
 })
 
 describe('the sentences of the pages', () => {

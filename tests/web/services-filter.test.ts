@@ -8,7 +8,9 @@ const services = [
   { name: 'Dental Implants', description: 'Planning and crown', category: 'Dental Care', hospitalCount: 4 },
 ]
 const names = (filters: Partial<Parameters<typeof filterServices>[1]>) =>
-  filterServices(services, { q: '', category: 'All', sort: 'name-asc', ...filters }, 'tr').map(({ name }) => name)
+  filterServices(services, { q: '', category: 'All', sort: 'name-asc', ...filters }, { locale: 'tr' }).map(
+    ({ name }) => name,
+  )
 
 describe('services', () => {
   test.each([

@@ -16,15 +16,17 @@ import {
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** Where the art begins. */
-const EDGE = 700
+/** How much of it is for the words; the art stands beside them. */
+const WORDS = 700
+const BAR = 6
 
-/** A drawing in a box of another. */
-const placed = (drawing: string) =>
-  drawing.replace('<svg ', `<svg x="${EDGE}" y="0" width="${WIDTH - EDGE}" height="${HEIGHT}" `)
-
-export const drawPicture: Renderer['drawPicture'] = ({ kind, id, place, name }) => {
-  const size = { w: WIDTH - EDGE, h: HEIGHT }
+export const drawPicture: Renderer['drawPicture'] = ({ kind, id, place, name, mirrored }) => {
+  const size = { w: WIDTH - WORDS, h: HEIGHT }
+  /** From the side on which the words begin. */
+  const at = (x: number, width = 0) => (mirrored ? WIDTH - x - width : x)
+  /** A drawing in a box of another. */
+  const placed = (drawing: string) =>
+    drawing.replace('<svg ', `<svg x="${at(WORDS, size.w)}" y="0" width="${size.w}" height="${HEIGHT}" `)
   const region = regionOf(place)
   const art = {
     hospital: () => hospitalArt(id, { ...size, ...(region && { region }) }),
@@ -37,11 +39,11 @@ export const drawPicture: Renderer['drawPicture'] = ({ kind, id, place, name }) 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<defs>${latticePattern({ id: 'ground', period: 96, stroke: cobalt[600], opacity: 0.45 })}</defs>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${cobalt[900]}"/>`,
-    `<rect width="${EDGE}" height="${HEIGHT}" fill="url(#ground)"/>`,
+    `<rect x="${at(0, WORDS)}" width="${WORDS}" height="${HEIGHT}" fill="url(#ground)"/>`,
     placed(art),
-    `<rect x="${EDGE - 6}" width="6" height="${HEIGHT}" fill="${firuze[500]}"/>`,
-    `<path d="${star8(92, 92, 34)}" fill="${firuze[500]}"/>`,
-    `<path d="M87 74h10v13h13v10h-13v13h-10v-13h-13v-10h13z" fill="${ivory[50]}"/>`,
+    `<rect x="${at(WORDS - BAR, BAR)}" width="${BAR}" height="${HEIGHT}" fill="${firuze[500]}"/>`,
+    `<path d="${star8(at(92), 92, 34)}" fill="${firuze[500]}"/>`,
+    `<path d="M${at(92) - 5} 74h10v13h13v10h-13v13h-10v-13h-13v-10h13z" fill="${ivory[50]}"/>`,
     '</svg>',
   ].join('')
 }

@@ -36,6 +36,14 @@ const WORDS = {
     missing: sentence('Service not found'),
     missingText: sentence("The service you're looking for doesn't exist."),
   },
+  term: {
+    list: sentence('Categories and specialties'),
+    to: paths.adminTerms,
+    back: sentence('Back to the list'),
+    failed: sentence('The words could not be loaded'),
+    missing: sentence('Category or specialty not found'),
+    missingText: sentence('Perhaps the address is not complete.'),
+  },
 }
 
 type RecordPageProps<Data, Found> = {

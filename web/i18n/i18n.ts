@@ -1,4 +1,5 @@
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
+import type { FirstRender } from '#domain/page-document.ts'
 import { AREAS, type Area } from '#domain/pages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { createTranslation, type Translation } from './translation.ts'
@@ -44,10 +45,11 @@ async function load(language: UiLanguage, area: Area | 'server', into: Translati
 }
 
 /** Translation apart from the browser's: the server shows several languages at once. */
-export async function translationIn(language: UiLanguage): Promise<Translation> {
+export async function translationIn(language: UiLanguage, terms: Dictionary): Promise<Translation> {
   const own = createTranslation()
   addEnglish(own)
   await Promise.all(AREAS.map((area) => load(language, area, own)))
+  own.addDictionary(language, terms)
   own.changeLanguage(language)
   return own
 }
@@ -64,15 +66,37 @@ export async function showArea(area: Area | 'server'): Promise<void> {
   await load(wanted, area)
 }
 
+/** The languages of which it is known what specialties and categories are called. */
+const named = new Set<UiLanguage>()
+
+/** What they are called otherwise than the dictionary says, as the document brings it or an administrator has just decided. */
+export function nameTerms(language: UiLanguage, terms: Dictionary): void {
+  named.add(language)
+  translation.addDictionary(language, terms)
+}
+
+/** The document knows the names in its own language alone. */
+async function fetchTerms(language: UiLanguage): Promise<void> {
+  if (named.has(language)) return
+  const answer = await fetch(`/api/Terms?lang=${language}`)
+  if (!answer.ok) return
+  const terms = (await answer.json()) as { kind: string; value: string; name: string }[]
+  nameTerms(language, Object.fromEntries(terms.map(({ kind, value, name }) => [`${value}_${kind}`, name])))
+}
+
 /** Starts translation in the visitor's language; resolves when the sentences of the shell are there. */
-export async function startTranslation(language: UiLanguage): Promise<void> {
+export async function startTranslation({ language, terms }: Pick<FirstRender, 'language' | 'terms'>): Promise<void> {
   addEnglish(translation)
+  // A document in this language that names none has nothing to say of them.
+  if (terms || document.documentElement.lang === language) nameTerms(language, terms ?? {})
   await showLanguage(language)
 }
 
 /** Loads the dictionaries, switches the sentences and tells the document its language and direction. */
 export async function showLanguage(language: UiLanguage): Promise<void> {
   wanted = language
+  // Without them the words of the dictionary stand.
+  void fetchTerms(language).catch(() => undefined)
   await Promise.all([...shown].map((area) => load(language, area)))
   translation.changeLanguage(language)
   document.documentElement.lang = language

@@ -11,6 +11,7 @@ import {
   Settings2,
   Star,
   Stethoscope,
+  Tags,
   Users,
 } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
@@ -24,6 +25,7 @@ export const adminGroups: readonly PanelGroup[] = [
       { to: paths.adminHospitals, label: sentence('Hospitals'), Icon: Hospital },
       { to: paths.adminDoctors, label: sentence('Doctors'), Icon: Stethoscope },
       { to: paths.adminServices, label: sentence('Services'), Icon: HeartPulse },
+      { to: paths.adminTerms, label: sentence('Categories and specialties'), Icon: Tags },
       { to: paths.adminUsers, label: sentence('Users'), Icon: Users },
     ],
   },

@@ -30,6 +30,7 @@ import { graphql, type ResultOf } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
 import { useReadableAddress } from '#web/readable-address.ts'
 import { breadcrumbs } from '#web/statements.ts'
+import { TermText } from '#web/term-text.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Written } from '#web/ui/written.tsx'
@@ -95,7 +96,7 @@ function Content({ doctor }: { doctor: Doctor }) {
         picture={{ kind: 'doctor', id: doctor.id }}
         description={t('{{name}}, {{specialty}}: treatments with prices, patient reviews and the next free times.', {
           name: doctor.fullName,
-          specialty: t(doctor.specialty),
+          specialty: t(doctor.specialty, { context: 'specialty' }),
         })}
         statements={
           import.meta.env.SSR &&
@@ -153,6 +154,7 @@ function Content({ doctor }: { doctor: Doctor }) {
               t('The doctor has not written an introduction yet.')
             )}
           </Description>
+          <TermText kind="specialty" value={doctor.specialty} />
           <DoctorProfileFacts doctor={doctor} />
         </DetailSection>
         <DetailSection place={PLACES.reviews} title={t('Patient reviews')}>

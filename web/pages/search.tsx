@@ -25,6 +25,7 @@ import { useFirstPage } from '#web/features/search/use-page-count.ts'
 import { usePosition } from '#web/features/search/use-position.ts'
 import { useSearchHelp } from '#web/features/search/use-search-help.ts'
 import { useView } from '#web/features/search/use-view.ts'
+import { TermText } from '#web/term-text.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { ClockNote } from '#web/ui/next-times.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -96,6 +97,7 @@ export function Page() {
       <SearchBar state={state} onChange={change}>
         {help.data && <Understood help={help.data} state={state} onChange={changeHere} />}
         <ActiveFilters state={state} services={choices.services} onChange={changeHere} />
+        {state.specialties?.length === 1 && <TermText kind="specialty" value={state.specialties[0] ?? ''} />}
       </SearchBar>
       <Container className={styles.columns}>
         <a className={clsx(styles.skip, text.screenOnly)} href="#found">

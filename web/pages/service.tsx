@@ -114,7 +114,7 @@ function Content({ service, hospitals, doctors }: ContentProps) {
           <Breadcrumbs
             items={[
               { label: t('Services'), to: paths.services },
-              { label: t(category), to: ofCategory },
+              { label: t(category, { context: 'category' }), to: ofCategory },
               { label: name },
             ]}
           />

@@ -27,6 +27,8 @@ import { PictureCards } from '#web/ui/picture-card.tsx'
 import { type Priced, RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import text from '#web/ui/text.module.css'
+import { Written } from '#web/ui/written.tsx'
 import { ServiceBar } from './services/service-bar.tsx'
 import styles from './services/services.module.css'
 
@@ -40,6 +42,13 @@ const ServicesPage = graphql(
       items {
         ...ServiceCardFields
       }
+    }
+    terms(kind: category) {
+      id
+      value
+      name
+      description
+      textLanguage
     }
   }
 `,
@@ -63,7 +72,10 @@ export function Page() {
     change({ q: '', category: ALL })
     heading.current?.focus()
   }
-  const services = filterServices(items ?? [], filters, locale)
+  const services = filterServices(items ?? [], filters, {
+    locale,
+    categoryName: (category) => t(category, { context: 'category' }),
+  })
   const counts = Object.fromEntries(byCategory(items ?? []).map(([category, those]) => [category, those.length]))
   // A list by name runs through the categories; otherwise each stands for itself.
   const groups = filters.sort === 'popular' ? byCategory(services) : [['', services] as const]
@@ -94,7 +106,12 @@ export function Page() {
               </h2>
               {services.length === 0 && <NoServices onClear={clear} />}
               {groups.map(([category, those]) => (
-                <ServiceGroup key={category} category={category} services={those} view={view} />
+                <ServiceGroup
+                  key={category}
+                  term={query.data?.terms.find(({ value }) => value === category)}
+                  services={those}
+                  view={view}
+                />
               ))}
               {failed && (
                 <Banner
@@ -125,21 +142,27 @@ const priceOf = ({ lowestPrice }: Service): Priced => ({
   currency: lowestPrice?.currency ?? DEFAULT_CURRENCY,
 })
 
-type ServiceGroupProps = { category: string; services: readonly Service[]; view: View }
+type Term = ResultOf<typeof ServicesPage>['terms'][number]
+type ServiceGroupProps = { term: Term | undefined; services: readonly Service[]; view: View }
 
-/** The services of a category under its name; those of all of them have none. */
-function ServiceGroup({ category, services, view }: ServiceGroupProps) {
-  const { t } = useTranslation()
+/** The services of a category under its name and what it is; those of all of them have none. */
+function ServiceGroup({ term, services, view }: ServiceGroupProps) {
   const id = useId()
   const cards = services.map((service, position) => (
     <ServiceCard key={service.id} service={service} view={view} position={position} />
   ))
   return (
-    <section className={styles.group} aria-labelledby={category ? id : undefined}>
-      {category && (
-        <h2 className={styles.category} id={id}>
-          {t(category)} <small className={styles.size}>{services.length}</small>
-        </h2>
+    <section className={styles.group} aria-labelledby={term ? id : undefined}>
+      {term && (
+        <div className={styles.category}>
+          <h2 id={id}>
+            <Written language={term.textLanguage}>{term.name}</Written>{' '}
+            <small className={styles.size}>{services.length}</small>
+          </h2>
+          <p className={text.muted}>
+            <Written language={term.textLanguage}>{term.description}</Written>
+          </p>
+        </div>
       )}
       {view === 'grid' ? <PictureCards>{cards}</PictureCards> : <Stack className={styles.rows}>{cards}</Stack>}
     </section>

@@ -9,9 +9,13 @@ import type { ComboboxInnerProps } from './combobox.tsx'
 import styles from './combobox-list.module.css'
 import { Marked } from './marked.tsx'
 
-/** Names that begin with the word come before those that hold it. */
-function matching(options: readonly string[], wanted: string): string[] {
-  const holding = options.filter((option) => fold(option).includes(wanted))
+type SpellingsOf = NonNullable<ComboboxInnerProps['spellingsOf']>
+
+/** Names that begin with the word come before those that hold it, or are also spelled so. */
+function matching(options: readonly string[], wanted: string, spellingsOf: SpellingsOf): string[] {
+  const holding = options.filter((option) =>
+    [option, ...spellingsOf(option)].some((spelling) => fold(spelling).includes(wanted)),
+  )
   const begins = (option: string) => (fold(option).startsWith(wanted) ? 0 : 1)
   return holding.sort((a, b) => begins(a) - begins(b))
 }
@@ -20,6 +24,7 @@ export function ComboboxList({
   aria,
   ariaLabel,
   options,
+  spellingsOf = () => [],
   value,
   onChange,
   placeholder,
@@ -39,7 +44,7 @@ export function ComboboxList({
   useLayoutEffect(() => setDialog(input.current?.closest('dialog') ?? null), [])
   const wanted = fold(value).trim()
   const chosen = options.some((option) => fold(option) === wanted)
-  const shown = chosen ? options : matching(options, wanted)
+  const shown = chosen ? options : matching(options, wanted, spellingsOf)
   return (
     <I18nProvider locale={locale}>
       <ComboBox

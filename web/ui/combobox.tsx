@@ -1,6 +1,7 @@
 /**
- * Combobox({ label, options: string[], value, onChange, placeholder?, icon?, hint?, error?, optional?, hideLabel?, name?, app? })
- * A text field with suggestions; the typed text is the value, so it also works before its list has loaded. Letters compare by the
+ * Combobox({ label, options: string[], spellingsOf?, value, onChange, placeholder?, icon?, hint?, error?, optional?, hideLabel?, name?, app? })
+ * A text field with suggestions; the typed text is the value, so it also works before its list has loaded. `spellingsOf`: by what else
+ * an option is found. Letters compare by the
  * product's folding (İ ı i, ş s …). The list (react-aria-components) is a chunk of its own, fetched on first touch.
  */
 import { type ComponentType, useId, useRef, useState } from 'react'
@@ -10,6 +11,7 @@ export type ComboboxInnerProps = {
   aria: FieldAria
   ariaLabel: string
   options: readonly string[]
+  spellingsOf?: ((option: string) => readonly string[]) | undefined
   value: string
   onChange: (value: string) => void
   placeholder?: string | undefined
@@ -22,6 +24,7 @@ export type ComboboxInnerProps = {
 type ComboboxProps = FieldProps & {
   label: string
   options: readonly string[]
+  spellingsOf?: ((option: string) => readonly string[]) | undefined
   value: string
   onChange: (value: string) => void
   placeholder?: string
@@ -37,7 +40,17 @@ const load = async () => {
   return List
 }
 
-export function Combobox({ options, value, onChange, placeholder, icon, name, app, ...field }: ComboboxProps) {
+export function Combobox({
+  options,
+  spellingsOf,
+  value,
+  onChange,
+  placeholder,
+  icon,
+  name,
+  app,
+  ...field
+}: ComboboxProps) {
   const id = useId()
   const plain = useRef<HTMLInputElement>(null)
   const [list, setList] = useState<{ Inner: ComponentType<ComboboxInnerProps>; takeFocus: boolean } | null>(
@@ -58,7 +71,7 @@ export function Combobox({ options, value, onChange, placeholder, icon, name, ap
           {icon}
           {list ? (
             <list.Inner
-              {...{ aria, options, value, onChange, placeholder, name, className }}
+              {...{ aria, options, spellingsOf, value, onChange, placeholder, name, className }}
               ariaLabel={field.label}
               takeFocus={list.takeFocus}
             />

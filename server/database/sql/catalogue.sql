@@ -146,7 +146,7 @@ CREATE OR REPLACE TRIGGER reviews_updated_catalogue AFTER UPDATE ON reviews
 CREATE OR REPLACE TRIGGER reviews_deleted_catalogue AFTER DELETE ON reviews
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_reviews();
 
--- Settings of the operator and exchange rates are shown on every page, and change seldom.
+-- Settings of the operator, exchange rates and the names of specialties and categories are shown on every page, and change seldom.
 CREATE OR REPLACE FUNCTION announce_settings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('live', 'catalogue everything');
@@ -156,4 +156,8 @@ END $$;
 CREATE OR REPLACE TRIGGER settings_changed_catalogue AFTER INSERT OR UPDATE OR DELETE ON settings
   FOR EACH STATEMENT EXECUTE FUNCTION announce_settings();
 CREATE OR REPLACE TRIGGER exchange_rates_changed_catalogue AFTER INSERT OR UPDATE OR DELETE ON exchange_rates
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_settings();
+CREATE OR REPLACE TRIGGER terms_changed_catalogue AFTER INSERT OR UPDATE OR DELETE ON terms
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_settings();
+CREATE OR REPLACE TRIGGER term_texts_changed_catalogue AFTER INSERT OR UPDATE OR DELETE ON term_texts
   FOR EACH STATEMENT EXECUTE FUNCTION announce_settings();

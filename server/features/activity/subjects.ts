@@ -1,27 +1,32 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SubjectKind } from '#domain/activity.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import type { Context } from '#server/context.ts'
 import { apiKeys } from '#server/features/api-keys/table.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { serviceNameIn } from '#server/features/health-services/texts.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { imports } from '#server/features/imports/table.ts'
 import { reports } from '#server/features/reports/table.ts'
 import { requests } from '#server/features/requests/table.ts'
 import { reviews } from '#server/features/reviews/table.ts'
+import { terms } from '#server/features/terms/table.ts'
+import { termNameIn } from '#server/features/terms/texts.ts'
 import { users } from '#server/features/users/table.ts'
 import { webhookEndpoints } from '#server/features/webhooks/table.ts'
 
 type Named = { table: PgTable; id: PgColumn; name: PgColumn | SQL }
 
-/** How records are called among administrators; a mail has no name. */
-const NAMED: Partial<Record<SubjectKind, Named>> = {
+/** How records are called among administrators who read this language; a mail has no name. */
+const namedIn = (language: UiLanguage): Partial<Record<SubjectKind, Named>> => ({
   hospital: { table: hospitals, id: hospitals.id, name: hospitals.name },
   doctor: { table: doctors, id: doctors.id, name: doctors.fullName },
-  health_service: { table: healthServices, id: healthServices.id, name: healthServices.name },
+  health_service: { table: healthServices, id: healthServices.id, name: serviceNameIn(language) },
+  term: { table: terms, id: terms.id, name: termNameIn(language) },
   user: { table: users, id: users.id, name: sql`${users.firstName} || ' ' || ${users.lastName}` },
   appointment: { table: appointments, id: appointments.id, name: appointments.bookingId },
   certificate: { table: certificates, id: certificates.id, name: certificates.number },
@@ -39,17 +44,18 @@ const NAMED: Partial<Record<SubjectKind, Named>> = {
   },
   request: { table: requests, id: requests.id, name: requests.number },
   review: { table: reviews, id: reviews.id, name: reviews.authorName },
-}
+})
 
 /** The names of the records that still exist, by id: one statement for each kind among them. */
 export async function subjectNames(
-  { db }: Context,
+  { db, language }: Context,
   subjects: { kind: SubjectKind | null; id: string | null }[],
 ): Promise<Map<string, string>> {
+  const names = namedIn(language)
   const kinds = [...new Set(subjects.flatMap(({ kind }) => kind ?? []))]
   const found = await Promise.all(
     kinds.map((wanted) => {
-      const named = NAMED[wanted]
+      const named = names[wanted]
       const ids = subjects.flatMap(({ kind, id }) => (kind === wanted && id ? [id] : []))
       if (!named || ids.length === 0) return []
       return db

@@ -5,7 +5,9 @@ import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'
 import type { UiLanguage } from '#domain/languages.ts'
+import { withTerms } from '#domain/terms.ts'
 import type { Context } from '#server/context.ts'
+import { renamedTerms } from '#server/features/terms/reading.ts'
 import { networkOf } from '#server/http/address.ts'
 import { countOne, takeFrom } from '#server/limits.ts'
 import { answerOfModel } from './model.ts'
@@ -109,7 +111,8 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   await takeTurn(ctx)
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const language = wanted ?? languageOf(turns.at(-1) ?? '')
-  const guided = guide(turns, { language, say: sayIn[language] })
+  const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
+  const guided = guide(turns, { language, say })
   // What it names is named in the language that it answers in.
   const answered = await answer(
     { ...ctx, language },

@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { Concept } from '#domain/concepts/concept.ts'
 import { rankServices, specialtiesFor } from '#domain/concepts/ranking.ts'
 import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
+import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
 import { wordsOf } from '#domain/concepts/words.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import type { Page } from '#domain/paging.ts'
 import { provinceNamed } from '#domain/place-names.ts'
 import type { Context } from '#server/context.ts'
 import { knownWords } from '#server/database/spelling.ts'
-import { activeServiceNames } from './catalogue.ts'
+import { type CalledTerms, termsCalled } from '#server/features/terms/searching.ts'
+import { activeServiceNames, activeServices } from './catalogue.ts'
 import { healthServices } from './table.ts'
 
 export type Meaning = {
@@ -92,12 +94,8 @@ export async function meaningOf(ctx: Context, q = '', asText = false): Promise<M
   return meaning
 }
 
-async function understand(ctx: Context, q: string): Promise<Meaning> {
-  const { concepts, rest, names } = await readText(ctx, q)
-  // Words that all stand in the names of hospitals or doctors are such a name.
-  const called = wordsOf(q).every((word) => names.has(word)) ? [] : await servicesCalled(ctx, q)
-  const isByName = called.length > 0
-  if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
+/** Active services that answer the concepts, the likeliest first, and those of them that answer best. */
+async function rankedFor(ctx: Context, concepts: readonly Concept[]) {
   const services = await ctx.db
     .select({ id: healthServices.id, name: healthServices.name })
     .from(healthServices)
@@ -108,9 +106,36 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
   )
   const best = ranked[0]?.strength
   return {
+    all: ranked.map(({ id }) => id),
+    best: ranked.filter(({ strength }) => strength === best).map(({ id }) => id),
+  }
+}
+
+/** The words are what specialties or categories are called by those who keep their names. */
+async function meaningOfTerms(ctx: Context, { specialties, categories }: CalledTerms): Promise<Meaning> {
+  const concepts = SPECIALTY_CONCEPTS.filter((concept) => specialties.some((specialty) => specialty === concept.name))
+  const services = [...(await activeServices(ctx)).values()]
+  const ofCategory = services.filter(({ category }) => categories.includes(category)).map(({ id }) => id)
+  const { all, best } = await rankedFor(ctx, concepts)
+  const isByName = ofCategory.length > 0
+  const serviceIds = [...new Set([...ofCategory, ...all])]
+  return { concepts: [...concepts], serviceIds, bestIds: isByName ? ofCategory : best, isByName, specialties, rest: [] }
+}
+
+async function understand(ctx: Context, q: string): Promise<Meaning> {
+  const terms = await termsCalled(ctx, q)
+  if (terms?.isRenamed) return meaningOfTerms(ctx, terms)
+  const { concepts, rest, names } = await readText(ctx, q)
+  // Words that all stand in the names of hospitals or doctors are such a name.
+  const called = wordsOf(q).every((word) => names.has(word)) ? [] : await servicesCalled(ctx, q)
+  const isByName = called.length > 0
+  const { all, best } = concepts.length > 0 ? await rankedFor(ctx, concepts) : { all: [], best: [] }
+  if (terms && !isByName && all.length === 0) return meaningOfTerms(ctx, terms)
+  if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
+  return {
     concepts,
-    serviceIds: [...called, ...ranked.map(({ id }) => id)],
-    bestIds: isByName ? called : ranked.filter(({ strength }) => strength === best).map(({ id }) => id),
+    serviceIds: [...called, ...all],
+    bestIds: isByName ? called : best,
     isByName,
     specialties: specialtiesFor(concepts),
     rest: rest.filter((word) => names.has(word) || provinceNamed(word)),

@@ -1,11 +1,13 @@
 import { and, desc, eq, gt, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { UiLanguage } from '#domain/languages.ts'
 import { type FoundKind, MOST_FOUND, paletteSearch, paletteWords } from '#domain/palette.ts'
 import type { Context } from '#server/context.ts'
 import { contains } from '#server/database/search.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { serviceNameIn } from '#server/features/health-services/texts.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -32,7 +34,7 @@ const activeOrNot = (isActive: PgColumn) => sql`case when ${isActive} then 'acti
 /** Looked up for the few that are answered. */
 const hospitalNameOf = (id: PgColumn) => sql`(select ${hospitals.name} from ${hospitals} where ${hospitals.id} = ${id})`
 
-const sourcesAt = (now: Date): Record<FoundKind, Source> => ({
+const sourcesAt = (now: Date, language: UiLanguage): Record<FoundKind, Source> => ({
   hospital: {
     table: hospitals,
     id: hospitals.id,
@@ -54,8 +56,9 @@ const sourcesAt = (now: Date): Record<FoundKind, Source> => ({
   health_service: {
     table: healthServices,
     id: healthServices.id,
-    text: healthServices.nameKey,
-    name: healthServices.name,
+    // There are some hundreds: they need no index.
+    text: sql`(${healthServices.nameKey} || ' ' || ${healthServices.translatedNames})`,
+    name: serviceNameIn(language),
     detail: healthServices.category,
     place: nothing,
     state: activeOrNot(healthServices.isActive),
@@ -117,7 +120,7 @@ export async function findRecords(ctx: Context, raw: unknown): Promise<FoundReco
   requireRole(ctx, 'admin')
   const words = paletteWords(paletteSearch.parse(raw).q)
   if (words.length === 0) return []
-  const sources = Object.entries(sourcesAt(ctx.clock())) as [FoundKind, Source][]
+  const sources = Object.entries(sourcesAt(ctx.clock(), ctx.language)) as [FoundKind, Source][]
   const found = await Promise.all(sources.map(([kind, source]) => findIn(ctx, kind, source, words)))
   return found.flat()
 }

@@ -28,7 +28,7 @@ const Components = () => (
 )
 
 const first = browserFirstRender()
-await startTranslation(first.language)
+await startTranslation({ ...first, terms: {} })
 // Some components are seen in panels alone.
 await showArea('panels')
 const shown = () => (

@@ -15,6 +15,7 @@ export const KIND_LABELS: Record<SubjectKind, string> = {
   hospital: sentence('Hospital'),
   doctor: sentence('Doctor'),
   health_service: sentence('Service'),
+  term: sentence('Category or specialty'),
   user: sentence('User'),
   appointment: sentence('Appointment'),
   review: sentence('Review'),

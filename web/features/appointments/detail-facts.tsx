@@ -15,7 +15,7 @@ export function DetailFacts({ ticket }: { ticket: Ticket }) {
       t('Service'),
       <>
         {service.name}
-        <span className={clsx(text.note, text.block)}>{t(service.category)}</span>
+        <span className={clsx(text.note, text.block)}>{t(service.category, { context: 'category' })}</span>
       </>,
     ],
     ...(doctor ? [[t('Doctor'), <bdi key="doctor">{doctor.fullName}</bdi>] as [string, ReactNode]] : []),

@@ -101,7 +101,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             {ticket.hospital.phone && <bdi dir="ltr">{ticket.hospital.phone}</bdi>}
           </Fact>
           <Fact name={t('Service')} main={ticket.service.name}>
-            {t(ticket.service.category)}
+            {t(ticket.service.category, { context: 'category' })}
           </Fact>
           {ticket.doctor && <Fact name={t('Doctor')} main={<bdi>{ticket.doctor.fullName}</bdi>} />}
           <Fact

@@ -75,7 +75,7 @@ function RuleRow({ rule, shown }: { rule: Rule; shown: boolean }) {
     if (shown) box.current?.scrollIntoView({ block: 'center' })
   }, [shown])
   const { id, urgency, source, version, specialties = [] } = rule
-  const treated = specialties.map((specialty) => t(specialty)).join(', ')
+  const treated = specialties.map((specialty) => t(specialty, { context: 'specialty' })).join(', ')
   return (
     <details ref={box} className={styles.rule} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

@@ -91,7 +91,7 @@ export function Suggestions({ answer }: { answer: Answered }) {
             <Item key={id} to={paths.doctor({ id, fullName })} name={fullName} end={<NextFree at={nextFreeAt} />}>
               <span>
                 <Stethoscope aria-hidden="true" />
-                {t(treats)}
+                {t(treats, { context: 'specialty' })}
               </span>
               {hospitalName && (
                 <span>

@@ -94,11 +94,11 @@ export function BookingSummary({ booking: { hospital, offer, doctor, price }, dr
           </span>
         </Meta>
         <Row icon={<ServiceIcon iconKey={offer.service.iconKey} />} title={offer.service.name}>
-          {t(offer.service.category)}
+          {t(offer.service.category, { context: 'category' })}
         </Row>
         {doctor && (
           <Row icon={<Stethoscope aria-hidden="true" />} title={<bdi>{doctor.fullName}</bdi>}>
-            {t(doctor.specialty)}
+            {t(doctor.specialty, { context: 'specialty' })}
           </Row>
         )}
         {date && (

@@ -20,7 +20,9 @@ export function ChatNotes({ notes, onChange }: Props) {
       t('What I told the health assistant:'),
       ...summary.written.map((line) => `– ${line}`),
       summary.specialties.length > 0 &&
-        t('It suggested: {{specialties}}', { specialties: summary.specialties.map((name) => t(name)).join(', ') }),
+        t('It suggested: {{specialties}}', {
+          specialties: summary.specialties.map((name) => t(name, { context: 'specialty' })).join(', '),
+        }),
     ]
     onChange([notes.trim(), lines.filter(Boolean).join('\n')].filter(Boolean).join('\n\n').slice(0, LONGEST))
     setAdded(true)

@@ -111,7 +111,8 @@ export function DoctorChoice({ selection, onChoose }: Props) {
             description={
               <>
                 <span className={styles.facts}>
-                  {t(doctor.specialty)} <Rating value={doctor.averageRating} count={doctor.reviewCount} />
+                  {t(doctor.specialty, { context: 'specialty' })}{' '}
+                  <Rating value={doctor.averageRating} count={doctor.reviewCount} />
                   {doctor.service && <Price price={doctor.service.price} currency={doctor.service.currency} />}
                 </span>
                 <NextFree times={doctor.nextTimes} />

@@ -53,7 +53,7 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price } }:
               <Written language={offer.service.textLanguage}>{offer.service.description}</Written>
             </p>
             <Chips tight className={styles.facts}>
-              <Chip tone="quiet">{t(offer.service.category)}</Chip>
+              <Chip tone="quiet">{t(offer.service.category, { context: 'category' })}</Chip>
               <Chip tone="quiet">{t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION })}</Chip>
               <Chip tone="quiet">
                 <Price {...price} />
@@ -63,7 +63,7 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price } }:
               <p className={styles.facts}>
                 <Trans
                   i18nKey="With <name>{{doctor}}</name>, {{specialty}}"
-                  values={{ doctor: doctor.fullName, specialty: t(doctor.specialty) }}
+                  values={{ doctor: doctor.fullName, specialty: t(doctor.specialty, { context: 'specialty' }) }}
                   components={{ name: <bdi className={text.strong} /> }}
                 />
               </p>

@@ -10,6 +10,7 @@ import { Texts, Translated } from '#web/editing/translated.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
+import { TermText } from '#web/term-text.tsx'
 import { type DoctorForm, specialtyOptions } from './doctor.ts'
 import { LanguageRows } from './language-rows.tsx'
 
@@ -73,10 +74,12 @@ export function DoctorFields({
                 label={t('Specialty')}
                 placeholder={t('Choose a specialty')}
                 options={specialtyOptions(t)}
+                hint={isFixed ? t('Specialties are named by the administrators of Hekima.') : undefined}
                 {...field('specialty')}
               />
               <Input app optional label={t('Years of experience')} inputMode="numeric" {...field('experienceYears')} />
             </FieldPair>
+            {values.specialty && <TermText kind="specialty" value={values.specialty} />}
             {!isFixed && (
               <HospitalChoice
                 label={t('Hospital')}

@@ -19,7 +19,7 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
   const priceText = usePriceText()
   const notGiven = t('Not given')
   const facts = [
-    { term: t('Specialty'), value: t(doctor.specialty) },
+    { term: t('Specialty'), value: t(doctor.specialty, { context: 'specialty' }) },
     {
       term: t('Hospital'),
       value: doctor.hospitalId ? (

@@ -197,7 +197,11 @@ export function doctorFields(t: TFunction, forms: readonly DoctorForm[]): Edited
   const nameOf = (id: string) => forms.map(({ services }) => services[id]?.name).find(Boolean) ?? id
   return [
     { path: 'fullName', label: t('Full name') },
-    { path: 'specialty', label: t('Specialty'), show: (value) => (value ? t(String(value)) : '') },
+    {
+      path: 'specialty',
+      label: t('Specialty'),
+      show: (value) => (value ? t(String(value), { context: 'specialty' }) : ''),
+    },
     {
       path: 'hospitalId',
       label: t('Hospital'),
@@ -249,4 +253,5 @@ const shownService = (t: TFunction, done: DoneService | undefined) => {
   return done.price ? `${done.price} ${done.currency}` : t("at the hospital's price")
 }
 
-export const specialtyOptions = (t: TFunction) => SPECIALTIES.map((value) => ({ value, label: t(value) }))
+export const specialtyOptions = (t: TFunction) =>
+  SPECIALTIES.map((value) => ({ value, label: t(value, { context: 'specialty' }) }))

@@ -62,7 +62,7 @@ export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
         {doctor.specialty !== 'Other' && (
           <span>
             <Stethoscope aria-hidden="true" />
-            {t(doctor.specialty)}
+            {t(doctor.specialty, { context: 'specialty' })}
           </span>
         )}
         <Rating value={doctor.averageRating} count={doctor.reviewCount} />

@@ -51,7 +51,7 @@ export function DoctorProfileLinks({ doctors, serviceId }: Props) {
               <CardLink className={styles.name} to={paths.doctor(doctor, { service: serviceId })}>
                 <bdi>{doctor.fullName}</bdi>
               </CardLink>
-              <p className={text.note}>{t(doctor.specialty)}</p>
+              <p className={text.note}>{t(doctor.specialty, { context: 'specialty' })}</p>
               {doctor.averageRating !== null && (
                 <p className={text.small}>
                   <Rating value={doctor.averageRating} count={doctor.reviewCount} />

@@ -53,7 +53,7 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
         </EntityImage>
       </div>
       <div className={styles.text}>
-        <Eyebrow>{t(doctor.specialty)}</Eyebrow>
+        <Eyebrow>{t(doctor.specialty, { context: 'specialty' })}</Eyebrow>
         <h1>
           <bdi>{doctor.fullName}</bdi>
         </h1>

@@ -73,7 +73,7 @@ export function useComparedDoctor(): (doctor: Doctor) => Compared {
     nextFree: doctor.nextTimes[0] ?? null,
     reviewed: doctor.reviewSummary.treatments,
     own: [
-      { name: t('Specialty'), value: t(doctor.specialty) },
+      { name: t('Specialty'), value: t(doctor.specialty, { context: 'specialty' }) },
       { name: t('Hospital'), value: <bdi>{doctor.hospitalName ?? t('Independent')}</bdi> },
       {
         name: t('Experience'),

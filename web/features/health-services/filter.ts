@@ -32,12 +32,12 @@ type Filterable = { name: string; description: string; category: string; hospita
 export function filterServices<T extends Filterable>(
   all: readonly T[],
   { q, category, sort }: ServiceFilters,
-  locale: string,
+  { locale, categoryName = (own) => own }: { locale: string; categoryName?: (category: string) => string },
 ) {
   const words = fold(q).trim().split(/\s+/)
   const byName = new Intl.Collator(locale).compare
   const matching = all.filter((service) => {
-    const text = fold(`${service.name} ${service.description} ${service.category}`)
+    const text = fold(`${service.name} ${service.description} ${service.category} ${categoryName(service.category)}`)
     return (category === ALL || service.category === category) && words.every((word) => text.includes(word))
   })
   const order: Record<ServiceSort, (a: T, b: T) => number> = {

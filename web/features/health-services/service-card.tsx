@@ -107,7 +107,7 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
         <Written language={textLanguage}>{description}</Written>
       </p>
       <Row between wrap className={styles.price}>
-        <Chip tone="quiet">{t(category)}</Chip>
+        <Chip tone="quiet">{t(category, { context: 'category' })}</Chip>
         <Offers service={service} />
       </Row>
       <FindProviders service={service} />

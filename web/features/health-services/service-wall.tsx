@@ -35,7 +35,7 @@ function Tile({ service, position }: { service: Service; position: number }) {
         </Medallion>
         <span>
           <span className={styles.name}>{name}</span>
-          <span className={styles.category}>{t(category)}</span>
+          <span className={styles.category}>{t(category, { context: 'category' })}</span>
         </span>
         <ArrowRight className={clsx(styles.arrow, text.flip)} aria-hidden="true" />
       </Link>

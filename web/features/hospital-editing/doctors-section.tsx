@@ -54,7 +54,7 @@ export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
                   <b className={text.strong}>{doctor.fullName}</b>
                   <small className={text.note}>
                     {[
-                      t(doctor.specialty),
+                      t(doctor.specialty, { context: 'specialty' }),
                       t('{{count}} services', { count: doctor.services.length }),
                       ...doctor.languagesSpoken.map((language) => t(language)),
                     ].join(' · ')}

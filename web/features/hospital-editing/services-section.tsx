@@ -48,7 +48,7 @@ function OfferRow({ editing, control, offer, onRemove }: RowProps) {
       <span className={styles.name}>
         <b className={text.strong}>{offer.name}</b>
         <small className={text.note}>
-          {t(offer.category)}
+          {t(offer.category, { context: 'category' })}
           {offer.duration !== null && ` · ${t('{{count}} min', { count: offer.duration })}`}
           {!offer.isActive && ` · ${t('Inactive')}`}
         </small>

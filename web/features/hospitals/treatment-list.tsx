@@ -44,7 +44,9 @@ export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
   if (offers.length === 0) return <p className={text.muted}>{t('There is no treatment to book at the moment.')}</p>
   const isMany = offers.length > MANY
   const wanted = fold(words.trim())
-  const found = offers.filter(({ service }) => fold(`${service.name} ${t(service.category)}`).includes(wanted))
+  const found = offers.filter(({ service }) =>
+    fold(`${service.name} ${t(service.category, { context: 'category' })}`).includes(wanted),
+  )
   const first = found.filter(({ service }) => service.id === cameFor)
   const others = byCategory(found.filter(({ service }) => service.id !== cameFor)).flatMap(([, group]) => group)
   const isShort = isMany && !all && wanted === '' && others.length > FEW
@@ -84,7 +86,7 @@ export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
         {isMany
           ? byCategory(shown).map(([category, group]) => (
               <div key={category} className={styles.group}>
-                <h3 className={styles.category}>{t(category)}</h3>
+                <h3 className={styles.category}>{t(category, { context: 'category' })}</h3>
                 {group.map(row)}
               </div>
             ))

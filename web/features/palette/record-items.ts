@@ -14,7 +14,10 @@ const STATES: Readonly<Record<string, string>> = {
 export function useNoteOf(): (record: FoundRecord) => string {
   const { t } = useTranslation()
   return ({ kind, detail, place, state }) => {
-    const words = kind === 'user' && detail ? t(ROLE_LABELS[detail as Role]) : detail && t(detail)
+    const words =
+      kind === 'user' && detail
+        ? t(ROLE_LABELS[detail as Role])
+        : detail && t(detail, { context: kind === 'doctor' ? 'specialty' : 'category' })
     const status =
       kind === 'appointment'
         ? t(STATUS_LABELS[state as AppointmentStatus])

@@ -94,7 +94,7 @@ export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, '
     active.push({
       filter: 'specialties',
       value,
-      label: t(value),
+      label: t(value, { context: 'specialty' }),
       next: { ...state, specialties: toggled(state.specialties, value, false) },
     })
   if (experience !== undefined)

@@ -48,6 +48,7 @@ export function Filters({ state, onChange, choices, treatment, onLocate, locatin
         title={t('Specialties')}
         open={state.specialties !== undefined}
         names={SPECIALTIES}
+        context="specialty"
         counts={counts.specialties}
         chosen={state.specialties}
         onChange={(specialties) => onChange({ ...state, specialties })}

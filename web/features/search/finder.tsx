@@ -3,13 +3,13 @@ import { MapPin, Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { provinceNames } from '#domain/places.ts'
 import { type SearchType, URGENCIES, URGENCY_LABELS } from '#domain/search-choices.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Select } from '#web/ui/field.tsx'
 import styles from './finder.module.css'
+import { useProvinceNames } from './province-names.ts'
 import { TypeToggle } from './type-toggle.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -22,6 +22,7 @@ export function Finder({ services }: { services: readonly { id: string; name: st
   const [words, setWords] = useState('')
   const [location, setLocation] = useState('')
   const [unfolded, unfold] = useState(false)
+  const { options, provinceOf, spellingsOf, wake } = useProvinceNames(location)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,21 +33,29 @@ export function Finder({ services }: { services: readonly { id: string; name: st
         q: words.trim(),
         type,
         service: field('service'),
-        location: location.trim(),
+        location: provinceOf(location.trim()),
         urgency: field('urgency'),
       }),
     )
   }
   return (
     <search>
-      <form action={paths.search()} className={styles.finder} onSubmit={submit} aria-label={t('Find care')}>
+      <form
+        action={paths.search()}
+        className={styles.finder}
+        onFocus={wake}
+        onSubmit={submit}
+        aria-label={t('Find care')}
+      >
         <TypeToggle value={type} onChange={setType} className={styles.type} />
         <div className={styles.fields}>
           <WordsField
             className={clsx(styles.field, styles.words)}
             value={words}
             onChange={setWords}
-            addressOf={({ sourceName }) => paths.search({ type, service: sourceName, location: location.trim() })}
+            addressOf={({ sourceName }) =>
+              paths.search({ type, service: sourceName, location: provinceOf(location.trim()) })
+            }
           />
           <Combobox
             className={styles.field}
@@ -54,7 +63,8 @@ export function Finder({ services }: { services: readonly { id: string; name: st
             placeholder={t('Any of 81 provinces')}
             icon={<MapPin className={styles.pin} aria-hidden="true" />}
             name="location"
-            options={provinceNames}
+            options={options}
+            spellingsOf={spellingsOf}
             value={location}
             onChange={setLocation}
           />

@@ -5,6 +5,7 @@ import { provinceNames } from '#domain/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import styles from './location-filter.module.css'
+import { useProvinceNames } from './province-names.ts'
 
 type LocationFilterProps = {
   value: string | undefined
@@ -18,13 +19,14 @@ export function LocationFilter({ value, onChange, onLocate, locating }: Location
   const { t } = useTranslation()
   const [text, setText] = useState(value ?? '')
   const [known, setKnown] = useState(value)
+  const { nameOf, options, provinceOf, spellingsOf, wake } = useProvinceNames(text)
   if (known !== value) {
     setKnown(value)
     setText(value ?? '')
   }
 
   const commit = (typed: string) => {
-    const next = typed.trim() || undefined
+    const next = provinceOf(typed.trim()) || undefined
     if (next !== value) onChange(next)
   }
   /** Takes what stands in the field: a list that has just filled it in may be ahead of the state here. */
@@ -33,19 +35,20 @@ export function LocationFilter({ value, onChange, onLocate, locating }: Location
   }
   const type = (next: string) => {
     setText(next)
-    if (next.trim() === '' || provinceNames.includes(next)) commit(next)
+    if (next.trim() === '' || options.includes(next) || provinceNames.includes(next)) commit(next)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the field inside
-    <div onBlur={commitField} onKeyUp={(event) => event.key === 'Enter' && commitField(event)}>
+    <div onFocus={wake} onBlur={commitField} onKeyUp={(event) => event.key === 'Enter' && commitField(event)}>
       <Combobox
         label={t('City')}
         hideLabel
         app
         placeholder={t('Any of 81 provinces')}
         icon={<MapPin aria-hidden="true" />}
-        options={provinceNames}
-        value={text}
+        options={options}
+        spellingsOf={spellingsOf}
+        value={provinceNames.includes(text) ? nameOf(text) : text}
         onChange={type}
       />
       <Button

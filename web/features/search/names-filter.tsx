@@ -9,6 +9,8 @@ type NamesFilterProps<Name extends string> = {
   title: string
   open: boolean
   names: readonly Name[]
+  /** What kind of words they are, where they have names of their own. */
+  context?: 'specialty'
   counts: Readonly<Record<string, number>> | undefined
   chosen: readonly Name[] | undefined
   onChange: (chosen: Name[] | undefined) => void
@@ -19,12 +21,14 @@ export function NamesFilter<Name extends string>({
   title,
   open,
   names,
+  context,
   counts,
   chosen,
   onChange,
 }: NamesFilterProps<Name>) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
+  const labelOf = (name: string) => (context ? t(name, { context }) : t(name))
   const countOf = (name: string) => {
     const count = counts?.[name]
     return count === undefined ? undefined : formatNumber(count)
@@ -35,7 +39,7 @@ export function NamesFilter<Name extends string>({
         {names.map((name) => (
           <Checkbox
             key={name}
-            label={t(name)}
+            label={labelOf(name)}
             count={countOf(name)}
             checked={chosen?.includes(name) ?? false}
             onChange={({ target }) => onChange(toggled(chosen, name, target.checked))}

@@ -27,7 +27,9 @@ export function useSearchTitle(state: SearchState, services: readonly ServiceOpt
   const { type, q, specialties = [], location = '' } = state
   const nameOf = (chosen: string) => services.find((option) => isService(option, chosen))?.name ?? chosen
   const treatments = chosenServices(state).map(nameOf)
-  const wish = [q, ...treatments, ...specialties.map((specialty) => t(specialty))].filter(Boolean).join(', ')
+  const wish = [q, ...treatments, ...specialties.map((specialty) => t(specialty, { context: 'specialty' }))]
+    .filter(Boolean)
+    .join(', ')
   const place = findProvince(location)?.name ?? location
   const doctors = type === 'doctors'
   const titleOf = () => {

@@ -62,7 +62,7 @@ export function useSuggestionItems(
       group: 'doctors' as const,
       address: paths.doctor({ id, fullName }),
       name: fullName,
-      note: noteOf(specialty === 'Other' ? null : t(specialty), hospitalCity),
+      note: noteOf(specialty === 'Other' ? null : t(specialty, { context: 'specialty' }), hospitalCity),
       picture: (
         <EntityImage src={profileImageUrl} className={styles.picture}>
           <DoctorArt id={id} name={fullName} className={styles.picture} />

@@ -51,8 +51,11 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
       <ul className={styles.recognised} aria-labelledby="understood">
         {recognised.map(({ id, name, next }) => (
           <li key={id}>
-            <Chip removeLabel={t('Remove {{filter}}', { filter: t(name) })} onRemove={() => onChange(next)}>
-              {t(name)}
+            <Chip
+              removeLabel={t('Remove {{filter}}', { filter: t(name, { context: 'specialty' }) })}
+              onRemove={() => onChange(next)}
+            >
+              {t(name, { context: 'specialty' })}
             </Chip>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ICON_KEYS } from '#domain/health-services.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
@@ -7,6 +7,7 @@ import { PriceFields } from '#web/editing/price-fields.tsx'
 import { Source, Texts, Translated } from '#web/editing/translated.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { Switch } from '#web/ui/choice.tsx'
+import { TermText } from '#web/term-text.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
 import { categoryOptions, type ServiceForm, type ServiceInput } from './service.ts'
 
@@ -20,6 +21,7 @@ type ServiceFieldsProps = {
 export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsProps) {
   const { t } = useTranslation()
   const { field } = editing
+  const category = useWatch({ control: form.control, name: 'category' })
   return (
     <>
       <EditColumns>
@@ -52,6 +54,7 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
                 {...field('iconKey')}
               />
             </FieldPair>
+            {category && <TermText kind="category" value={category} />}
           </EditCard>
         </EditColumn>
         <EditColumn>

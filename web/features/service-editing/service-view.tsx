@@ -28,7 +28,7 @@ export function ServiceView({ service }: { service: EditedService }) {
           <Details>
             <div>
               <dt>{t('Category')}</dt>
-              <dd>{t(service.category)}</dd>
+              <dd>{t(service.category, { context: 'category' })}</dd>
             </div>
             <div>
               <dt>{t('Price')}</dt>

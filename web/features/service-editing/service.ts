@@ -91,7 +91,7 @@ export type ServiceInput = z.output<typeof serviceSchema>
 export const serviceFields = (t: TFunction): EditedField[] => [
   { path: 'name', label: t('Service name') },
   { path: 'description', label: t('Description') },
-  { path: 'category', label: t('Category'), show: (value) => (value ? t(String(value)) : '') },
+  { path: 'category', label: t('Category'), show: (value) => (value ? t(String(value), { context: 'category' }) : '') },
   { path: 'iconKey', label: t('Icon') },
   { path: 'price', label: t('Price') },
   { path: 'currency', label: t('Currency') },
@@ -104,4 +104,5 @@ export const serviceFields = (t: TFunction): EditedField[] => [
   })),
 ]
 
-export const categoryOptions = (t: TFunction) => CATEGORIES.map((value) => ({ value, label: t(value) }))
+export const categoryOptions = (t: TFunction) =>
+  CATEGORIES.map((value) => ({ value, label: t(value, { context: 'category' }) }))

@@ -61,7 +61,13 @@ function useDoctorColumns(): readonly Column<Row>[] {
         />
       ),
     },
-    { key: 'specialty', title: t('Specialty'), sortable: true, narrow: 'line', cell: ({ specialty }) => t(specialty) },
+    {
+      key: 'specialty',
+      title: t('Specialty'),
+      sortable: true,
+      narrow: 'line',
+      cell: ({ specialty }) => t(specialty, { context: 'specialty' }),
+    },
     {
       key: 'hospital',
       title: t('Hospital'),
@@ -130,7 +136,10 @@ export function Page() {
         {
           name: 'specialty',
           label: t('All specialties'),
-          options: specialties.map(({ value, count }) => ({ value, label: `${t(value)} (${count})` })),
+          options: specialties.map(({ value, count }) => ({
+            value,
+            label: `${t(value, { context: 'specialty' })} (${count})`,
+          })),
         },
         ...(ofHospital.length > 0 ? [{ name: 'hospitalId', label: t('All hospitals'), options: ofHospital }] : []),
       ]}

@@ -53,7 +53,13 @@ function useServiceColumns(onDelete: (service: Row) => void): readonly Column<Ro
         <RecordName to={paths.adminService(id)} name={name} picture={<ServiceArt id={id} width={112} height={88} />} />
       ),
     },
-    { key: 'category', title: t('Category'), sortable: true, narrow: 'line', cell: ({ category }) => t(category) },
+    {
+      key: 'category',
+      title: t('Category'),
+      sortable: true,
+      narrow: 'line',
+      cell: ({ category }) => t(category, { context: 'category' }),
+    },
     {
       key: 'price',
       title: t('Price'),
@@ -121,7 +127,10 @@ export function Page() {
         {
           name: 'category',
           label: t('All categories'),
-          options: categories.map(({ value, count }) => ({ value, label: `${t(value)} (${count})` })),
+          options: categories.map(({ value, count }) => ({
+            value,
+            label: `${t(value, { context: 'category' })} (${count})`,
+          })),
         },
       ]}
       icons={{ total: HeartPulse, groups: Shapes }}

@@ -49,7 +49,7 @@ function DoctorCard({ doctor }: { doctor: Row }) {
             <bdi>{fullName}</bdi>
           </CardLink>
         </CardHeading>
-        <p className={text.muted}>{t(specialty)}</p>
+        <p className={text.muted}>{t(specialty, { context: 'specialty' })}</p>
         <p className={styles.line}>
           <Mail aria-hidden="true" />
           <span className={text.visuallyHidden}>{t('Email')}: </span>
@@ -108,7 +108,7 @@ export function Page() {
             label: t('All specialties'),
             options: (counts?.specialties ?? []).map(({ value, count }) => ({
               value,
-              label: `${t(value)} (${count})`,
+              label: `${t(value, { context: 'specialty' })} (${count})`,
             })),
           },
           statusFilter,

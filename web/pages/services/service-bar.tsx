@@ -26,8 +26,8 @@ export function ServiceBar({ filters, onChange, categories, counts, view, onView
   const choices = [...new Set([ALL, ...categories, filters.category])]
   const labelOf = (category: string) =>
     counts[category] === undefined
-      ? t(category)
-      : t('{{category}} ({{size}})', { category: t(category), size: counts[category] })
+      ? t(category, { context: 'category' })
+      : t('{{category}} ({{size}})', { category: t(category, { context: 'category' }), size: counts[category] })
   return (
     <BrowseTop title={t('Browse Health Services')}>
       <search>

@@ -2,9 +2,11 @@
 import type { z } from 'zod'
 import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
 import { fold } from '#domain/fold.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CATEGORIES } from '#domain/service-categories.ts'
 import { inEnglish, sentence } from '#domain/sentences.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
+import { sayOnPages } from '#server/http/page-words.ts'
 
 const YES = new Set(['true', 'yes', 'y', '1', 'active', 'evet', 'aktif', 'etkin', 'да', 'نعم'])
 const NO = new Set(['false', 'no', 'n', '0', 'inactive', 'hayir', 'pasif', 'devre disi', 'нет', 'لا'])
@@ -25,7 +27,10 @@ const specialties = new Map<string, string>([
 /** By its name or by what people call it in four languages. */
 export const specialtyOf = (text: string): string => specialties.get(fold(text)) ?? text
 
-const categories = new Map<string, string>(CATEGORIES.map((name) => [fold(name), name]))
+const categories = new Map<string, string>(
+  CATEGORIES.flatMap((name) => UI_LANGUAGES.map((language) => [fold(sayOnPages[language](name)), name] as const)),
+)
+/** By its usual name in any language. */
 export const categoryOf = (text: string): string => categories.get(fold(text)) ?? text
 
 /** Several in one cell. */

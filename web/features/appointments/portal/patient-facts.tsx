@@ -54,7 +54,7 @@ export function VisitFacts({ ticket }: { ticket: Ticket }) {
             value: (
               <>
                 {service.name}
-                <span className={clsx(text.note, text.block)}>{t(service.category)}</span>
+                <span className={clsx(text.note, text.block)}>{t(service.category, { context: 'category' })}</span>
               </>
             ),
           },

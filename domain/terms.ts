@@ -1,0 +1,45 @@
+/** Specialties and categories. Which there are is fixed, as filters and triage go by them; what they are called is data, by language. */
+import { z } from 'zod'
+import { given, requiredText, text } from './fields.ts'
+import { CATEGORIES, type Category } from './service-categories.ts'
+import type { Dictionary, Say } from './sentences.ts'
+import { SPECIALTIES, type Specialty } from './specialties.ts'
+import { MAX_TERM_DESCRIPTION, MAX_TERM_NAME, termTextsInput } from './texts.ts'
+
+export const TERM_KINDS = ['specialty', 'category'] as const
+export type TermKind = (typeof TERM_KINDS)[number]
+
+/** What the API and the database call one of a kind, in the order in which they are listed. */
+export const TERM_VALUES = { specialty: SPECIALTIES, category: CATEGORIES } as const
+export type TermValue = Specialty | Category
+
+export const termSearch = z.object({
+  kind: given(z.enum(TERM_KINDS, 'Please choose specialty or category')).meta({
+    description: 'Those of this kind alone.',
+  }),
+  value: given(text(120)).meta({ description: 'That one alone.' }),
+})
+
+/** What is not sent stays. */
+export const termUpdate = z.object({
+  name: requiredText('Name is required', MAX_TERM_NAME).optional(),
+  description: requiredText('Description is required', MAX_TERM_DESCRIPTION).optional(),
+  texts: termTextsInput.optional(),
+})
+
+/** The key of a term's own name among the sentences of a page: a word with a context, which the word alone stands in for. */
+export const termKey = (kind: TermKind, value: string) => `${value}_${kind}`
+
+type Named = { kind: TermKind; value: string; name: string }
+
+/** What is called otherwise than the dictionaries say, as sentences. `say` says their words. */
+export const renamed = (terms: readonly Named[], say: Say): Dictionary =>
+  Object.fromEntries(
+    terms.flatMap(({ kind, value, name }) => (name === say(value) ? [] : [[termKey(kind, value), name]])),
+  )
+
+/** The same words, and the names that somebody has given: `say('Cardiology', { context: 'specialty' })`. */
+export const withTerms =
+  (say: Say, terms: Dictionary): Say =>
+  (english, params) =>
+    (params?.context && terms[`${english}_${params.context}`]) || say(english, params)

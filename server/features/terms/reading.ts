@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { isUuid } from '#domain/fields.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import { TERM_KINDS, TERM_VALUES, renamed, termSearch } from '#domain/terms.ts'
+import type { Dictionary } from '#domain/sentences.ts'
+import { textIn } from '#domain/texts.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { sayOnPages } from '#server/http/page-words.ts'
+import { requireRole } from '#server/viewer.ts'
+import { type ManagedTerm, type Term, termColumns } from './record.ts'
+import { terms } from './table.ts'
+import { readTexts, readTextsOf } from './texts.ts'
+
+const LISTED = TERM_KINDS.flatMap((kind) => TERM_VALUES[kind].map((value) => `${kind} ${value}`))
+const placeOf = ({ kind, value }: Pick<Term, 'kind' | 'value'>) => LISTED.indexOf(`${kind} ${value}`)
+
+/** All of them in every language, in the order of the lists of the domain. */
+async function readTerms(db: Queryable): Promise<ManagedTerm[]> {
+  const [rows, texts] = await Promise.all([db.select(termColumns).from(terms), readTexts(db)])
+  return rows
+    .map((row) => ({ ...row, texts: texts.get(row.id) ?? [] }))
+    .sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The same from memory, as long as nothing is announced. Nobody may change them. */
+export const knownTerms = (ctx: Pick<Context, 'db' | 'catalogue'>): Promise<ManagedTerm[]> =>
+  ctx.catalogue.count('terms', () => readTerms(ctx.db))
+
+/** In a language, where it is written in it, else in English. */
+function inLanguage(language: UiLanguage, { id, kind, value, name, description, texts }: ManagedTerm): Term {
+  const text = textIn(texts, language)
+  return text
+    ? { id, kind, value, name: text.name, description: text.description, textLanguage: language }
+    : { id, kind, value, name, description, textLanguage: 'en' }
+}
+
+const wanted =
+  ({ kind, value }: z.output<typeof termSearch>) =>
+  (term: ManagedTerm) =>
+    (!kind || term.kind === kind) && (!value || term.value === value)
+
+/** What specialties and categories are called in the language of whoever asks. */
+export async function listTerms(ctx: Context, raw: unknown): Promise<Term[]> {
+  const search = termSearch.parse(raw ?? {})
+  return (await knownTerms(ctx)).filter(wanted(search)).map((term) => inLanguage(ctx.language, term))
+}
+
+/** What is called otherwise than the dictionaries say, in the language of whoever asks, as sentences. */
+export const renamedTerms = async (ctx: Context): Promise<Dictionary> =>
+  renamed(await listTerms(ctx, {}), sayOnPages[ctx.language])
+
+/** In every language, with what is missing or older than the English text. */
+export async function listManagedTerms(ctx: Context, raw: unknown): Promise<ManagedTerm[]> {
+  requireRole(ctx, 'admin')
+  const search = termSearch.parse(raw ?? {})
+  return (await readTerms(ctx.db)).filter(wanted(search))
+}
+
+export async function getManagedTerm(ctx: Context, id: string): Promise<ManagedTerm> {
+  requireRole(ctx, 'admin')
+  const [term] = isUuid(id) ? await ctx.db.select(termColumns).from(terms).where(eq(terms.id, id)) : []
+  if (!term) throw new AppError('not_found')
+  return { ...term, texts: await readTextsOf(ctx.db, term.id) }
+}

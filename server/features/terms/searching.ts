@@ -1,0 +1,67 @@
+import { wordsOf } from '#domain/concepts/words.ts'
+import { type UiLanguage, UI_LANGUAGES } from '#domain/languages.ts'
+import type { Category } from '#domain/service-categories.ts'
+import type { Specialty } from '#domain/specialties.ts'
+import { textIn } from '#domain/texts.ts'
+import type { Context } from '#server/context.ts'
+import { sayOnPages } from '#server/http/page-words.ts'
+import { knownTerms } from './reading.ts'
+import type { ManagedTerm } from './record.ts'
+
+/** A name by which a term can be found. `isRenamed`: somebody has written it, and no table of ours knows it. */
+type Name = Pick<ManagedTerm, 'kind' | 'value'> & { words: string[]; isRenamed: boolean }
+
+/** Letters of a word that may stand for the beginning of a name's. */
+const SHORTEST_WORD = 3
+
+const nameIn = (term: ManagedTerm, language: UiLanguage): string | undefined =>
+  language === 'en' ? term.name : textIn(term.texts, language)?.name
+
+/** Concepts know the usual names of specialties, and services name their category in English. */
+function namesOf(term: ManagedTerm): Name[] {
+  const { kind, value } = term
+  return UI_LANGUAGES.flatMap((language) => {
+    const name = nameIn(term, language)
+    if (name === undefined || value === 'Other') return []
+    const isRenamed = name !== sayOnPages[language](value)
+    const isKnown = !isRenamed && (kind === 'specialty' || language === 'en')
+    return isKnown ? [] : [{ kind, value, words: wordsOf(name), isRenamed }]
+  })
+}
+
+/** The names of the terms that are in memory. */
+const namesOfAll = new WeakMap<ManagedTerm[], Name[]>()
+
+async function findableNames(ctx: Context): Promise<Name[]> {
+  const terms = await knownTerms(ctx)
+  const names = namesOfAll.get(terms) ?? terms.flatMap(namesOf)
+  namesOfAll.set(terms, names)
+  return names
+}
+
+const begins = (own: string, word: string) => word.length >= SHORTEST_WORD && own.startsWith(word)
+
+/** Every word is one of the name, or begins one where somebody has written the name; of a usual name all words are wanted. */
+const isCalled = ({ words: own, isRenamed }: Name, words: string[]) =>
+  isRenamed
+    ? words.every((word) => own.some((one) => begins(one, word)))
+    : own.length === words.length && own.every((one) => words.includes(one))
+
+export type CalledTerms = { specialties: Specialty[]; categories: Category[]; isRenamed: boolean }
+
+/** The specialties and categories that are called so in any language. Those that somebody has renamed stand alone. */
+export async function termsCalled(ctx: Context, q: string): Promise<CalledTerms | undefined> {
+  const words = wordsOf(q)
+  const names = (await findableNames(ctx)).filter((name) => isCalled(name, words))
+  const renamed = names.filter(({ isRenamed }) => isRenamed)
+  const called = renamed.length > 0 ? renamed : names
+  if (called.length === 0) return undefined
+  const valuesOf = (wanted: Name['kind']) => [
+    ...new Set(called.filter(({ kind }) => kind === wanted).map(({ value }) => value)),
+  ]
+  return {
+    specialties: valuesOf('specialty') as Specialty[],
+    categories: valuesOf('category') as Category[],
+    isRenamed: renamed.length > 0,
+  }
+}

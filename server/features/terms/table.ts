@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
+import { TERM_KINDS, TERM_VALUES, type TermValue } from '#domain/terms.ts'
+import { id, oneOf, updatedAt } from '#server/database/columns.ts'
+
+const isOne = TERM_KINDS.map((kind) => `"kind" = '${kind}' and ${oneOf('value', TERM_VALUES[kind])}`)
+
+/** What the specialties and categories are called in English, and in a sentence what they are. Migrations put them here: none is added or taken away. */
+export const terms = pgTable(
+  'terms',
+  {
+    id: id(),
+    kind: text('kind', { enum: TERM_KINDS }).notNull(),
+    /** What doctors, services and filters say. */
+    value: text('value').$type<TermValue>().notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('terms_kind_value_key').on(t.kind, t.value),
+    check('terms_value_check', sql.raw(isOne.map((one) => `(${one})`).join(' or '))),
+    check('terms_name_check', sql`length(${t.name}) between 1 and 80`),
+    check('terms_description_check', sql`length(${t.description}) between 1 and 400`),
+  ],
+)
+
+/** The same in the other languages. */
+export const termTexts = pgTable(
+  'term_texts',
+  {
+    termId: uuid('term_id')
+      .notNull()
+      .references(() => terms.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** MD5 of the English text that it was written from: another one since then makes it outdated. */
+    sourceHash: text('source_hash').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'term_texts_pkey', columns: [t.termId, t.language] }),
+    check('term_texts_language_check', sql.raw(oneOf('language', TRANSLATED_LANGUAGES))),
+    check('term_texts_name_check', sql`length(${t.name}) between 1 and 80`),
+    check('term_texts_description_check', sql`length(${t.description}) between 1 and 400`),
+  ],
+)

@@ -1,0 +1,70 @@
+/** Specialties and categories in other languages than English, which is the source. */
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { UiLanguage } from '#domain/languages.ts'
+import { type termTextsInput, textChanges } from '#domain/texts.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
+import type { ColumnsOf } from '#server/database/record.ts'
+import type { EditedTermText } from './record.ts'
+import { terms, termTexts } from './table.ts'
+
+const sourceHash = sql<string>`md5(${terms.name} || E'\n' || ${terms.description})`
+
+const textColumns = {
+  language: termTexts.language,
+  name: termTexts.name,
+  description: termTexts.description,
+  isOutdated: sql<boolean>`${termTexts.sourceHash} <> ${sourceHash}`,
+} satisfies ColumnsOf<EditedTermText>
+
+/** The texts of some terms, or of all, by the id of the term. */
+export async function readTexts(db: Queryable, where?: SQL): Promise<Map<string, EditedTermText[]>> {
+  const rows = await db
+    .select({ termId: termTexts.termId, ...textColumns })
+    .from(termTexts)
+    .innerJoin(terms, eq(terms.id, termTexts.termId))
+    .where(where)
+    .orderBy(termTexts.language)
+  const texts = new Map<string, EditedTermText[]>()
+  for (const { termId, ...text } of rows) texts.set(termId, [...(texts.get(termId) ?? []), text])
+  return texts
+}
+
+export const readTextsOf = async (db: Queryable, termId: string): Promise<EditedTermText[]> =>
+  (await readTexts(db, eq(terms.id, termId))).get(termId) ?? []
+
+/** What a term is called in a language, in English where it is not written in it, within a statement that reads terms. */
+export const termNameIn = (language: UiLanguage): SQL<string> =>
+  language === 'en'
+    ? sql`${terms.name}`
+    : sql`coalesce((select ${termTexts.name} from ${termTexts}
+        where ${termTexts.termId} = ${terms.id} and ${termTexts.language} = ${language}), ${terms.name})`
+
+type Written = Pick<EditedTermText, 'language' | 'name' | 'description'>
+
+/** As an edit sends them: for the audit, and for those whose edit is refused because somebody else was faster. */
+export const auditedTexts = (texts: Written[]) =>
+  texts.map(({ language, name, description }) => ({ language, name, description }))
+
+/** Writes those that are sent, after the English text is written. */
+export async function writeTexts(
+  tx: Tx,
+  termId: string,
+  before: Written[],
+  sent: z.output<typeof termTextsInput>,
+): Promise<void> {
+  const { emptied, written } = textChanges(before, sent)
+  if (emptied.length > 0)
+    await tx.delete(termTexts).where(and(eq(termTexts.termId, termId), inArray(termTexts.language, emptied)))
+  const source = sql`(select ${sourceHash} from ${terms} where ${terms.id} = ${termId})`
+  for (const { language, name, description } of written) {
+    const text = { name: name ?? '', description: description ?? '', sourceHash: source }
+    await tx
+      .insert(termTexts)
+      .values({ termId, language, ...text })
+      .onConflictDoUpdate({
+        target: [termTexts.termId, termTexts.language],
+        set: { ...text, updatedAt: sql`now()` },
+      })
+  }
+}

@@ -1,0 +1,38 @@
+/** What specialties and categories are called otherwise than the dictionaries say, as sentences of pages. This floor asks the schema. */
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Dictionary } from '#domain/sentences.ts'
+import { renamed, type TermKind } from '#domain/terms.ts'
+import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
+import { createSystemContext, type Parts } from '../context.ts'
+import type { AskSchema } from '../graphql/in-process.ts'
+import { sayOnPages } from './page-words.ts'
+
+const QUESTION = 'query ShownTerms { terms { kind value name } }'
+type Named = { kind: TermKind; value: string; name: string }
+
+type Options = { parts: Parts; readyAnswers: ReadyAnswers; ask: AskSchema }
+
+export type ShownTerms = (language: UiLanguage) => Promise<Dictionary>
+
+/** Kept as other answers are. Where they cannot be read the log says so, and the words of the dictionaries stand. */
+export function shownTerms({ parts, readyAnswers, ask }: Options): ShownTerms {
+  const anybody = createSystemContext(parts)
+  return async (language) => {
+    try {
+      return await readyAnswers.answer(
+        `terms ${language}`,
+        { ...anybody, language },
+        {
+          make: async (ctx) => {
+            const { data } = await ask(ctx, { query: QUESTION, variables: {} })
+            return renamed((data as { terms: Named[] }).terms, sayOnPages[language])
+          },
+          sizeOf: (words) => JSON.stringify(words).length,
+        },
+      )
+    } catch (err) {
+      parts.log.warn({ err }, 'the names of specialties and categories could not be read')
+      return {}
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from 'react'
+import { provinceNames } from '#domain/places.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { usePreferences } from '#web/preferences.tsx'
+
+type Names = typeof import('#domain/place-names.ts')
+
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Arabic}]/u
+
+/**
+ * The provinces as the reader calls them, found by every name that people type. What they are called in Russian and Arabic comes when
+ * somebody types in these letters, or reads them and has come to the field (`wake`); until then they have their own names.
+ */
+export function useProvinceNames(typed: string) {
+  const { language } = usePreferences()
+  const { locale } = useFormat()
+  const [woken, setWoken] = useState(false)
+  const [names, setNames] = useState<Names | null>(null)
+  const readsForeign = language === 'ru' || language === 'ar'
+  const wanted = FOREIGN.test(typed) || (readsForeign && (woken || typed !== ''))
+  useEffect(() => {
+    if (!wanted) return
+    import('#domain/place-names.ts').then(
+      (known) => setNames(() => known),
+      () => undefined,
+    )
+  }, [wanted])
+  return useMemo(() => {
+    const nameOf = (province: string) => names?.provinceNameIn(language, province) ?? province
+    const { compare } = new Intl.Collator(locale)
+    const options = names && readsForeign ? provinceNames.map(nameOf).sort(compare) : provinceNames
+    /** By its own name, which addresses have; anything else stays as it was typed. */
+    const provinceOf = (text: string) => (FOREIGN.test(text) ? names?.provinceNamed(text)?.name : undefined) ?? text
+    const spellingsOf = (option: string) => names?.spellingsOf(provinceOf(option)) ?? []
+    return { nameOf, options, provinceOf, spellingsOf, wake: () => setWoken(true) }
+  }, [names, language, locale, readsForeign])
+}

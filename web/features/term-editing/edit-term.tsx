@@ -1,0 +1,106 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
+import { sentence } from '#domain/sentences.ts'
+import { EditCard } from '#web/editing/edit-card.tsx'
+import { EditForm } from '#web/editing/edit-form.tsx'
+import { Source, Texts, Translated } from '#web/editing/translated.tsx'
+import { useEditing } from '#web/editing/use-editing.ts'
+import { graphql } from '#web/graphql.ts'
+import { Input, Textarea } from '#web/ui/field.tsx'
+import {
+  EditedTermFields,
+  type EditedTerm,
+  editionOf,
+  showNames,
+  type TermForm,
+  termFields,
+  type TermInput,
+  termSchema,
+} from './term.ts'
+
+export const EditedTermQuery = graphql(`query EditedTerm($id: ID!) { managedTerm(id: $id) { ...EditedTermFields } }`, [
+  EditedTermFields,
+])
+const UpdateTerm = graphql(
+  `mutation UpdateTerm($id: ID!, $input: TermUpdate!) { updateTerm(id: $id, input: $input) { ...EditedTermFields } }`,
+  [EditedTermFields],
+)
+
+type EditTermProps = { term: EditedTerm; onSaved: () => void; onCancel: () => void }
+
+export function EditTerm({ term, onSaved, onCancel }: EditTermProps) {
+  const { t } = useTranslation()
+  const client = useApolloClient()
+  const [update] = useMutation(UpdateTerm)
+  const { id } = term
+  const edition = editionOf(term)
+  const outdated = term.texts.filter(({ isOutdated }) => isOutdated).map(({ language }) => language)
+  const form = useForm<TermForm, unknown, TermInput>({
+    resolver: zodResolver(termSchema as never) as never,
+    defaultValues: edition.values,
+    reValidateMode: 'onSubmit',
+  })
+  const editing = useEditing(form, {
+    record: `term.${id}`,
+    version: edition.version,
+    fields: () => termFields(t),
+    send: async (input, basedOn) => {
+      const { data } = await update({ variables: { id, input: { ...input, basedOn: basedOn ?? null } } })
+      if (!data) return undefined
+      showNames(data.updateTerm)
+      return editionOf(data.updateTerm)
+    },
+    reload: async () => {
+      const { data } = await client.query({ query: EditedTermQuery, variables: { id }, fetchPolicy: 'network-only' })
+      return data?.managedTerm ? editionOf(data.managedTerm) : undefined
+    },
+    onSaved,
+    otherwise: sentence('The words could not be saved'),
+  })
+  const { field } = editing
+  return (
+    <EditForm
+      editing={editing}
+      saveLabel={t('Save')}
+      savingLabel={t('Saving...')}
+      errorTitle={t('The words could not be saved')}
+      onCancel={onCancel}
+    >
+      <EditCard title={t('In English')} note={t('Shown to patients')}>
+        <Input app lang="en" dir="ltr" label={t('Name')} {...field('name')} />
+        <Textarea
+          app
+          rows={3}
+          lang="en"
+          dir="ltr"
+          label={t('Description')}
+          hint={t('In English: the others are written from it.')}
+          {...field('description')}
+        />
+      </EditCard>
+      <EditCard
+        title={t('Texts')}
+        note={t('Patients read the text in their language, and the English one where there is none.')}
+      >
+        <Texts>
+          <Source control={form.control} sources={['name', 'description']} />
+          {TRANSLATED_LANGUAGES.map((language) => (
+            <Translated
+              key={language}
+              language={language}
+              editing={editing}
+              control={form.control}
+              sources={['name', 'description']}
+              wasOutdated={outdated.includes(language)}
+              named
+              rows={3}
+            />
+          ))}
+        </Texts>
+      </EditCard>
+    </EditForm>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next'
+import { z } from 'zod'
+import { TRANSLATED_LANGUAGES, UI_LANGUAGES } from '#domain/languages.ts'
+import { type TermKind, termKey, termUpdate } from '#domain/terms.ts'
+import { termTextsByLanguage } from '#domain/texts.ts'
+import type { EditedField, Edition } from '#web/editing/edition.ts'
+import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
+import { graphql, type ResultOf } from '#web/graphql.ts'
+import { nameTerms } from '#web/i18n/i18n.ts'
+
+export const EditedTermFields = graphql(`
+  fragment EditedTermFields on ManagedTerm {
+    id kind value name description updatedAt
+    texts { language name description isOutdated }
+  }
+`)
+export type EditedTerm = ResultOf<typeof EditedTermFields>
+
+export type TermForm = { name: string; description: string; texts: EditedTexts }
+
+/** A term as the form holds it. */
+export const editionOf = ({ updatedAt, name, description, texts }: EditedTerm): Edition<TermForm> => ({
+  version: updatedAt,
+  values: { name, description, texts: textsOf(texts) },
+})
+
+export const termSchema = z.preprocess(
+  ({ texts, ...rest }: TermForm) => ({ ...rest, texts: namedTextsOf(texts) }),
+  termUpdate.required().extend({ texts: termTextsByLanguage }),
+)
+export type TermInput = z.output<typeof termSchema>
+
+/** Every part of the form that is compared by itself. */
+export const termFields = (t: TFunction): EditedField[] => [
+  { path: 'name', label: t('Name') },
+  { path: 'description', label: t('Description') },
+  ...TRANSLATED_LANGUAGES.map((language) => ({
+    path: `texts.${language}`,
+    label: t(TEXT_LABELS[language]),
+    show: showText,
+  })),
+]
+
+/** Whoever has named it reads the new name at once, on every page. */
+export function showNames({ kind, value, name, texts }: EditedTerm): void {
+  const key = termKey(kind as TermKind, value)
+  for (const language of UI_LANGUAGES)
+    nameTerms(language, { [key]: texts.find((text) => text.language === language)?.name ?? name })
+}

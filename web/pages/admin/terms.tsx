@@ -1,0 +1,121 @@
+/** What specialties and categories are called: which words are missing or older than the English ones, and the way to mend them. */
+import { useQuery } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { fold } from '#domain/fold.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
+import { sentence } from '#domain/sentences.ts'
+import { TextStates } from '#web/editing/text-states.tsx'
+import { type EditedTerm, EditedTermFields } from '#web/features/term-editing/term.ts'
+import { graphql } from '#web/graphql.ts'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { paths } from '#web/paths.ts'
+import { useQueryChange } from '#web/query-change.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import { Toolbar } from '#web/ui/toolbar.tsx'
+import styles from './terms.module.css'
+
+const AdminTerms = graphql(`query AdminTerms { managedTerms { ...EditedTermFields } }`, [EditedTermFields])
+
+const KINDS = [
+  { kind: 'category', title: sentence('Categories') },
+  { kind: 'specialty', title: sentence('Specialties') },
+] as const
+
+const needsWork = ({ texts }: EditedTerm) =>
+  texts.length < TRANSLATED_LANGUAGES.length || texts.some(({ isOutdated }) => isOutdated)
+
+/** Whether each of the words stands in it, in whatever language. */
+function says({ value, name, description, texts }: EditedTerm, q: string): boolean {
+  const all = fold([value, name, description, ...texts.flatMap((one) => [one.name, one.description])].join(' '))
+  return fold(q)
+    .split(' ')
+    .every((word) => all.includes(word))
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const change = useQueryChange()
+  const q = params.get('q') ?? ''
+  const onlyWork = params.get('work') === 'open'
+  const query = useQuery(AdminTerms, { fetchPolicy: 'cache-and-network' })
+  const columns: readonly Column<EditedTerm>[] = [
+    {
+      key: 'name',
+      title: t('Name'),
+      narrow: 'head',
+      cell: ({ id, kind, value }) => (
+        <Link className={text.link} to={paths.adminTerm(id)}>
+          {t(value, { context: kind })}
+        </Link>
+      ),
+    },
+    {
+      key: 'description',
+      title: t('Description in English'),
+      narrow: 'line',
+      cell: ({ description }) => (
+        <span lang="en" dir="ltr" className={styles.description}>
+          {description}
+        </span>
+      ),
+    },
+    {
+      key: 'languages',
+      title: t('Languages'),
+      narrow: 'line',
+      cell: ({ texts }) => <TextStates texts={texts} />,
+    },
+  ]
+  return (
+    <PanelPage
+      title={t('Categories and specialties')}
+      lead={t(
+        'What they are called and what they are, in four languages. Everybody reads these words; hospitals cannot change them.',
+      )}
+    >
+      <Card clip as="section" aria-label={t('Search and filters')}>
+        <Toolbar label={t('Search and filters')}>
+          <SearchField label={t('Search by name or description')} value={q} onChange={(next) => change({ q: next })} />
+          <Checkbox
+            label={t('Only what is missing or older than the English text')}
+            checked={onlyWork}
+            onChange={({ target }) => change({ work: target.checked ? 'open' : undefined })}
+          />
+        </Toolbar>
+      </Card>
+      <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+        {({ managedTerms }) =>
+          KINDS.map(({ kind, title }) => {
+            const terms = managedTerms.filter((term) => term.kind === kind)
+            const rows = terms.filter((term) => says(term, q) && (!onlyWork || needsWork(term)))
+            const open = terms.filter(needsWork).length
+            return (
+              <TitledCard
+                key={kind}
+                title={t(title)}
+                note={open > 0 ? t('{{count}} to be translated', { count: open }) : t('All translated')}
+              >
+                <Table
+                  label={t(title)}
+                  columns={columns}
+                  rows={rows}
+                  nameOf={({ value }) => t(value, { context: kind })}
+                  empty={<p className={styles.none}>{t('None of these.')}</p>}
+                />
+              </TitledCard>
+            )
+          })
+        }
+      </QueryView>
+    </PanelPage>
+  )
+}

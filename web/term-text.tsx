@@ -1,0 +1,25 @@
+/** TermText({ kind, value }) — what a specialty or category is, in a sentence, once it is known. */
+import { graphql } from '#web/graphql.ts'
+import { TTL, useFreshQuery } from './freshness.ts'
+import text from './ui/text.module.css'
+import { Written } from './ui/written.tsx'
+
+const TermInWords = graphql(`
+  query TermInWords($kind: TermKind!, $value: String!) {
+    terms(kind: $kind, value: $value) { id description textLanguage }
+  }
+`)
+
+type TermTextProps = { kind: 'specialty' | 'category'; value: string }
+
+export function TermText({ kind, value }: TermTextProps) {
+  // What is none of the others needs no explanation.
+  const asked = { variables: { kind, value }, ttl: TTL.catalogue, skip: value === 'Other' }
+  const [term] = useFreshQuery(TermInWords, asked).data?.terms ?? []
+  if (!term) return null
+  return (
+    <p className={text.note}>
+      <Written language={term.textLanguage}>{term.description}</Written>
+    </p>
+  )
+}
