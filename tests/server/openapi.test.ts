@@ -148,6 +148,8 @@ test('every list states its paging, its headers and the limit that it has', () =
     'listMessageTemplates',
     'listTeam',
     'getDoctorFeeds',
+    'listTerms',
+    'listManagedTerms',
   ]
   const lists = api.operations.filter((operation) => isList(operation) && !short.includes(operation.operationId))
   expect(lists.length).toBeGreaterThan(12)
