@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse` prints what Lighthouse (mobile profile) says of the built product on its demo data: the four scores, what a visitor
  * waits for, and what a first visit loads; all of them are written to last-lighthouse.md. `npm run lighthouse -- home search` looks at these
- * pages alone.
+ * pages alone, `npm run lighthouse -- ar` at all of them in Arabic, into last-lighthouse-ar.md.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -11,6 +11,8 @@ import path from 'node:path'
 import executable from '@sparticuz/chromium'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright-core'
+import { addressIn } from '#domain/language-addresses.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { projectRoot } from '#server/config.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -95,6 +97,10 @@ function rowOf(name: string, result: Result): string {
   return `| ${cells.join(' | ')} |`
 }
 
+const asked = process.argv.slice(2)
+const language = UI_LANGUAGES.find((one) => asked.includes(one)) ?? 'en'
+const chosen = asked.filter((one) => one !== language)
+
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hekima-lighthouse-'))
 // PostgreSQL never runs as root: the user that it runs as must come in.
 await chmod(dataDir, 0o755)
@@ -102,15 +108,25 @@ const { url, server } = await startProduct(dataDir)
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: await executable.executablePath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--remote-debugging-port=${port}`,
+    // Pages of one person have no language in their address.
+    `--accept-lang=${language}`,
+  ],
 })
 try {
-  const chosen = process.argv.slice(2)
   const rows: string[] = []
   const faults: string[] = []
   for (const [name, address] of Object.entries(await pagesOf(url))) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
-    const run = await lighthouse(`${url}${address}`, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    const run = await lighthouse(url + addressIn(language, address), {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    })
     if (!run) throw new Error(`Lighthouse said nothing of ${address}`)
     rows.push(rowOf(name, run.lhr))
     faults.push(...faultsOf(run.lhr).map((fault) => `- ${name}: ${fault}`))
@@ -123,7 +139,8 @@ try {
     '',
   ].join('\n')
   process.stdout.write(table)
-  if (chosen.length === 0) await writeFile(path.join(import.meta.dirname, 'last-lighthouse.md'), table)
+  const file = language === 'en' ? 'last-lighthouse.md' : `last-lighthouse-${language}.md`
+  if (chosen.length === 0) await writeFile(path.join(import.meta.dirname, file), table)
 } finally {
   await browser.close()
   const ended = new Promise((resolve) => server.once('exit', resolve))

@@ -5,6 +5,7 @@
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-router-dom'
+import { beginVisit, leavePlace } from './arrival.ts'
 import { keepAddressIn, navigatorIn, tellMove, withoutLanguage } from './language-of-address.ts'
 import { leaving } from './leaving.ts'
 import { usePreferences } from './preferences.tsx'
@@ -44,6 +45,7 @@ function askingHistory(): BrowserHistory {
       }
       agreed = false
       shown = location.pathname
+      leavePlace()
       tell(update)
     })
   }
@@ -57,6 +59,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
   const moved = useRef(false)
   const navigator = useMemo(() => navigatorIn(language, history), [language, history])
   const here = useMemo(() => withoutLanguage(location), [location])
+  useLayoutEffect(beginVisit, [])
   useLayoutEffect(() => history.listen((update) => startTransition(() => show(update))), [history])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of every move, whichever it was
   useEffect(() => {

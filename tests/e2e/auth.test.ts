@@ -58,7 +58,7 @@ describe('sign-in', () => {
     await submit(page, 'Login')
     await page.waitForURL(/\/admin$/)
     // Whoever arrives is where the page begins, also past the sign-in.
-    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await page.waitForFunction(() => document.activeElement?.matches('#content h1'))
     await page.context().close()
   })
 

@@ -1,9 +1,9 @@
-/** Every page for everyone: WCAG 2.2 AA in both themes and directions, 320 px, text twice as large. */
+/** Every page for everyone: WCAG 2.2 AA in both themes and directions, phones, 320 px, text twice as large or wider set, calm, and focus where a page begins. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '#tests/support/browser.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
 import { everyPage, type Visited } from '#tests/support/every-page.ts'
-import { bringAxe, faultsOf, sidewaysIn, turn } from '#tests/support/looking.ts'
+import { bringAxe, cutOffIn, faultsOf, movingIn, OF_LOOKS, sidewaysIn, turn } from '#tests/support/looking.ts'
 import { type Patient, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -12,22 +12,44 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** There once its heading is, and nothing is waited for. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(address)
-  await page.locator('#content h1').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('#content [aria-busy="true"]'))
+/** Goes there as a link does: the product is loaded once, and each page shows where it takes the focus. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('#content h1')) heading.setAttribute('data-left', '')
+    history.pushState({ idx: history.state.idx + 1, key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
 }
 
+/** There once its heading is, and nothing is waited for. */
+const arrived = (page: Page) =>
+  page.waitForFunction(() => {
+    const waits = [...document.querySelectorAll('#content [role="status"]')].map(({ textContent }) => textContent)
+    return (
+      document.querySelector('#content h1:not([data-left])') &&
+      !document.querySelector('#content [aria-busy="true"]') &&
+      !waits.includes('Loading...')
+    )
+  })
+
+/** Where the focus stands, unless that is the heading of the page. */
+const lostFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    return at?.localName === 'h1' && at.closest('#content') ? [] : [at?.outerHTML.slice(0, 120) ?? '']
+  })
+
 /** One load, turned as it stands: what a theme or a direction cannot change is looked at once. */
-async function look(page: Page, setFontSize: (px: number) => Promise<unknown>): Promise<string[]> {
+async function look(page: Page, { without, setFontSize }: { without: string[]; setFontSize: SetFontSize }) {
   const faults: string[] = []
   const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`))
-  await bringAxe(page)
-  note('light ltr', await faultsOf(page))
+  note('light ltr', await faultsOf(page, { without }))
+  note('moves', await movingIn(page))
+  note('cut off', await cutOffIn(page))
   await turn(page, { theme: 'dark', dir: 'rtl' })
-  note('dark rtl', await faultsOf(page, { looksOnly: true }))
+  note('dark rtl', await faultsOf(page, { rules: OF_LOOKS, without }))
+  await page.setViewportSize(widths.phone)
+  note('390 px rtl', await faultsOf(page, { rules: ['target-size'], without }))
   await page.setViewportSize({ width: 320, height: 640 })
   await expect
     .poll(() => sidewaysIn(page), { timeout: 2000 })
@@ -36,13 +58,14 @@ async function look(page: Page, setFontSize: (px: number) => Promise<unknown>): 
   note('320 px rtl', await sidewaysIn(page))
   await turn(page, { theme: 'light', dir: 'ltr' })
   note('320 px ltr', await sidewaysIn(page))
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize(widths.desktop)
   await setFontSize(32)
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px')
   note('200 %', await sidewaysIn(page))
   await setFontSize(16)
   return faults
 }
+type SetFontSize = (px: number) => Promise<unknown>
 
 test('every page is for everyone', { timeout: 240_000 }, async () => {
   const pages: Visited[] = await everyPage(browser.url)
@@ -53,12 +76,21 @@ test('every page is for everyone', { timeout: 240_000 }, async () => {
       const page = await browser.newPage()
       if (person) await signedIn(page, person as Patient)
       const tools = await page.context().newCDPSession(page)
-      const setFontSize = (standard: number) =>
+      const setFontSize: SetFontSize = (standard) =>
         tools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
       const faults: Record<string, string[]> = {}
+      await page.goto('/no-such-page')
+      await bringAxe(page)
+      /** The footers that were looked at: they are the same on every page that has them. */
+      const footers = new Set<string>()
       for (const { name, address } of pages.filter((one) => one.person === person)) {
-        await visit(page, address)
-        const ofPage = await look(page, setFontSize)
+        await follow(page, address)
+        await arrived(page)
+        const lost = await lostFocus(page)
+        const footer = await page.evaluate(() => document.querySelector('#root > footer')?.textContent ?? '')
+        const without = footers.has(footer) ? ['#root > footer'] : []
+        footers.add(footer)
+        const ofPage = [...lost.map((fault) => `focus: ${fault}`), ...(await look(page, { without, setFontSize }))]
         if (ofPage.length > 0) faults[name] = ofPage
       }
       await page.context().close()

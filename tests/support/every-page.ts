@@ -21,6 +21,19 @@ async function makeReport(url: string, { token, user }: { token: string; user: {
   return data.createReport.id
 }
 
+/** A review that somebody finds wrong, and about which its author was told something before. */
+async function reportReview(url: string, { token }: Person): Promise<void> {
+  const { data } = await ask<{ hospitals: { items: { reviews: { items: { id: string }[] } }[] } }>(
+    url,
+    '{ hospitals(search: { sortBy: "rating" }, limit: 3) { items { reviews(limit: 1) { items { id } } } } }',
+  )
+  const id = data.hospitals.items.flatMap(({ reviews }) => reviews.items)[0]?.id
+  const text = 'mutation ($id: ID!) { reportReview(id: $id, reason: "It is about another hospital.") }'
+  const { errors } = await ask(url, text, { id }, token)
+  if (errors) throw new Error(JSON.stringify(errors))
+  await queryProduct(`update reviews set decision_reason = 'It stays.', decided_at = now() where id = $1`, [id])
+}
+
 /** Every page of the product with an address that shows something, and who has to be signed in for it. */
 export async function everyPage(url: string): Promise<Visited[]> {
   const [admin, staff, patient, place] = await Promise.all([
@@ -33,6 +46,7 @@ export async function everyPage(url: string): Promise<Visited[]> {
   if (!slot) throw new Error('The hospital has no free time.')
   const { id: appointment } = await bookDirectly(url, patient as Patient, place, slot)
   const report = await makeReport(url, staff)
+  await reportReview(url, patient)
   const idOf = async (text: string, values: unknown[] = []) => {
     const [row] = await queryProduct<{ id: string }>(text, values)
     if (!row) throw new Error(`Nothing is found by ${text}`)

@@ -5,7 +5,7 @@ import { projectRoot } from '#server/config.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What a theme or a direction can change; all else is the same of one document. */
-const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+export const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 let axe: string | undefined
 export async function bringAxe(page: Page): Promise<void> {
@@ -13,16 +13,26 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe)
 }
 
-/** What axe finds against WCAG 2.2 AA; `looksOnly` asks for what a theme or a direction can change. */
-export const faultsOf = (page: Page, { looksOnly = false } = {}): Promise<string[]> =>
+type Looked = {
+  /** These rules alone. */
+  rules?: readonly string[]
+  /** What was looked at on another page, and is the same here. */
+  without?: readonly string[]
+}
+
+/** What axe finds against WCAG 2.2 AA. */
+export const faultsOf = (page: Page, { rules, without = [] }: Looked = {}): Promise<string[]> =>
   page.evaluate(
-    async ([tags, rules, alone]) => {
+    async ([tags, alone, exclude]) => {
       const runner = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
-      const runOnly = alone ? ({ type: 'rule', values: rules } as const) : ({ type: 'tag', values: tags } as const)
-      const { violations } = await runner.run(document, { resultTypes: ['violations'], runOnly })
+      const runOnly = alone ? ({ type: 'rule', values: alone } as const) : ({ type: 'tag', values: tags } as const)
+      const { violations } = await runner.run(
+        { include: [['html']], exclude: exclude.map((one) => [one]) },
+        { resultTypes: ['violations'], runOnly: runOnly as never },
+      )
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     },
-    [WCAG, OF_LOOKS, looksOnly] as const,
+    [WCAG, rules, without] as const,
   )
 
 /** Turns the page as it stands: nothing is loaded anew. */
@@ -54,4 +64,39 @@ export const sidewaysIn = (page: Page): Promise<string[]> =>
       (element) => isOut(element) && !isHeld(element) && !(element.parentElement && isOut(element.parentElement)),
     )
     return found.slice(0, 4).map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** What moves although the system asks for stillness. */
+export const movingIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? '')
+    const glides = getComputedStyle(document.documentElement).scrollBehavior
+    return glides === 'smooth' ? [...faults, 'scrolling glides'] : faults
+  })
+
+/** Texts that are cut off once lines, letters and words have the room that WCAG 1.4.12 asks for, and were not before. */
+export const cutOffIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = () =>
+      [...document.body.querySelectorAll('*')].filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+        if (clipPath !== 'none' || element.clientWidth < 2 || !element.textContent?.trim()) return false
+        const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (isHidden(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (isHidden(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+    const before = new Set(cut())
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+    const faults = cut().filter((element) => !before.has(element))
+    document.adoptedStyleSheets.pop()
+    return faults.slice(0, 4).map((element) => element.outerHTML.slice(0, 160))
   })

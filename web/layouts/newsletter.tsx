@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql } from '../graphql.ts'
@@ -18,20 +18,25 @@ export function Newsletter() {
   const { t } = useTranslation()
   const { language } = usePreferences()
   const [subscribe, { loading }] = useMutation(Subscribe)
+  const [wrong, setWrong] = useState<string>()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
+    setWrong(undefined)
     try {
       await subscribe({ variables: { email, language } })
       toast({ text: t('Please open the mail to {{email}} and confirm', { email }) })
       form.reset()
     } catch (error) {
-      toast({ tone: 'stop', text: t(refusalOf(error).message) })
+      const { message, fields } = refusalOf(error)
+      if (!fields.email) return toast({ tone: 'stop', text: t(message) })
+      setWrong(fields.email)
+      form.querySelector('input')?.focus()
     }
   }
   return (
-    <form className={styles.newsletter} onSubmit={onSubmit}>
+    <form className={styles.newsletter} noValidate onSubmit={onSubmit}>
       <h2>{t('News from {{product}}', { product: PRODUCT_NAME })}</h2>
       <div className={styles.row}>
         <Input
@@ -42,6 +47,7 @@ export function Newsletter() {
           name="email"
           required
           maxLength={254}
+          error={wrong}
           autoComplete="email"
           placeholder={t('Email address')}
         />

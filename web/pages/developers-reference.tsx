@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
+import { mendReference } from '#web/features/developers/mend-reference.ts'
 import { showReference } from '#web/features/developers/reference.ts'
+import { usePreferences } from '#web/preferences.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -11,18 +13,27 @@ import styles from './developers-reference.module.css'
 /** Every operation of the REST door, to be tried in the page with one's own session. */
 export function Page() {
   const { t } = useTranslation()
+  const { theme } = usePreferences()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [attempt, tryAgain] = useState(0)
+  // Its sheet asks the document, by this class.
+  useEffect(() => {
+    const { classList } = document.documentElement
+    classList.toggle('dark-mode', theme === 'dark')
+    return () => classList.remove('dark-mode')
+  }, [theme])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
     const shown = place.current
     if (!shown) return
     let isGone = false
+    const stopMending = mendReference(shown)
     setState('loading')
     showReference(shown, () => !isGone && setState('shown')).catch(() => !isGone && setState('failed'))
     return () => {
       isGone = true
+      stopMending()
       shown.replaceChildren()
     }
   }, [attempt])
@@ -47,7 +58,7 @@ export function Page() {
           {t('The reference could not be loaded.')}
         </Banner>
       )}
-      <div className={styles.reference} data-theme="light" dir="ltr" lang="en" ref={place} />
+      <div className={styles.reference} dir="ltr" lang="en" ref={place} />
     </GuidePage>
   )
 }

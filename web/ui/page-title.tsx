@@ -1,11 +1,12 @@
 /**
  * PageTitle({ children: string }) — sets the title of the browser tab and has it announced after navigation. One per page, also in its loading and error states.
  * useTitleCount(count) — a number before the title of whatever page is shown.
- * RouteChanges() — once, in the layout: scrolls to the top, moves focus to the content, announces the new title.
+ * RouteChanges() — once, in the layout: takes focus and scroll to the heading of a new page, or after Back to where it was left, and announces its title.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { arrive, placeLeft } from '../arrival.ts'
 import { useDocumentHead } from '../document-head.tsx'
 import text from './text.module.css'
 
@@ -47,22 +48,23 @@ let lastPath: string | null = null
 
 export function RouteChanges() {
   const { pathname } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
   const [announced, announce] = useState('')
   const moved = useRef(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the path was come to matters when it changes
   useLayoutEffect(() => {
     const before = lastPath
     lastPath = pathname
     if (before === null || before === pathname) return
     moved.current = true
-    // A jump, not a glide: smooth scrolling over a whole page makes people dizzy.
-    scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('content')?.focus({ preventScroll: true })
+    arrive(isBack ? placeLeft() : undefined)
   }, [pathname])
 
   useEffect(() => {
     const listener = (title: string) => {
-      if (moved.current) announce(title)
+      // A heading that has the focus has already said it.
+      if (moved.current) announce(document.activeElement?.textContent === title ? '' : title)
     }
     listeners.add(listener)
     return () => {

@@ -1,7 +1,8 @@
-/** SearchField({ label, value, onChange }) — asks once typing pauses. `/` leads here from anywhere on the page but other fields. */
+/** SearchField({ label, value, onChange }) — asks once typing pauses. `/` leads here from anywhere on the page but other fields, unless single keys are turned off. */
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Input } from './field.tsx'
+import { useSingleKeys } from './shortcuts.ts'
 
 const PAUSE_MS = 250
 
@@ -12,6 +13,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
+  const { on } = useSingleKeys()
   // The address has changed by another way than typing, for instance by "Clear filters".
   if (known !== value) {
     setKnown(value)
@@ -19,6 +21,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
   }
 
   useEffect(() => {
+    if (!on) return
     const onKey = (event: KeyboardEvent) => {
       const at = event.target as Element
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
@@ -32,7 +35,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
       document.removeEventListener('keydown', onKey)
       clearTimeout(timer.current)
     }
-  }, [])
+  }, [on])
 
   return (
     <Input
@@ -43,7 +46,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
       hideLabel
       placeholder={label}
       icon={<Search aria-hidden="true" />}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={on ? '/' : undefined}
       autoComplete="off"
       maxLength={maxLength}
       value={typed}

@@ -1,6 +1,7 @@
 /** Swagger UI, as the server itself serves it at /api/docs: nothing comes from elsewhere, and nobody else's first visit is heavier for it. */
 import { currentToken } from '#web/token.ts'
 import { script, sheet } from './bring.ts'
+import { IN_PAGE, inPage } from './reference-layout.ts'
 
 const FILES = '/api/docs/static'
 
@@ -8,6 +9,8 @@ type Sent = { url: string; headers: Record<string, string> }
 type SwaggerUi = (options: {
   url: string
   domNode: HTMLElement
+  layout: string
+  plugins: readonly unknown[]
   docExpansion: 'list' | 'none'
   filter: boolean
   tryItOutEnabled: boolean
@@ -33,6 +36,8 @@ export async function showReference(place: HTMLElement, onShown: () => void): Pr
   SwaggerUIBundle({
     url: '/api/openapi.json',
     domNode,
+    layout: IN_PAGE,
+    plugins: [inPage],
     docExpansion: 'none',
     filter: true,
     tryItOutEnabled: true,

@@ -6,8 +6,10 @@ import { CircleAlert, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { Switch } from '#web/ui/choice.tsx'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { Keys } from '#web/ui/keys.tsx'
+import { useSingleKeys } from '#web/ui/shortcuts.ts'
 import text from '#web/ui/text.module.css'
 import type { FoundRecord, Item, UseRecords } from './items.ts'
 import styles from './palette.module.css'
@@ -42,6 +44,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
   const { t } = useTranslation()
   const navigate = useNavigate()
   const id = useId()
+  const { on, setOn } = useSingleKeys()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string | null>(null)
   const [subjectId, setSubjectId] = useState<string | null>(null)
@@ -180,6 +183,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
             <Keys keys={['>']} /> {t('commands only')}
           </span>
         </span>
+        <Switch label={t('Keys without Ctrl')} checked={on} onChange={({ target }) => setOn(target.checked)} />
         <span role="status">{found.searching ? t('Searching...') : t('{{count}} results', { count })}</span>
       </div>
     </>

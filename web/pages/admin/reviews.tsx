@@ -50,7 +50,9 @@ function Item({ reported, children }: { reported: Reported; children: React.Reac
     <li className={styles.item}>
       <Row wrap>
         <Rating value={review.rating} />
-        <bdi className={text.strong}>{review.authorName}</bdi>
+        <h2 className={styles.author}>
+          <bdi>{review.authorName}</bdi>
+        </h2>
         <Link className={text.link} to={paths.hospital(hospital)}>
           {hospital.name}
         </Link>

@@ -1,0 +1,80 @@
+/** Where a page begins for whoever comes to it by the router: at its heading, and after Back where it was left. */
+
+/** How far down a page was read, and the link that led away from it. */
+type Place = { top: number; link: string | null }
+
+const places = new Map<number | undefined, Place>()
+/** Of the entry that is shown, among those of this visit. */
+let here: number | undefined
+
+const entry = () => (history.state as { idx?: number } | null)?.idx
+
+/** Before the first move: the places are kept here, because the browser looks for them before a page is there. */
+export function beginVisit(): () => void {
+  here = entry()
+  const keep = () => {
+    history.scrollRestoration = 'manual'
+  }
+  // A page that is loaded again, or comes back from another site, is the browser's.
+  const release = () => {
+    history.scrollRestoration = 'auto'
+  }
+  keep()
+  addEventListener('pageshow', keep)
+  addEventListener('pagehide', release)
+  return () => {
+    removeEventListener('pageshow', keep)
+    removeEventListener('pagehide', release)
+  }
+}
+
+/** The address has moved, and the page that it moved from is still shown. */
+export function leavePlace(): void {
+  const href = document.activeElement?.closest('#content a')?.getAttribute('href')
+  places.set(here, { top: scrollY, link: href ? `a[href="${CSS.escape(href)}"]` : null })
+  here = entry()
+}
+
+/** Where this page was left. */
+export const placeLeft = (): Place | undefined => places.get(entry())
+
+// A jump, not a glide: smooth scrolling over a whole page makes people dizzy.
+const jump = (top: number) => scrollTo({ top, behavior: 'instant' })
+
+let waiting: AbortController | undefined
+
+/**
+ * Takes the focus to the heading of the page that has just come, or to the place where it was left, as soon as that is there: what a page
+ * asks for comes later, and a layout may begin anew meanwhile. Whoever does something first is left alone.
+ */
+export function arrive(place?: Place): void {
+  waiting?.abort()
+  const ended = new AbortController()
+  const { signal } = ended
+  const abort = () => ended.abort()
+  waiting = ended
+  let focused: Element | null = null
+  const settle = () => {
+    const content = document.getElementById('content')
+    if (!content) return
+    const link = place?.link ? content.querySelector<HTMLElement>(place.link) : null
+    const target = link ?? content.querySelector<HTMLElement>('h1') ?? content
+    if (target.localName === 'h1') target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    focused = target
+    if (!place) return
+    jump(place.top)
+    if (Math.abs(scrollY - place.top) < 1 && (link || !place.link)) abort()
+  }
+  jump(0)
+  settle()
+  const watcher = new MutationObserver(() => {
+    const { activeElement } = document
+    if (activeElement === focused || activeElement === document.body) settle()
+    else abort()
+  })
+  if (!signal.aborted) watcher.observe(document.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => watcher.disconnect())
+  for (const sign of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
+    addEventListener(sign, abort, { signal, passive: true })
+}
