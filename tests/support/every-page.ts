@@ -53,12 +53,13 @@ export async function everyPage(url: string): Promise<Visited[]> {
     return row.id
   }
   const ofStaff = [staff.user.hospitalId]
-  const [doctor, service, visit, ownDoctor, person, job] = await Promise.all([
+  const [doctor, service, visit, ownDoctor, person, term, job] = await Promise.all([
     idOf('select id from doctors where is_active order by id limit 1'),
     idOf('select id from health_services where is_active order by id limit 1'),
     idOf('select id from appointments where hospital_id = $1 order by starts_at desc limit 1', ofStaff),
     idOf('select id from doctors where hospital_id = $1 and is_active order by id limit 1', ofStaff),
     idOf(`select id from users where email = 'patient@hekima.test'`),
+    idOf(`select id from terms where value = 'Cardiology'`),
     Promise.resolve('data-engineer'),
   ])
   const request = await idOf(
@@ -80,6 +81,7 @@ export async function everyPage(url: string): Promise<Visited[]> {
     adminDoctorEdit: doctor,
     adminService: service,
     adminServiceEdit: service,
+    adminTerm: term,
     adminAppointment: visit,
     adminCertificates: place.hospitalId,
     adminRequest: request,
