@@ -86,6 +86,9 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   mustUseTwoFactor: sentence('Two-factor required'),
   invited: sentence('Invited'),
   deletesAt: sentence('Deletion asked for'),
+  // Reports
+  from: sentence('From'),
+  to: sentence('Until'),
   // Requests
   state: sentence('Status'),
   ownerId: sentence('Looked after by'),

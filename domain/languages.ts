@@ -24,10 +24,10 @@ export function preferredLanguage(wanted: readonly string[], offered: readonly U
   return spoken.map((base) => offered.find((language) => language === base)).find((language) => language) ?? 'en'
 }
 
-/** How dates, numbers and prices are written: western digits in all four, as in booking ids; English dates are day first. */
+/** How dates, numbers and prices are written: western digits and 24 hours in all four, as in booking ids and free times; English dates are day first. */
 export const LOCALES: Record<UiLanguage, string> = {
   en: 'en-GB',
   tr: 'tr-TR',
   ru: 'ru-RU',
-  ar: 'ar-EG-u-nu-latn',
+  ar: 'ar-EG-u-hc-h23-nu-latn',
 }

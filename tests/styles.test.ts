@@ -111,7 +111,7 @@ const POINTING = [
   'ChevronLeft',
   'ChevronRight',
   'ChevronFirst',
-].concat('ChevronLast', 'ExternalLink', 'LogIn', 'LogOut', 'Reply', 'SendHorizontal')
+].concat('ChevronLast', 'ExternalLink', 'List', 'LogIn', 'LogOut', 'Reply', 'SendHorizontal')
 
 describe('styles', () => {
   test('are read as they are written', () => {
@@ -183,6 +183,22 @@ describe('styles', () => {
       return [...sidesIn(css), ...lone].map((fault) => `${file}: ${fault}`)
     })
     expect(faults).toEqual([])
+  })
+
+  test('leave Arabic letters joined and upright: only tokens part letters, but for the Latin name of the product, and nothing shouts or leans', () => {
+    const brands = ['web/layouts/brand.module.css', 'web/layouts/panel-menu.module.css']
+    const faults = sheets.flatMap((file) => {
+      const css = withoutComments(textOf(file))
+      const parting = [...css.matchAll(/letter-spacing\s*:\s*([^;]+);/g)].filter(
+        ([, value = '']) => !/^(0|inherit|var\(--tracking-[a-z]+\))$/.test(value) && !brands.includes(file),
+      )
+      const shouting = css.match(/text-transform\s*:\s*(?:upper|lower)case|font-style\s*:\s*(?:italic|oblique)/g) ?? []
+      return [...parting.map(([declaration]) => declaration), ...shouting].map((fault) => `${file}: ${fault}`)
+    })
+    expect(faults).toEqual([])
+    expect(textOf('web/tokens.css')).toMatch(
+      /:root:lang\(ar\) \{\s*--tracking-display: 0; --tracking-heading: 0; --tracking-label: 0;/,
+    )
   })
 
   test('turn the icons around that point the way one reads', () => {

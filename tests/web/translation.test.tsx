@@ -62,6 +62,36 @@ describe('a sentence', () => {
   })
 })
 
+describe('among Arabic words', () => {
+  const arabic = () => {
+    const translation = createTranslation()
+    translation.changeLanguage('ar')
+    return translation
+  }
+  const said = (value: string) => arabic().t('{{value}}', { value })
+
+  test('Latin names and numbers with signs keep their own order', () => {
+    expect(said('Hekima A.Ş.')).toBe('\u2068Hekima A.Ş.\u2069')
+    expect(said('Елена К.')).toBe('\u2068Елена К.\u2069')
+    expect(said('+90 212 000 00 00')).toBe('\u2066+90 212 000 00 00\u2069')
+    expect(said('2026-11-24')).toBe('\u20662026-11-24\u2069')
+  })
+
+  test('Arabic names, times and plain numbers stand as they are, and other languages know no such marks', () => {
+    expect(['ليلى', '09:00', '1,240'].map(said)).toEqual(['ليلى', '09:00', '1,240'])
+    expect(spoken().t('{{value}}', { value: 'Hekima A.Ş.' })).toBe('Hekima A.Ş.')
+  })
+
+  test('parts in other markup too', () => {
+    const shown = renderToStaticMarkup(
+      <I18nextProvider i18n={arabic().forReact}>
+        <Trans i18nKey="To <b>{{name}}</b>" values={{ name: 'Hekima A.Ş.' }} components={{ b: <b /> }} />
+      </I18nextProvider>,
+    )
+    expect(shown).toBe('To <b>\u2068Hekima A.Ş.\u2069</b>')
+  })
+})
+
 test('parts of a sentence stand in other markup, and what a name says is never markup', () => {
   const shown = renderToStaticMarkup(
     <I18nextProvider i18n={spoken().forReact}>

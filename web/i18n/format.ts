@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { isolatedIn } from '#domain/isolation.ts'
 import { LOCALES } from '#domain/languages.ts'
 import { type Currency, convert } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
@@ -17,7 +18,7 @@ const BYTES = [['megabyte', 1_000_000], ['kilobyte', 1000], BYTES_ALONE] as cons
  * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
  * `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time), `formatNumber(1240)`,
  * `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was converted; `ratesNote` says of which day. A price that
- * somebody will have to pay is shown by <Price> of web/ui/price.tsx, which names both.
+ * somebody will have to pay is shown by <Price> of web/ui/price.tsx, which names both. `formatList(['Turkish', 'English'])` is a plain list.
  */
 export function useFormat() {
   const { language, currency } = usePreferences()
@@ -39,6 +40,8 @@ export function useFormat() {
       locale,
       formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
         new Intl.NumberFormat(locale, options).format(value),
+      formatList: (items: readonly string[]) =>
+        new Intl.ListFormat(locale, { style: 'narrow' }).format(items.map((item) => isolatedIn(language, item))),
       formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
         new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date)),
       formatInstant: (

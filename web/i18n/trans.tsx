@@ -4,6 +4,7 @@
  */
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { UiLanguage } from '#domain/languages.ts'
 import { fillBlanks } from './translation.ts'
 
 type Props = {
@@ -13,7 +14,8 @@ type Props = {
 }
 
 export function Trans({ i18nKey, values = {}, components }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as UiLanguage
   const { count } = values
   const words = t(i18nKey, typeof count === 'number' ? { count } : {})
   const shown: ReactNode[] = []
@@ -21,11 +23,11 @@ export function Trans({ i18nKey, values = {}, components }: Props) {
   for (const { 0: all, 1: name = '', 2: inner, index } of words.matchAll(/<(\w+)(?:\s*\/>|>(.*?)<\/\1>)/gs)) {
     const component = components[name]
     if (!component) continue
-    shown.push(fillBlanks(words.slice(read, index), values))
-    shown.push(inner === undefined ? component : cloneElement(component, {}, fillBlanks(inner, values)))
+    shown.push(fillBlanks(language, words.slice(read, index), values))
+    shown.push(inner === undefined ? component : cloneElement(component, {}, fillBlanks(language, inner, values)))
     read = index + all.length
   }
-  shown.push(fillBlanks(words.slice(read), values))
+  shown.push(fillBlanks(language, words.slice(read), values))
   // Parts of one sentence never change their places.
   return shown.map((part, at) => <Fragment key={String(at)}>{part}</Fragment>)
 }

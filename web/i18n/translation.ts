@@ -4,6 +4,7 @@
  * first visit.
  */
 import type { i18n, TFunction } from 'i18next'
+import { isolatedIn } from '#domain/isolation.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type Dictionary, readSentence } from '#domain/sentences.ts'
 
@@ -18,8 +19,10 @@ function pluralOf(language: UiLanguage, count: number): string {
 }
 
 /** A blank for which nothing is given stays visible. */
-export const fillBlanks = (text: string, values: Record<string, unknown>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => (name in values ? String(values[name] ?? '') : blank))
+export const fillBlanks = (language: UiLanguage, text: string, values: Record<string, unknown>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>
+    name in values ? isolatedIn(language, String(values[name] ?? '')) : blank,
+  )
 
 export type Translation = {
   language: UiLanguage
@@ -58,7 +61,7 @@ export function createTranslation(): Translation {
     const known = words.replace(/\$t\(\{\{(\w+)\}\}\)/g, (_, name: string) =>
       translate(language, String(all[name] ?? '')),
     )
-    return fillBlanks(known, all)
+    return fillBlanks(language, known, all)
   }
 
   const translation: Translation = {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowRight, Database, HeartHandshake, ListChecks, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -71,7 +72,7 @@ export function Page() {
           {FACTS.map(({ Icon, title, words }, place) => (
             <Card key={title} pad as="section" className={styles.fact}>
               <Medallion tone={place} size="sm">
-                <Icon aria-hidden="true" />
+                <Icon className={clsx(Icon === ListChecks && text.flip)} aria-hidden="true" />
               </Medallion>
               <h2>{t(title)}</h2>
               <p>{t(words)}</p>

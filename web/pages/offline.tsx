@@ -74,7 +74,9 @@ export function Page() {
               <h2 id="others">{t('Your other visits')}</h2>
               {others.map(({ id, date, time, hospital }) => (
                 <Button key={id} variant="secondary" onClick={() => choose(id)}>
-                  <bdi>{hospital.name}</bdi>, {formatDate(date, { day: 'numeric', month: 'long' })}, {time}
+                  <bdi>{hospital.name}</bdi>
+                  {' · '}
+                  {t('{{day}}, {{time}}', { day: formatDate(date, { day: 'numeric', month: 'long' }), time })}
                 </Button>
               ))}
             </Stack>

@@ -184,7 +184,7 @@ export function ViewToggle({ value, onChange, className }: ViewToggleProps) {
   const { t } = useTranslation()
   const name = useId()
   const options = [
-    { value: 'list', label: t('List'), icon: <List aria-hidden="true" /> },
+    { value: 'list', label: t('List'), icon: <List className={text.flip} aria-hidden="true" /> },
     { value: 'grid', label: t('Grid'), icon: <LayoutGrid aria-hidden="true" /> },
   ] as const
   return (

@@ -119,13 +119,17 @@ const parts = <T extends FieldProps>({
 type Own = { /** Lower, for dense app pages. */ app?: boolean }
 export const inputLook = (app?: boolean) => clsx(styles.input, app && styles.low)
 
+/** What people write runs as its first letter does; the placeholder lets styles.css know while there is none. */
+const written = { dir: 'auto', placeholder: ' ' } as const
+
 export function Input(props: FieldProps & Own & { icon?: ReactNode } & Omit<ComponentProps<'input'>, 'className'>) {
   const { field, control } = parts(props)
   const { icon, app, id, ...rest } = control
   return (
     <Field {...field} id={id}>
       {(aria) => {
-        const input = <input {...rest} {...aria} className={inputLook(app)} />
+        const own = rest.type && rest.type !== 'text' ? {} : written
+        const input = <input {...own} {...rest} {...aria} className={inputLook(app)} />
         return icon ? (
           <FieldBox>
             {icon}
@@ -144,7 +148,7 @@ export function Textarea(props: FieldProps & Own & Omit<ComponentProps<'textarea
   const { app, id, rows = 3, ...rest } = control
   return (
     <Field {...field} id={id}>
-      {(aria) => <textarea {...rest} {...aria} rows={rows} className={inputLook(app)} />}
+      {(aria) => <textarea {...written} {...rest} {...aria} rows={rows} className={inputLook(app)} />}
     </Field>
   )
 }

@@ -1,10 +1,12 @@
 /**
  * StackedBars({ label, columns, series }) — a bar chart of parts above each other, each with a pattern besides its colour. It is a picture with
- * one name: a table beside it says the same to those who cannot see it. Wide charts scroll on narrow screens.
+ * one name: a table beside it says the same to those who cannot see it. Wide charts scroll on narrow screens. It runs the way one reads.
  * Swatch({ look }) — how a part looks, for a legend.
  */
 import { useId } from 'react'
+import { directionOf } from '#domain/languages.ts'
 import { useFormat } from '../i18n/format.ts'
+import { usePreferences } from '../preferences.tsx'
 import styles from './stacked-bars.module.css'
 
 export const LOOKS = ['solid', 'deep', 'striped', 'dotted', 'hatched'] as const
@@ -91,6 +93,7 @@ type StackedBarsProps = { label: string; columns: readonly BarColumn[]; series: 
 
 export function StackedBars({ label, columns, series }: StackedBarsProps) {
   const { formatNumber } = useFormat()
+  const { language } = usePreferences()
   const id = `b${useId().replace(/\W/g, '')}`
   const width = Math.max(700, columns.length * 12)
   const step = stepFor(Math.max(...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0))))
@@ -98,6 +101,9 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
   const slot = (width - AXIS) / Math.max(columns.length, 1)
   const bar = Math.min(slot * 0.62, 48)
   const every = Math.max(1, Math.ceil(columns.length / LABELS))
+  const rightToLeft = directionOf(language) === 'rtl'
+  /** A place counted from where one begins to read. */
+  const across = (x: number) => (rightToLeft ? width + EDGE - x : x)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <div className={styles.scroll} tabIndex={0} role="img" aria-label={label}>
@@ -107,11 +113,11 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are always the same
           <g key={at}>
             <path
-              d={`M${AXIS} ${HEIGHT - at * step * unit + 0.5}H${width}`}
+              d={`M${across(AXIS)} ${HEIGHT - at * step * unit + 0.5}H${across(width)}`}
               stroke="var(--color-line)"
               strokeDasharray={at === 0 ? undefined : '3 4'}
             />
-            <text x={AXIS - 8} y={HEIGHT - at * step * unit + 4} textAnchor="end">
+            <text x={across(AXIS - 8)} y={HEIGHT - at * step * unit + 4} textAnchor="end">
               {formatNumber(at * step, { notation: step >= 1000 ? 'compact' : 'standard' })}
             </text>
           </g>
@@ -121,13 +127,13 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
             <Bar
               column={column}
               series={series}
-              x={AXIS + slot * at + (slot - bar) / 2}
+              x={across(AXIS + slot * (at + 0.5)) - bar / 2}
               width={bar}
               unit={unit}
               id={id}
             />
             {(columns.length - 1 - at) % every === 0 && (
-              <text x={AXIS + slot * (at + 0.5)} y={HEIGHT + 20} textAnchor="middle">
+              <text x={across(AXIS + slot * (at + 0.5))} y={HEIGHT + 20} textAnchor="middle">
                 {column.label}
               </text>
             )}

@@ -11,13 +11,13 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function Value({ value }: { value: unknown }) {
   const { t } = useTranslation()
-  const { formatInstant, formatNumber } = useFormat()
+  const { formatInstant, formatList, formatNumber } = useFormat()
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className={text.muted}>{t('empty')}</span>
   if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (typeof value === 'number') return formatNumber(value, { maximumFractionDigits: 6 })
   if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value) : value
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ')
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return formatList(value.map(String))
   return <code className={styles.code}>{JSON.stringify(value, null, 1)}</code>
 }
 
@@ -29,6 +29,7 @@ const isTold = (field: string, before: Fields | null, after: Fields | null) => {
 
 export function Changes(json: { before: string | null; after: string | null }) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const before = fieldsOf(json.before)
   const after = fieldsOf(json.after)
   const fields = Object.keys({ ...before, ...after }).filter((field) => isTold(field, before, after))
@@ -38,7 +39,7 @@ export function Changes(json: { before: string | null; after: string | null }) {
       <summary>
         <ChevronRight className={text.flip} aria-hidden="true" />
         {t('{{count}} fields', { count: fields.length })}
-        <span className={styles.names}>{fields.map((field) => t(labelOf(field))).join(', ')}</span>
+        <span className={styles.names}>{formatList(fields.map((field) => t(labelOf(field))))}</span>
       </summary>
       <table>
         <thead>

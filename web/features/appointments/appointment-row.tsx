@@ -43,7 +43,10 @@ export function AppointmentRow({ appointment, sample, actions }: Props) {
       </div>
       <div className={styles.when}>
         <p className={clsx(text.strong, text.num)}>
-          {formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}, <bdi>{time}</bdi>
+          {t('{{day}}, {{time}}', {
+            day: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+            time,
+          })}
         </p>
         <p className={text.note}>{own ? t('{{time}} in {{place}}', own) : t('in Türkiye (GMT+3)')}</p>
       </div>

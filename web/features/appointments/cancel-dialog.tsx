@@ -58,8 +58,12 @@ export function CancelDialog({ appointment, onClose }: Props) {
       </p>
       {appointment && (
         <p className={text.strong}>
-          {appointment.service.name},{' '}
-          {formatDate(appointment.date, { weekday: 'short', day: 'numeric', month: 'short' })}, {appointment.time}
+          {appointment.service.name}
+          {' · '}
+          {t('{{day}}, {{time}}', {
+            day: formatDate(appointment.date, { weekday: 'short', day: 'numeric', month: 'short' }),
+            time: appointment.time,
+          })}
         </p>
       )}
       <p>{t('Free of charge. This cannot be undone.')}</p>

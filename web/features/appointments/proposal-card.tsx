@@ -32,7 +32,10 @@ function Time({ label, slot, old }: { label: string; slot: Slot; old?: boolean }
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const own = useOwnClock()(slot)
-  const words = `${formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'long' })}, ${slot.time}`
+  const words = t('{{day}}, {{time}}', {
+    day: formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'long' }),
+    time: slot.time,
+  })
   return (
     <div>
       <dt className={text.note}>{label}</dt>

@@ -106,7 +106,10 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
           {ticket.doctor && <Fact name={t('Doctor')} main={<bdi>{ticket.doctor.fullName}</bdi>} />}
           <Fact
             name={t('Date and time')}
-            main={`${formatDate(ticket.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}, ${ticket.time}`}
+            main={t('{{day}}, {{time}}', {
+              day: formatDate(ticket.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+              time: ticket.time,
+            })}
           >
             <span className={text.block}>{t('Local time in Türkiye (GMT+3)')}</span>
             {own}

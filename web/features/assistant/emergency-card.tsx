@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EMERGENCY_NUMBER, NUMBERS_ELSEWHERE } from '#domain/emergency-numbers.ts'
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
@@ -25,6 +26,7 @@ type Props = {
 }
 
 function Elsewhere({ language, words }: { language: UiLanguage; words: ReturnType<typeof emergencyWords> }) {
+  const { formatList } = useFormat()
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return (
     <div className={styles.section}>
@@ -35,7 +37,7 @@ function Elsewhere({ language, words }: { language: UiLanguage; words: ReturnTyp
             <a href={`tel:${number}`} className={text.link}>
               <bdi dir="ltr">{number}</bdi>
             </a>{' '}
-            {countries.map((code) => names.of(code)).join(', ')}
+            {formatList(countries.map((code) => names.of(code) ?? code))}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Rule } from '#domain/assistant/rules/rule.ts'
 import { directionOf, UI_LANGUAGES } from '#domain/languages.ts'
 import { URGENCIES, URGENCY_LABELS, type Urgency } from '#domain/search-choices.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { usePreferences } from '#web/preferences.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
@@ -68,6 +69,7 @@ function Words({ rule }: { rule: Rule }) {
 
 function RuleRow({ rule, shown }: { rule: Rule; shown: boolean }) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const { language } = usePreferences()
   const [open, setOpen] = useState(shown)
   const box = useRef<HTMLDetailsElement>(null)
@@ -75,7 +77,7 @@ function RuleRow({ rule, shown }: { rule: Rule; shown: boolean }) {
     if (shown) box.current?.scrollIntoView({ block: 'center' })
   }, [shown])
   const { id, urgency, source, version, specialties = [] } = rule
-  const treated = specialties.map((specialty) => t(specialty, { context: 'specialty' })).join(', ')
+  const treated = formatList(specialties.map((specialty) => t(specialty, { context: 'specialty' })))
   return (
     <details ref={box} className={styles.rule} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

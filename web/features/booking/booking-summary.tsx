@@ -73,7 +73,7 @@ type Props = { booking: Booking; draft: Draft; children?: ReactNode }
 
 export function BookingSummary({ booking: { hospital, offer, doctor, price }, draft, children }: Props) {
   const { t } = useTranslation()
-  const { formatDate } = useFormat()
+  const { formatDate, formatList } = useFormat()
   const ownClock = useOwnClock()
   const { date, time } = draft.details ?? { date: '', time: '' }
   const own = date && time ? ownClock({ date, time }) : null
@@ -105,9 +105,13 @@ export function BookingSummary({ booking: { hospital, offer, doctor, price }, dr
           <Row
             live
             icon={<CalendarDays aria-hidden="true" />}
-            title={<span className={text.num}>{[formatDate(date), time].filter(Boolean).join(', ')}</span>}
+            title={
+              <span className={text.num}>
+                {time ? t('{{day}}, {{time}}', { day: formatDate(date), time }) : formatDate(date)}
+              </span>
+            }
           >
-            {formatDate(date, { weekday: 'long' })}, {t('{{count}} minutes', { count: minutes })}
+            {formatList([formatDate(date, { weekday: 'long' }), t('{{count}} minutes', { count: minutes })])}
             {time && <span className={text.block}>{t('Local time in Türkiye (GMT+3)')}</span>}
             {own && <bdi className={text.block}>{t('{{time}} in {{place}}', own)}</bdi>}
           </Row>

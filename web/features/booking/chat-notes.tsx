@@ -1,6 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
 import { useChatSummary } from '#web/chat-summary.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -12,6 +13,7 @@ type Props = { notes: string; onChange: (notes: string) => void }
 /** Adds what the patient told the assistant in this tab to the notes of the booking, where it can still be changed. */
 export function ChatNotes({ notes, onChange }: Props) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const summary = useChatSummary()
   const [added, setAdded] = useState(false)
   if (!summary || added) return null
@@ -21,7 +23,7 @@ export function ChatNotes({ notes, onChange }: Props) {
       ...summary.written.map((line) => `– ${line}`),
       summary.specialties.length > 0 &&
         t('It suggested: {{specialties}}', {
-          specialties: summary.specialties.map((name) => t(name, { context: 'specialty' })).join(', '),
+          specialties: formatList(summary.specialties.map((name) => t(name, { context: 'specialty' }))),
         }),
     ]
     onChange([notes.trim(), lines.filter(Boolean).join('\n')].filter(Boolean).join('\n\n').slice(0, LONGEST))

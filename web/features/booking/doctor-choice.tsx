@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { useWhen } from '#web/i18n/when.ts'
 import { Rating } from '#web/ui/badge.tsx'
 import { Choices, RadioCard } from '#web/ui/choice.tsx'
@@ -46,10 +47,11 @@ const BookingDoctors = graphql(`
 /** The next free times, each day named once: "Mon, 23 Nov, 09:00, 10:00". */
 function NextFree({ times }: { times: readonly FreeSlot[] }) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const { slot } = useWhen()
   const timesOn = (day: string) => times.filter(({ date }) => date === day).map(({ time }) => time)
   const days = [...new Set(times.map(({ date }) => date))]
-  const words = days.map((date) => slot({ date, time: timesOn(date).join(', ') }))
+  const words = days.map((date) => slot({ date, time: formatList(timesOn(date)) }))
   return (
     <span className={styles.times}>
       {words.length > 0

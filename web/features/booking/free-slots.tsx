@@ -15,7 +15,10 @@ export function FreeSlots({ slots, onChoose }: { slots: readonly FreeSlot[]; onC
       <Chips className={styles.slots}>
         {slots.map((slot) => (
           <Chip key={`${slot.date} ${slot.time}`} className={styles.slot} onClick={() => onChoose(slot)}>
-            {formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, {slot.time}
+            {t('{{day}}, {{time}}', {
+              day: formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'short' }),
+              time: slot.time,
+            })}
           </Chip>
         ))}
       </Chips>

@@ -46,7 +46,7 @@ export function Points({ title, points, facts }: Shown & { title: string; points
           const Icon = icons[icon]
           return (
             <li key={what}>
-              <Icon aria-hidden="true" />
+              <Icon className={clsx(icon === 'undo' && text.flip)} aria-hidden="true" />
               <span>
                 <b>{t(what, facts)}</b>
                 {t(words, facts)}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { type Content, type Section, wordsOf } from '#domain/content/content.ts'
+import { directionOf } from '#domain/languages.ts'
 import { Lattice, Niche, Panorama, TileWall } from '#web/art/art.tsx'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -26,6 +27,9 @@ type Parts = Record<string, ReactNode>
 type Shown = { content: Content; facts: Facts; parts: Parts }
 
 const WORDS_A_MINUTE = 220
+
+/** Of words that are in one language for everybody. */
+const spokenIn = ({ language }: Content) => language && { lang: language, dir: directionOf(language) }
 
 function Version({ content }: { content: Content }) {
   const { t } = useTranslation()
@@ -56,8 +60,10 @@ function Head({ content, facts }: Omit<Shown, 'parts'>) {
       <Lattice period={84} className={styles.lattice} />
       <Container className={styles.headText}>
         <Eyebrow>{t(eyebrow, facts)}</Eyebrow>
-        <h1>{t(title, facts)}</h1>
-        <p className={clsx(text.lead, styles.lead)}>{t(lead, facts)}</p>
+        <h1 {...spokenIn(content)}>{t(title, facts)}</h1>
+        <p {...spokenIn(content)} className={clsx(text.lead, styles.lead)}>
+          {t(lead, facts)}
+        </p>
         {actions && (
           <Row wrap className={styles.actions}>
             {actions.map(({ to, label }, place) => (
@@ -83,11 +89,11 @@ function Blocks({ section, facts, parts }: Omit<Shown, 'content'> & { section: S
 /** Numbered sections, their list at the start and links at the end. */
 function DocumentBody({ content, facts, parts }: Shown) {
   const { t } = useTranslation()
-  const { sections, aside, language } = content
+  const { sections, aside } = content
   return (
     <Container className={styles.document}>
       <ContentsList sections={sections.filter(({ title }) => title)} />
-      <article className={styles.prose} lang={language}>
+      <article className={styles.prose} {...spokenIn(content)}>
         {sections.map((section, place) => (
           <section key={section.id} id={section.id} className={styles.numbered}>
             <h2>

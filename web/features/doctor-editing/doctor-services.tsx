@@ -31,6 +31,7 @@ const priced = ({ name, price, currency }: Offer): DoneService => ({ name, price
 export function DoctorServices(props: DoctorServicesProps) {
   const { doctorId, hospitalId, keeper, offers, services, errorOf, onChange } = props
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const proposals = useProposals(doctorId, hospitalId, keeper).filter(({ id }) => !services[id])
   const done = Object.entries(services).flatMap(([id, service]) => (service ? [{ id, ...service }] : []))
   const addable = (offers ?? []).filter(({ id }) => !services[id])
@@ -38,7 +39,7 @@ export function DoctorServices(props: DoctorServicesProps) {
     <EditCard title={t('Services, own prices')} note={t("Empty means the hospital's price.")}>
       {proposals.length > 0 && (
         <Banner quiet title={t('Proposed for this specialty')}>
-          <p>{proposals.map(({ name }) => t(name)).join(', ')}</p>
+          <p>{formatList(proposals.map(({ name }) => t(name)))}</p>
           <Button
             size="sm"
             variant="secondary"

@@ -5,6 +5,7 @@ import { EntityImage } from '#web/art/entity-image.tsx'
 import { EditCard, EditColumn, EditColumns } from '#web/editing/edit-card.tsx'
 import { TextStates } from '#web/editing/text-states.tsx'
 import { hospitalLabel } from '#web/editing/hospital-choice.tsx'
+import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Details } from '#web/ui/facts.tsx'
@@ -16,6 +17,7 @@ import styles from './doctor-view.module.css'
 
 export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const priceText = usePriceText()
   const notGiven = t('Not given')
   const facts = [
@@ -31,7 +33,7 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
       ),
     },
     { term: t('Years of experience'), value: doctor.experienceYears },
-    { term: t('Languages spoken'), value: doctor.languagesSpoken.map((one) => t(one)).join(', ') || notGiven },
+    { term: t('Languages spoken'), value: formatList(doctor.languagesSpoken.map((one) => t(one))) || notGiven },
     {
       term: t('Consultation fee'),
       value: priceText({ price: doctor.consultationFee, currency: doctor.currency }),

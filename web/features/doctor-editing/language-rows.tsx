@@ -12,6 +12,8 @@ type LanguageRowsProps = { rows: readonly string[]; changed: boolean; onChange: 
 export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
   const { t } = useTranslation()
   const shown = rows.length > 0 ? rows : ['']
+  /** A known language is kept under its English name, and shown and typed under that of the reader. */
+  const named = (typed: string) => SPOKEN_LANGUAGES.find((language) => t(language) === typed) ?? typed
   return (
     <fieldset>
       <legend className={styles.legend}>
@@ -27,9 +29,9 @@ export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
               hideLabel
               className={styles.language ?? ''}
               label={t('Language {{number}}', { number: at + 1 })}
-              options={SPOKEN_LANGUAGES}
-              value={language}
-              onChange={(value) => onChange(shown.map((one, index) => (index === at ? value : one)))}
+              options={SPOKEN_LANGUAGES.map((one) => t(one))}
+              value={t(language)}
+              onChange={(typed) => onChange(shown.map((one, index) => (index === at ? named(typed) : one)))}
             />
             <IconButton
               label={t('Remove language {{number}}', { number: at + 1 })}

@@ -192,7 +192,7 @@ function ClashRow({ clash, doctorName, value, error, onChoose }: ClashRowProps) 
     <li className={styles.clash}>
       <span>
         <b className={text.strong}>
-          {day(date)}, {time} · <bdi>{patientName}</bdi>
+          {t('{{day}}, {{time}}', { day: day(date), time })} · <bdi>{patientName}</bdi>
         </b>
         <small className={text.note}>
           {t(serviceName)} · <bdi>{bookingId}</bdi>

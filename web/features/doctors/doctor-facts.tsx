@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
 import { useWhen } from '#web/i18n/when.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -7,6 +8,7 @@ import type { Doctor } from './doctor-card.tsx'
 /** Experience, availability, fee and languages. */
 export function DoctorFacts({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const { slot } = useWhen()
   const { experienceYears, nextFreeSlot, consultationFee, currency, languagesSpoken } = doctor
   return (
@@ -24,7 +26,7 @@ export function DoctorFacts({ doctor }: { doctor: Doctor }) {
         },
         {
           term: t('Languages'),
-          value: languagesSpoken.length > 0 ? languagesSpoken.map((language) => t(language)).join(', ') : t('N/A'),
+          value: languagesSpoken.length > 0 ? formatList(languagesSpoken.map((language) => t(language))) : t('N/A'),
         },
       ]}
     />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { useWhen } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'
 import { Meta, Rating } from '#web/ui/badge.tsx'
@@ -78,12 +79,13 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
 
 export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const { slot } = useWhen()
   const facts: [string, ReactNode][] = [
     [t('Experience'), doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A')],
     [
       t('Languages'),
-      doctor.languagesSpoken.length ? doctor.languagesSpoken.map((language) => t(language)).join(', ') : t('N/A'),
+      doctor.languagesSpoken.length ? formatList(doctor.languagesSpoken.map((language) => t(language))) : t('N/A'),
     ],
     [t('Consultation fee'), <Price key="fee" price={doctor.consultationFee} currency={doctor.currency} />],
     [t('Next available'), doctor.nextFreeSlot ? slot(doctor.nextFreeSlot) : t('Contact for availability')],

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { useRates } from '#web/rates.tsx'
 import { Badge, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -36,6 +37,7 @@ function Rated({ value, count }: { value: number | null; count: number }) {
 /** The facts of one treatment, or where none is chosen those of the whole house; then what is true whatever the treatment. */
 export function useCompareRows(compared: readonly Compared[], serviceId: string | null): FactRow[] {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const rates = useRates()?.rates
   const offers = compared.map(({ treatments }) => treatments.find(({ service }) => service.id === serviceId) ?? null)
   const isOffered = (at: number) => serviceId === null || offers[at] !== null
@@ -108,10 +110,10 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
     ...(serviceId === null ? [] : [duration, reviews]),
     rating,
     row(t('City'), ({ city }) => (city ? <bdi>{city}</bdi> : t('N/A'))),
-    row(t('Languages'), ({ languages }) => languages.map((language) => t(language)).join(', ') || t('N/A')),
+    row(t('Languages'), ({ languages }) => formatList(languages.map((language) => t(language))) || t('N/A')),
     ...names.map((name, at) => row(name, ({ own }) => own[at]?.value)),
     ...(serviceId === null && compared.length > 1
-      ? [{ name: t('Services in common'), shared: common.join(', ') || t('None') }]
+      ? [{ name: t('Services in common'), shared: formatList(common) || t('None') }]
       : []),
     row(t('Book', { context: 'compare' }), ({ addressOf, name }, at) => (
       <ButtonLink variant="tonal" to={addressOf(isOffered(at) ? serviceId : null)}>

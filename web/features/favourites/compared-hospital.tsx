@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { paths } from '#web/paths.ts'
 import type { Compared } from './compared.ts'
 
@@ -48,8 +49,9 @@ type Hospital = ResultOf<typeof ComparedHospitalFields>
 
 export function useComparedHospital(): (hospital: Hospital) => Compared {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const insuranceOf = ({ insurers, acceptsInsurance }: Hospital) => {
-    if (insurers.length > 0) return insurers.join(', ')
+    if (insurers.length > 0) return formatList(insurers)
     if (acceptsInsurance === null) return t('Not known')
     return acceptsInsurance ? t('Accepted') : t('Not accepted')
   }

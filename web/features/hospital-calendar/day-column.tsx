@@ -95,7 +95,7 @@ export const DayColumn = memo(function DayColumn({
             <small>
               {from}–{to}
             </small>
-            {reason && <small dir="auto">{reason}</small>}
+            {reason && <small dir="auto">{t(reason)}</small>}
           </span>
         </div>
       ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type AppointmentStatus, isUpcoming, STATUS_LABELS } from '#domain/appointments.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { CountMark } from '#web/ui/count-mark.tsx'
@@ -90,6 +91,7 @@ type Props = {
 /** A day as a list: on a phone, for whoever prefers it, and on paper. */
 export function DayList({ calendar, date, label, onMove }: Props) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const day = calendar.days.find((one) => one.date === date)
   const visits = calendar.appointments.filter((visit) => visit.date === date)
   const held = calendar.held.filter((hold) => hold.date === date)
@@ -134,14 +136,14 @@ export function DayList({ calendar, date, label, onMove }: Props) {
         from,
         Lock,
         reason
-          ? t('Closed until {{time}}: {{reason}}', { time: to, reason })
+          ? t('Closed until {{time}}: {{reason}}', { time: to, reason: t(reason) })
           : t('Closed until {{time}}', { time: to }),
       ),
     })),
     ...free.map(({ time, times }) => ({
       time,
       key: `free ${time}`,
-      node: quiet(time, Plus, t('Free: {{times}}', { times: times.join(', ') }), styles.free),
+      node: quiet(time, Plus, t('Free: {{times}}', { times: formatList(times) }), styles.free),
     })),
   ].sort((one, other) => one.time.localeCompare(other.time))
   return (

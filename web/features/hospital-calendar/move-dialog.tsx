@@ -23,7 +23,7 @@ export function MoveDialog({ wish, busy, refused, onMove, onPropose, onClose }: 
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const words = ({ date, time }: Slot) =>
-    `${formatDate(date, { weekday: 'short', day: 'numeric', month: 'long' })}, ${time}`
+    t('{{day}}, {{time}}', { day: formatDate(date, { weekday: 'short', day: 'numeric', month: 'long' }), time })
   return (
     <Dialog
       open={wish !== null}

@@ -59,7 +59,8 @@ function VisitsThen({ hospitalId, from, to, hours }: Closed & { hospitalId: stri
       <ul className={styles.visits}>
         {visits.map(({ id, bookingId, date, time, patientName }) => (
           <li key={id}>
-            <bdi>{bookingId}</bdi> · {formatDate(date)}, {time} · {patientName}
+            <bdi>{bookingId}</bdi> · {t('{{day}}, {{time}}', { day: formatDate(date), time })} ·{' '}
+            <bdi>{patientName}</bdi>
           </li>
         ))}
       </ul>
@@ -172,13 +173,16 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
           const days = { from: closure.startsOn, to: closure.endsOn }
           const { startsAt, endsAt } = closure
           const hours = startsAt && endsAt ? { from: String(startsAt), to: String(endsAt) } : null
-          const title = closure.reason || t('Closed')
+          // Holidays are kept under their English names; what somebody wrote is no sentence, and stays.
+          const title = closure.reason ? t(String(closure.reason)) : t('Closed')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two closures may be alike
             <li key={`${days.from} ${days.to} ${at}`} className={styles.item}>
               <Lock aria-hidden="true" className={styles.icon} />
               <span>
-                <b className={text.strong}>{String(title)}</b>
+                <b className={text.strong} dir="auto">
+                  {title}
+                </b>
                 <small className={text.note}>
                   {span(days)}
                   {hours && `, ${hours.from}–${hours.to}`}

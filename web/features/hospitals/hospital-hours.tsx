@@ -29,7 +29,7 @@ export function rangesOf(times: readonly string[]): string[] {
 
 export function HospitalHours({ hospital }: { hospital: ResultOf<typeof HospitalHoursFields> }) {
   const { t } = useTranslation()
-  const { formatDate } = useFormat()
+  const { formatDate, formatList } = useFormat()
   if (hospital.openingHours.length === 0)
     return <p className={text.note}>{t('Opening hours are not known yet. Please ask the hospital for a time.')}</p>
   const times = new Map(hospital.openingHours.map((day) => [day.weekday, day.times]))
@@ -42,7 +42,7 @@ export function HospitalHours({ hospital }: { hospital: ResultOf<typeof Hospital
             <div key={weekday}>
               {/* 1 January 2024 was a Monday. */}
               <dt>{formatDate(`2024-01-0${weekday}`, { weekday: 'long' })}</dt>
-              <dd className={text.num}>{ranges.length ? <bdi dir="ltr">{ranges.join(', ')}</bdi> : t('Closed')}</dd>
+              <dd className={text.num}>{ranges.length ? formatList(ranges) : t('Closed')}</dd>
             </div>
           )
         })}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
+import { useFormat } from '#web/i18n/format.ts'
 import { Rating } from '#web/ui/badge.tsx'
 import choice from '#web/ui/choice.module.css'
 import { Choices } from '#web/ui/choice.tsx'
@@ -57,6 +58,7 @@ type Props = {
 /** Who shall do it: whoever is free first, or one of those who do it, each with the next free time and the own price. */
 export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Props) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const name = useId()
   if (!times)
     return (
@@ -94,7 +96,7 @@ export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Pr
             note={
               <>
                 {doctor.averageRating !== null && <Rating value={doctor.averageRating} count={doctor.reviewCount} />}
-                <span>{doctor.languagesSpoken.map((language) => t(language)).join(', ')}</span>
+                <span>{formatList(doctor.languagesSpoken.map((language) => t(language)))}</span>
               </>
             }
             first={doctor.nextTimes[0]}

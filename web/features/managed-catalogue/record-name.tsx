@@ -29,7 +29,7 @@ export function RecordName({ picture, name, to, mark, below }: RecordNameProps) 
             </>
           )}
         </span>
-        {below && <span className={styles.below}>{below}</span>}
+        {below && <bdi className={styles.below}>{below}</bdi>}
       </span>
     </span>
   )

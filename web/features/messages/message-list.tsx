@@ -22,7 +22,7 @@ function Message({ message, side }: { message: ThreadMessage; side: Side }) {
         {message.message}
       </p>
       <small>
-        <bdi>{senderName}</bdi>, <bdi>{formatOwn(createdAt, { timeStyle: 'short' })}</bdi>
+        <bdi>{senderName}</bdi> · {formatOwn(createdAt, { timeStyle: 'short' })}
       </small>
     </div>
   )

@@ -55,7 +55,7 @@ export const usePortalRecords: UseRecords = (asked) => {
       id,
       kind: 'appointment',
       name: patientName,
-      detail: `${formatDate(date, { dateStyle: 'medium' })}, ${time} · ${bookingId}`,
+      detail: `${t('{{day}}, {{time}}', { day: formatDate(date, { dateStyle: 'medium' }), time })} · ${bookingId}`,
       place: null,
       state: status,
     }),

@@ -72,7 +72,7 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
         <Row between wrap>
           <Row wrap>
             <StatusBadge status={status} />
-            <b>{`${formatDate(date, { dateStyle: 'full' })}, ${time}`}</b>
+            <b>{t('{{day}}, {{time}}', { day: formatDate(date, { dateStyle: 'full' }), time })}</b>
             <bdi>{hospital.name}</bdi>
           </Row>
           <Row wrap>

@@ -66,11 +66,7 @@ function useAppointmentColumns(): readonly Column<Appointment>[] {
       key: 'when',
       title: t('Date'),
       narrow: 'line',
-      cell: ({ date, time }) => (
-        <>
-          <span className={text.noWrap}>{formatDate(date, { dateStyle: 'medium' })},</span> {time}
-        </>
-      ),
+      cell: ({ date, time }) => t('{{day}}, {{time}}', { day: formatDate(date, { dateStyle: 'medium' }), time }),
     },
     { key: 'hospital', title: t('Hospital'), narrow: 'line', cell: ({ hospital }) => <bdi>{hospital.name}</bdi> },
     {

@@ -171,7 +171,7 @@ export function Page() {
               value={view}
               onChange={(next) => go({ view: next })}
               options={[
-                { value: 'list', label: t('List'), icon: <List aria-hidden="true" /> },
+                { value: 'list', label: t('List'), icon: <List className={text.flip} aria-hidden="true" /> },
                 { value: 'day', label: t('Day'), icon: <Columns3 aria-hidden="true" /> },
                 { value: 'week', label: t('Week'), icon: <CalendarDays aria-hidden="true" /> },
               ]}

@@ -60,7 +60,10 @@ export function PortalCard({ appointment, to }: { appointment: PortalRow; to: st
           )}
         </h2>
         <p className={clsx(text.strong, text.num)}>
-          {formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}, <bdi>{time}</bdi>{' '}
+          {t('{{day}}, {{time}}', {
+            day: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+            time,
+          })}{' '}
           <span className={text.note}>{t('{{count}} min', { count: durationMinutes })}</span>
         </p>
         <p className={text.muted}>
