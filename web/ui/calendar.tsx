@@ -65,7 +65,8 @@ export function MonthCalendar({
             <ChevronRight className={text.flip} aria-hidden="true" />
           </Button>
         </header>
-        <CalendarGrid className={styles.grid} weekdayStyle="short">
+        {/* Arabic has no short names: its short ones are the long ones, and would touch. */}
+        <CalendarGrid className={styles.grid} weekdayStyle={locale.startsWith('ar') ? 'narrow' : 'short'}>
           <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (

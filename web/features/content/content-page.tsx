@@ -59,7 +59,7 @@ function Head({ content, facts }: Omit<Shown, 'parts'>) {
     <div className={clsx(styles.head, centred && styles.centred, picture === 'niche' && styles.withNiche)}>
       <Lattice period={84} className={styles.lattice} />
       <Container className={styles.headText}>
-        <Eyebrow>{t(eyebrow, facts)}</Eyebrow>
+        <Eyebrow {...spokenIn(content)}>{t(eyebrow, facts)}</Eyebrow>
         <h1 {...spokenIn(content)}>{t(title, facts)}</h1>
         <p {...spokenIn(content)} className={clsx(text.lead, styles.lead)}>
           {t(lead, facts)}
