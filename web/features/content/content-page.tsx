@@ -59,10 +59,12 @@ function Head({ content, facts }: Omit<Shown, 'parts'>) {
     <div className={clsx(styles.head, centred && styles.centred, picture === 'niche' && styles.withNiche)}>
       <Lattice period={84} className={styles.lattice} />
       <Container className={styles.headText}>
-        <Eyebrow {...spokenIn(content)}>{t(eyebrow, facts)}</Eyebrow>
-        <h1 {...spokenIn(content)}>{t(title, facts)}</h1>
-        <p {...spokenIn(content)} className={clsx(text.lead, styles.lead)}>
-          {t(lead, facts)}
+        <Eyebrow>{t(eyebrow, facts)}</Eyebrow>
+        <h1>
+          <bdi {...spokenIn(content)}>{t(title, facts)}</bdi>
+        </h1>
+        <p className={clsx(text.lead, styles.lead)}>
+          <bdi {...spokenIn(content)}>{t(lead, facts)}</bdi>
         </p>
         {actions && (
           <Row wrap className={styles.actions}>
