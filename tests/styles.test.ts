@@ -190,7 +190,7 @@ describe('styles', () => {
     const faults = sheets.flatMap((file) => {
       const css = withoutComments(textOf(file))
       const parting = [...css.matchAll(/letter-spacing\s*:\s*([^;]+);/g)].filter(
-        ([, value = '']) => !/^(0|inherit|var\(--tracking-[a-z]+\))$/.test(value) && !brands.includes(file),
+        ([, value = '']) => !/^(0|normal|inherit|var\(--tracking-[a-z]+\))$/.test(value) && !brands.includes(file),
       )
       const shouting = css.match(/text-transform\s*:\s*(?:upper|lower)case|font-style\s*:\s*(?:italic|oblique)/g) ?? []
       return [...parting.map(([declaration]) => declaration), ...shouting].map((fault) => `${file}: ${fault}`)
