@@ -82,7 +82,7 @@ export function Page() {
         'What they are called and what they are, in four languages. Everybody reads these words; hospitals cannot change them.',
       )}
     >
-      <Card clip as="section" aria-label={t('Search and filters')}>
+      <Card clip>
         <Toolbar label={t('Search and filters')}>
           <SearchField label={t('Search by name or description')} value={q} onChange={(next) => change({ q: next })} />
           <Checkbox
