@@ -71,7 +71,9 @@ export const paths = {
   adminServices: PAGES.adminServices.address,
   adminTerms: PAGES.adminTerms.address,
   adminUsers: PAGES.adminUsers.address,
-  newAdminUser: PAGES.newAdminUser.address,
+  /** With `by: 'mail'` it is the invitation, with a hospital one to work there. */
+  newAdminUser: (query: { by?: 'mail' | undefined; hospital?: string | undefined } = {}) =>
+    withQuery(PAGES.newAdminUser.address, query),
   adminUser: withId(PAGES.adminUser.address) as (id: string) => string,
   adminSettings: PAGES.adminSettings.address,
   adminAppointments: PAGES.adminAppointments.address,

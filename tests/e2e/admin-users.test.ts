@@ -4,7 +4,8 @@ import { button, field, toast } from '#tests/support/account-screens.ts'
 import { type Admin, openAdminPage, says, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { ask, expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
+import { expectBothThemes } from '#tests/support/looking.ts'
+import { ask, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let admin: Admin
@@ -24,14 +25,6 @@ async function find(page: Page, email: string) {
   await page.getByRole('searchbox').fill(email)
   await page.waitForURL((url) => url.searchParams.get('q') === email)
   await rowOf(page, email).waitFor()
-}
-
-async function accessibleInBoth(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 async function accountOf(email: string) {
@@ -68,7 +61,7 @@ describe('an account', () => {
       'Hospital selection is required',
     ])
       await says(page, sentence)
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
 
     await page.getByLabel(/^First name/).fill('Elif')
     await page.getByLabel(/^Last name/).fill('Öztürk')
@@ -91,7 +84,7 @@ describe('an account', () => {
     await page.waitForURL(/\/admin\/users$/)
     await find(page, email)
     expect(await rowOf(page, email).textContent()).toMatch(/Hospital staff.*Yedi Lale.*Active/)
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
 
     await page.getByRole('link', { name: 'Elif Öztürk' }).click()
     await page.getByLabel(/^First name/).fill('')
@@ -103,7 +96,7 @@ describe('an account', () => {
     await page.getByLabel(/^First name/).fill('Elif Su')
     await page.getByRole('button', { name: /^Save Changes/ }).click()
     await says(page, 'Changes saved successfully.')
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
 
     await button(page, 'Suspend, sign out now').click()
     await dialog(page).getByText('Appointments, messages and reviews stay as they are.').waitFor()
@@ -232,14 +225,14 @@ test('with the keyboard alone, on a phone, somebody is invited and deleted', asy
   await page.keyboard.type(email)
   await tabTo(page, /^Role(?! at)/)
   await page.keyboard.type('Pat')
-  await accessibleInBoth(page)
+  await expectBothThemes(page)
   await page.keyboard.press('Control+s')
   await toast(page, `An invitation is on its way to ${email}.`)
   await page.waitForURL(/\/admin\/users$/)
   await tabTo(page, 'Search by name or email')
   await page.keyboard.type(email)
   await rowOf(page, email).waitFor()
-  await accessibleInBoth(page)
+  await expectBothThemes(page)
   await tabTo(page, 'Actions for Bora Akbulut')
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Delete User' }).waitFor()
@@ -252,9 +245,25 @@ test('with the keyboard alone, on a phone, somebody is invited and deleted', asy
   await page.context().close()
 })
 
+test('staff are invited from the page of their hospital, which the form then names', async () => {
+  const { hospitalId, hospitalName } = await placeToBook(browser.url, 5)
+  const email = `deniz.${process.pid}.${Date.now()}@mail.example`
+  const page = await adminPage(`/admin/hospitals/${hospitalId}`)
+  await page.getByRole('link', { name: 'Invite by mail' }).click()
+  await expect.poll(() => field(page, 'Hospital').inputValue()).toBe(hospitalName)
+  await field(page, 'First name').fill('Deniz')
+  await field(page, 'Last name').fill('Aksoy')
+  await field(page, 'Email').fill(email)
+  await button(page, 'Send invitation').click()
+  await toast(page, `An invitation is on its way to ${email}.`)
+  await find(page, email)
+  await rowOf(page, email).getByText(hospitalName).waitFor()
+  await page.context().close()
+})
+
 test('what the operator decides shows on public pages at once', async () => {
   const page = await adminPage('/admin/settings')
-  await page.getByText(/members of hospital staff have none/).waitFor()
+  await page.getByText(/members of hospital staff have not set it up/).waitFor()
   await field(page, 'Appointments to come').fill('0')
   await button(page, 'Add certificate').click()
   await page.getByRole('button', { name: /^Save Changes/ }).click()
@@ -265,7 +274,7 @@ test('what the operator decides shows on public pages at once', async () => {
     'Please say until when it is valid',
   ])
     await says(page, sentence)
-  await accessibleInBoth(page)
+  await expectBothThemes(page)
   await page.getByRole('button', { name: 'Remove certificate 5' }).click()
   await page.getByLabel(/^Appointments to come$|^Appointments to come changed/).fill('20')
   const note = `Open all year, ${Date.now()}`

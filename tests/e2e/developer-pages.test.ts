@@ -162,8 +162,8 @@ describe('/debug-auth', () => {
   })
 
   test.each([
-    ['not a token at all', 'Invalid token format', 'It is no token: the server refuses it.'],
-    ['a.bm90IGpzb24.c', 'Invalid token format', 'It is no token: the server refuses it.'],
+    ['not a token at all', 'Invalid token format', 'It is not a token: the server refuses it.'],
+    ['a.bm90IGpzb24.c', 'Invalid token format', 'It is not a token: the server refuses it.'],
     [
       `e30.${btoa(JSON.stringify({ sub: 'somebody', exp: 1_700_000_000, role: 'admin' }))}.c`,
       'somebody',

@@ -10,5 +10,5 @@ export const adminCommands: readonly Command[] = [
   { to: paths.adminNewDoctor, label: sentence('Add Doctor'), keys: 'N D', Icon: Stethoscope },
   { to: paths.adminNewService, label: sentence('Add Service'), keys: 'N S', Icon: HeartPulse },
   { to: paths.adminImport(), label: sentence('Import a list'), keys: 'I', Icon: FileUp },
-  { to: paths.newAdminUser, label: sentence('Create New User'), keys: 'N U', Icon: UserPlus },
+  { to: paths.newAdminUser(), label: sentence('Create New User'), keys: 'N U', Icon: UserPlus },
 ]

@@ -146,7 +146,7 @@ function Analysis({ token, claims }: { token: string | null; claims: Claims | un
       : isRefused
         ? t('A token was stored. The server refused it, and this browser has forgotten it.')
         : t('A token is stored.'),
-    ...(token !== null && !claims ? [t('It is no token: the server refuses it.')] : []),
+    ...(token !== null && !claims ? [t('It is not a token: the server refuses it.')] : []),
     ...(expiry && expiry < now() ? [t('It has expired: the server refuses it.')] : []),
     ...(token !== null && !isRefused && !authenticated ? [t('The server has not accepted it.')] : []),
     ...(user ? [t('The server says that your role is {{role}}.', { role: user.role })] : []),

@@ -1,17 +1,22 @@
 /**
  * QueryView({ query, skeleton, children: (data) => node, error?, empty?, isEmpty? }) — the only loading, error and empty triad.
  * `query` is what useQuery returned. Old data stays visible while new data loads. `error` replaces the standard error box:
- * (retry, error) => node. When `isEmpty(data)` is true, `empty` is shown.
+ * (retry, error) => node. When `isEmpty(data)` is true, `empty` is shown. `keeps` is for lists that are searched, sorted and turned: the
+ * answer to the question before stays, dimmed, until the next one is there, and so does the keyboard's place in it.
  */
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from './banner.tsx'
 import { Button } from './button.tsx'
+import styles from './query-view.module.css'
 import { Loading } from './skeleton.tsx'
 
 export type Query<Data> = {
   data?: Data | undefined
+  /** Of other variables. */
+  previousData?: Data | undefined
   error?: Error | undefined
   loading: boolean
   // biome-ignore lint/suspicious/noExplicitAny: refetch takes each query's own variables, which play no part here
@@ -25,12 +30,24 @@ type QueryViewProps<Data> = {
   error?: (retry: () => void, error: Error) => ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
+  keeps?: boolean
 }
 
-export function QueryView<Data>({ query, skeleton, children, error, empty, isEmpty }: QueryViewProps<Data>) {
-  const { data } = query
+export function QueryView<Data>({ query, skeleton, children, error, empty, isEmpty, keeps }: QueryViewProps<Data>) {
+  const before = keeps && query.loading ? query.previousData : undefined
+  const data = query.data ?? before
   // A failed refetch is told by the caller in its own words; what is already on the page stays.
-  if (data !== undefined && data !== null) return isEmpty?.(data) ? empty : children(data)
+  if (data !== undefined && data !== null) {
+    const shown = isEmpty?.(data) ? empty : children(data)
+    const isBefore = data === before
+    return keeps ? (
+      <div className={clsx(isBefore && styles.before)} aria-busy={isBefore || undefined}>
+        {shown}
+      </div>
+    ) : (
+      shown
+    )
+  }
   if (query.error && !query.loading) {
     const retry = () => void query.refetch().catch(() => undefined)
     return error ? error(retry, query.error) : <LoadFailed onRetry={retry} />

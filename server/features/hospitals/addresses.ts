@@ -34,7 +34,7 @@ async function ask(tx: Tx, ctx: Context, address: { id: string; email: string })
       who: address.email.toLowerCase(),
       most: ADDRESS_MAILS_A_DAY,
       seconds: 24 * 60 * 60,
-      sentence: 'This address was asked {{count}} times today. Please try again tomorrow.',
+      sentence: 'We have already written to this address {{count}} times today. Please try again tomorrow.',
       params: { count: ADDRESS_MAILS_A_DAY },
     },
     { db: tx },

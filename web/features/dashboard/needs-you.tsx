@@ -35,7 +35,7 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
     return (
       <EmptyState icon={<CheckCheck />} title={t('Nothing waits for you')} level={3}>
         {t(
-          'Requests without answer, reported reviews, licences that expire and mails that could not be sent appear here.',
+          'Booking requests that hospitals have not answered, messages from visitors, reported reviews, licences that expire and mails that could not be sent appear here.',
         )}
       </EmptyState>
     )

@@ -48,7 +48,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
       {
         key: 'requests',
         count: waiting.overdueRequests,
-        title: t('{{count}} requests without answer', { count: waiting.overdueRequests }),
+        title: t('{{count}} booking requests that hospitals have not answered', { count: waiting.overdueRequests }),
         note: waiting.oldestRequestHospital && t('Oldest: {{hospital}}', { hospital: waiting.oldestRequestHospital }),
         end:
           waiting.oldestRequestAt &&
@@ -90,7 +90,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
       {
         key: 'desk',
         count: waiting.openDeskRequests,
-        title: t('{{count}} requests to answer', { count: waiting.openDeskRequests }),
+        title: t('{{count}} messages from visitors to answer', { count: waiting.openDeskRequests }),
         note: waiting.lateDeskRequests > 0 ? t('{{count}} are late', { count: waiting.lateDeskRequests }) : null,
         end: null,
         tone: waiting.lateDeskRequests > 0 ? 'stop' : 'info',

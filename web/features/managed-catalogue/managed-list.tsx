@@ -128,6 +128,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
           <ListFilters filters={filters} values={address.filters} onChange={address.change} />
         </Toolbar>
         <QueryView
+          keeps
           query={query}
           skeleton={<Skeletons />}
           error={(retry, error) => (

@@ -76,6 +76,7 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
         {further}
       </Toolbar>
       <QueryView
+        keeps
         query={query}
         skeleton={<Skeleton size="panel" className={styles.waiting} />}
         {...(failed && { error: failed })}

@@ -1,5 +1,5 @@
-/** InvitationForm() — an account whose owner chooses the password by a link of a mail. */
-import { useMutation } from '@apollo/client/react'
+/** Invitation({ hospitalId? }) — an account whose owner chooses the password by a link of a mail; to work at this hospital, where one is named. */
+import { useMutation, useQuery } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +8,12 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { invitationInput } from '#domain/managed-users.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { useEditing } from '#web/editing/use-editing.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { paths } from '#web/paths.ts'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { ManagedUserFields } from './managed-user.ts'
 import { useUserActions } from './user-actions.ts'
@@ -24,9 +25,25 @@ const InviteUser = graphql(
   [ManagedUserFields],
 )
 
+const InvitingHospital = graphql(`
+  query InvitingHospital($id: ID!) { hospital(id: $id, includeInactive: true) { id name } }
+`)
+type InvitingHospital = NonNullable<ResultOf<typeof InvitingHospital>['hospital']>
+
+export function Invitation({ hospitalId }: { hospitalId: string | undefined }) {
+  const { data, loading } = useQuery(InvitingHospital, { variables: { id: hospitalId ?? '' }, skip: !hospitalId })
+  if (loading && !data)
+    return (
+      <Loading>
+        <Skeleton size="panel" />
+      </Loading>
+    )
+  return <InvitationForm key={data?.hospital?.id} hospital={data?.hospital ?? undefined} />
+}
+
 type Form = Omit<UserForm, 'status'> & { language: string }
 
-export function InvitationForm() {
+function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { refresh } = useUserActions()
@@ -40,7 +57,7 @@ export function InvitationForm() {
       email: '',
       phone: '',
       role: 'hospital',
-      hospitalId: '',
+      hospitalId: hospital?.id ?? '',
       hospitalRole: 'owner',
       language: 'tr',
     },
@@ -67,7 +84,12 @@ export function InvitationForm() {
       savingLabel={t('Sending...')}
       onCancel={() => navigate(paths.adminUsers)}
     >
-      <UserFields form={form as never} field={editing.field as never} set={editing.set} />
+      <UserFields
+        form={form as never}
+        field={editing.field as never}
+        set={editing.set}
+        hospitalName={hospital?.name ?? null}
+      />
       <Card pad as="section">
         <CardHeading className={styles.heading}>{t('Invitation')}</CardHeading>
         <Select

@@ -31,8 +31,8 @@ export function AccessSettings({ settings, field }: { settings: Settings; field:
         </p>
         {summary && (
           <p className={text.note} role="status">
-            {t('{{count}} administrators have none.', { count: summary.adminsWithoutTwoFactor })}{' '}
-            {t('{{count}} members of hospital staff have none.', { count: summary.staffWithoutTwoFactor })}
+            {t('{{count}} administrators have not set it up.', { count: summary.adminsWithoutTwoFactor })}{' '}
+            {t('{{count}} members of hospital staff have not set it up.', { count: summary.staffWithoutTwoFactor })}
           </p>
         )}
         {!settings.requireTwoFactorForStaff && user && !user.twoFactorEnabled && (

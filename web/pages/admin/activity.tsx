@@ -52,6 +52,7 @@ export function Page() {
       <Card clip>
         <ActivityFilters search={search} onChange={set} />
         <QueryView
+          keeps
           query={query}
           skeleton={<Skeleton size="panel" />}
           error={(retry) => <LoadFailed title={t('Error loading activity')} onRetry={retry} />}

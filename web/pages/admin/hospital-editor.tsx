@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { BriefcaseMedical, ExternalLink, Trash2 } from 'lucide-react'
+import { BriefcaseMedical, ExternalLink, MailPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -46,6 +46,13 @@ export function HospitalEditor() {
                 to={paths.portal({ hospital: id })}
               >
                 {t('Work in this hospital')}
+              </ButtonLink>
+              <ButtonLink
+                variant="secondary"
+                icon={<MailPlus aria-hidden="true" />}
+                to={paths.newAdminUser({ by: 'mail', hospital: id })}
+              >
+                {t('Invite by mail')}
               </ButtonLink>
               {hospital.isActive && (
                 <ButtonLink

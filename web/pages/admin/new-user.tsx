@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { InvitationForm } from '#web/features/managed-users/invitation-form.tsx'
+import { Invitation } from '#web/features/managed-users/invitation-form.tsx'
 import { NewUserForm } from '#web/features/managed-users/new-user-form.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
@@ -10,6 +10,7 @@ export function Page() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const byMail = params.get('by') === 'mail'
+  const hospital = params.get('hospital') ?? undefined
   return (
     <PanelPage
       title={t('Create New User')}
@@ -24,13 +25,17 @@ export function Page() {
           <ButtonLink variant="ghost" to={paths.adminUsers}>
             {t('Back to Users')}
           </ButtonLink>
-          <ButtonLink variant="secondary" replace to={byMail ? paths.newAdminUser : `${paths.newAdminUser}?by=mail`}>
+          <ButtonLink
+            variant="secondary"
+            replace
+            to={paths.newAdminUser({ by: byMail ? undefined : 'mail', hospital })}
+          >
             {byMail ? t('Choose a password instead') : t('Invite by mail instead')}
           </ButtonLink>
         </>
       }
     >
-      {byMail ? <InvitationForm /> : <NewUserForm />}
+      {byMail ? <Invitation hospitalId={hospital} /> : <NewUserForm />}
     </PanelPage>
   )
 }

@@ -38,10 +38,14 @@ export function Page() {
       lead={t('Patients, hospital staff and administrators.')}
       actions={
         <>
-          <ButtonLink variant="secondary" to={`${paths.newAdminUser}?by=mail`} icon={<MailPlus aria-hidden="true" />}>
+          <ButtonLink
+            variant="secondary"
+            to={paths.newAdminUser({ by: 'mail' })}
+            icon={<MailPlus aria-hidden="true" />}
+          >
             {t('Invite by mail')}
           </ButtonLink>
-          <ButtonLink to={paths.newAdminUser} icon={<Plus aria-hidden="true" />}>
+          <ButtonLink to={paths.newAdminUser()} icon={<Plus aria-hidden="true" />}>
             {t('Create New User')}
           </ButtonLink>
         </>
@@ -55,6 +59,7 @@ export function Page() {
           <UserToolbar state={state} end={<ColumnChooser columns={columns} shown={shown} onChange={setShown} />} />
         )}
         <QueryView
+          keeps
           query={query}
           skeleton={<Skeleton size="panel" />}
           error={(retry) => (
