@@ -5,14 +5,17 @@ const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements', 'sea
   (name) => `tests/server/${name}.test.ts`,
 )
 
+/** They look at components in a browser, out of one build. */
+const GALLERY = ['components', 'panels'].map((name) => `tests/web/${name}.test.ts`)
+
 const server = { globalSetup: 'tests/support/database-server.ts', testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
-    // Left alone, vitest keeps one of two cores for itself.
-    maxWorkers: 2,
+    // One more than two cores: tests wait for pages, mails and pauses, and another goes on meanwhile.
+    maxWorkers: 3,
     projects: [
-      { test: { name: 'unit', include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'], isolate: false } },
       {
         test: {
           ...server,
@@ -24,12 +27,21 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'server-alone', include: ALONE } },
-      { test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], testTimeout: 15_000 } },
+      { test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], exclude: GALLERY, testTimeout: 15_000 } },
+      {
+        test: {
+          name: 'gallery',
+          include: GALLERY,
+          globalSetup: 'tests/support/gallery-server.ts',
+          testTimeout: 15_000,
+        },
+      },
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/product.ts',
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -54,6 +54,7 @@ import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
 import { readyRoutes } from './rest/ready.ts'
+import { serializeWhenAsked } from './rest/serializer.ts'
 
 /** Files that are read at addresses of their own. */
 export { pictureFiles } from './features/pictures/rest.ts'
@@ -122,6 +123,7 @@ const features: FastifyPluginAsync[] = [
 /** Every REST route of the product, under one prefix. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', documentRoute)
+  app.setSerializerCompiler(serializeWhenAsked)
   app.addHook('preValidation', async (request) => {
     refuseUnstorable(request.query)
     refuseUnstorable(request.body)

@@ -200,7 +200,7 @@ describe('files', () => {
 
   test('exports are named', () => {
     // vitest's set-up files are found by their default export.
-    const allowed = /^tests\/support\/(database-server|product)\.ts$/
+    const allowed = /^tests\/support\/(database-server|gallery-server|product)\.ts$/
     const faults = sources.filter((file) => !allowed.test(file) && /(^|\n)export default /.test(textOf.get(file) ?? ''))
     expect(faults).toEqual([])
   })

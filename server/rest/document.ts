@@ -40,7 +40,7 @@ function dropBounds(schema: Json): void {
 }
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 speaks and Fastify compiles into fast serializers. */
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -72,9 +72,7 @@ export function documentRoute(route: RouteOptions): void {
   announceRoute(route)
   route.validatorCompiler = () => (value) => ({ value })
   if (!route.schema) return
-  const serialized = successesOf(route.schema).flatMap(([status, { schema }]) =>
-    schema ? [[status, toJsonSchema(schema, 'output')]] : [],
-  )
+  const serialized = successesOf(route.schema).flatMap(([status, { schema }]) => (schema ? [[status, schema]] : []))
   route.config = { ...route.config, stated: route.schema }
   route.schema = { response: Object.fromEntries(serialized) }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, field, isSignedIn, openProfile, toast } from '#tests/support/account-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { pressForFile, readDownload } from '#tests/support/download.ts'
+import { expectForEveryone } from '#tests/support/looking.ts'
 import { ask, expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
 import { readZip } from '#tests/support/zip.ts'
 
@@ -218,34 +219,35 @@ async function expectFits(page: Page) {
   expect(widest).toBe(0)
 }
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
-  test('on the profile, read and edited, nor on the pages behind links', async () => {
-    const patient = await newPatient(browser.url)
-    for (const viewport of Object.values(widths)) {
-      const page = await browser.newPage({ viewport, colorScheme })
-      await page.goto('/profile')
-      await page.getByText('Please log in to access your profile.').waitFor()
-      await expectAccessible(page)
-      for (const address of ['/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']) {
-        await page.goto(address)
-        await page.locator('main form, main [role="alert"]').first().waitFor()
-        await expectAccessible(page)
-      }
-      await signedIn(page, patient)
-      await page.goto('/profile')
-      await page.getByText('This device').waitFor()
-      await expectAccessible(page)
-      await expectFits(page)
-      await button(page, 'Edit Profile').click()
-      await button(page, 'Change Password').click()
-      await field(page, 'First name').fill('')
-      await button(page, 'Save').click()
-      await page.getByText('First name is required').waitFor()
-      await expectAccessible(page)
-      await page.goto('/my-appointments')
-      await page.getByText('Please confirm your email address').waitFor()
-      await expectFits(page)
-      await page.context().close()
-    }
-  })
+test('axe finds nothing in either theme on the profile, read and edited, nor on the pages behind links', async () => {
+  const patient = await newPatient(browser.url)
+  const page = await browser.newPage()
+  await page.goto('/profile')
+  await page.getByText('Please log in to access your profile.').waitFor()
+  await expectForEveryone(page)
+  for (const address of ['/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']) {
+    await page.goto(address)
+    await page.locator('main form, main [role="alert"]').first().waitFor()
+    await expectForEveryone(page)
+  }
+  await signedIn(page, patient)
+  await page.goto('/profile')
+  await page.getByText('This device').waitFor()
+  await expectForEveryone(page, ['phone'])
+  await expectFits(page)
+  await button(page, 'Edit Profile').click()
+  await button(page, 'Change Password').click()
+  await field(page, 'First name').fill('')
+  await button(page, 'Save').click()
+  await page.getByText('First name is required').waitFor()
+  await expectForEveryone(page)
+  await page.goto('/my-appointments')
+  await page.getByText('Please confirm your email address').waitFor()
+  await expectFits(page)
+  await page.setViewportSize(widths.desktop)
+  await expectFits(page)
+  await page.goto('/profile')
+  await page.getByText('This device').waitFor()
+  await expectFits(page)
+  await page.context().close()
 })

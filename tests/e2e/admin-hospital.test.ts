@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, openAdminPage, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { ask, expectAccessible } from '#tests/support/patient.ts'
+import { expectBothThemes } from '#tests/support/looking.ts'
+import { ask } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let admin: Admin
@@ -263,9 +264,7 @@ describe('a hospital', () => {
     const id = await newHospital('Zambak Hospital')
     const page = await open(`/admin/hospitals/${id}/edit`, widths.phone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
+    await expectBothThemes(page)
     const latitude = field(page, /^Latitude/)
     const before = Number(await latitude.inputValue())
     await page.getByRole('button', { name: /^Pin at/ }).focus()

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, toast } from '#tests/support/account-screens.ts'
 import { type Admin, openAdminPage, says, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { ask, expectAccessible, newPatient } from '#tests/support/patient.ts'
+import { expectBothThemes } from '#tests/support/looking.ts'
+import { ask, newPatient } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let admin: Admin
@@ -15,14 +15,6 @@ afterAll(() => browser?.close())
 
 const adminPage = (address: string, viewport: (typeof widths)[keyof typeof widths] = widths.desktop) =>
   openAdminPage(browser, admin, { address, viewport })
-
-async function accessibleInBoth(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 /** By its name, so that no other test looks at the same one. */
 async function hospitalNamed(name: string) {
@@ -42,7 +34,7 @@ describe('what administrators watch over', () => {
     await page.getByLabel('Answered or not').selectOption('true')
     await page.waitForURL(/overdue=true/)
     await page.getByText('No answer for 48 hours').nth(1).waitFor()
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
     await page.getByRole('row').last().getByRole('link').click()
     await button(page, 'Say why and open').click()
     await button(page, 'Open').click()
@@ -55,7 +47,7 @@ describe('what administrators watch over', () => {
     await button(page, 'Confirm').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await toast(page, 'The appointment is now: Confirmed')
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
   })
 
   test('a reported review is hidden with a reason and shown again', async () => {
@@ -73,7 +65,7 @@ describe('what administrators watch over', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Hide review' }).click()
     await says(page, 'Please say why: the author reads it')
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
     await dialog.getByRole('textbox').fill('Please write without names.')
     await dialog.getByRole('button', { name: 'Hide review' }).click()
     await toast(page, 'The review is hidden.')
@@ -89,7 +81,7 @@ describe('what administrators watch over', () => {
     const page = await adminPage('/admin/verification')
     await page.getByRole('searchbox').fill('Göl Işığı')
     await page.waitForURL(/q=/)
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
     await page.getByRole('link', { name: 'Göl Işığı Hospital' }).click()
     await button(page, 'Add certificate').click()
     await button(page, 'Save certificate').click()
@@ -101,7 +93,7 @@ describe('what administrators watch over', () => {
     await page.getByLabel('Expires on').fill('2030-01-01')
     await button(page, 'Save certificate').click()
     await says(page, 'A certificate cannot expire before it was issued')
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
     await page.getByLabel('Expires on').fill('2031-01-01')
     await button(page, 'Save certificate').click()
     await toast(page, 'The certificate is saved. It counts once somebody has checked it.')
@@ -112,7 +104,7 @@ describe('what administrators watch over', () => {
     await button(page, 'Delete certificate').click()
     await toast(page, 'The certificate is deleted.')
     await page.getByText(/This hospital is not shown as verified/).waitFor()
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
   })
 
   test('a request is found, taken, answered and closed with the keyboard alone', async () => {
@@ -137,7 +129,7 @@ describe('what administrators watch over', () => {
     await page.getByRole('searchbox').focus()
     await page.keyboard.type(name)
     await page.waitForURL(/q=Ingrid/)
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
     await page.getByRole('link', { name }).press('Enter')
     await button(page, 'Assign to me').press('Enter')
     await toast(page, 'Changes saved successfully.')
@@ -148,7 +140,7 @@ describe('what administrators watch over', () => {
     await button(page, 'Send answer').press('Enter')
     await toast(page, 'The answer is on its way.')
     await says(page, 'Answered')
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
     const counted = page.waitForRequest((request) => Boolean(request.postData()?.includes('AdminCounters')))
     await button(page, 'Close request').press('Enter')
     await says(page, 'Closed')
@@ -159,6 +151,6 @@ describe('what administrators watch over', () => {
     const page = await adminPage('/admin/mails')
     await page.getByRole('table').waitFor()
     expect(await page.getByRole('table').textContent()).toContain('•••@')
-    await accessibleInBoth(page)
+    await expectBothThemes(page)
   })
 })

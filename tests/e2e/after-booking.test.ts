@@ -74,7 +74,6 @@ describe('messages', () => {
     await page.locator('[data-sender=patient]', { hasText: 'First line' }).waitFor()
     expect(await page.locator('[data-sender]').count()).toBe(1)
     expect(await field.inputValue()).toBe('')
-
     await staffWrites(browser.url, staff, appointment.id, 'Please bring your last ECG.')
     const answer = page.locator('[data-sender=hospital]', { hasText: 'Please bring your last ECG.' })
     // Well below the ten seconds after which the page would ask by itself.
@@ -92,14 +91,16 @@ describe('messages', () => {
     await page.context().close()
   })
 
-  test('arrive without the stream too', async () => {
+  test('arrive without the stream too, asked for every ten seconds', async () => {
     const page = await browser.newPage()
     await signedIn(page, patient)
+    await page.clock.install()
     await page.route('**/messages/stream', (route) => route.abort('connectionrefused'))
     await page.goto(address())
     await page.locator('[data-sender]').first().waitFor()
     await staffWrites(browser.url, staff, appointment.id, 'We found an interpreter.')
-    await page.locator('[data-sender=hospital]', { hasText: 'We found an interpreter.' }).waitFor({ timeout: 15_000 })
+    await page.clock.fastForward(11_000)
+    await page.locator('[data-sender=hospital]', { hasText: 'We found an interpreter.' }).waitFor({ timeout: 5000 })
     await page.context().close()
   })
 
@@ -200,7 +201,6 @@ describe('files', () => {
     await row('nothing.jpg').getByRole('alert').filter({ hasText: 'The file is empty.' }).waitFor()
     await page.getByRole('button', { name: 'Dismiss: notes.pdf' }).click()
     await row('notes.pdf').waitFor({ state: 'detached' })
-
     const download = await pressForFile(page, 'Download medicine list.pdf')
     expect(download.suggestedFilename()).toBe('medicine list.pdf')
     expect((await bytesOf(download)).equals(pdf)).toBe(true)
@@ -250,7 +250,6 @@ describe('papers', () => {
     const receipt = await save('Download')
     expect(receipt.name).toBe(`${appointment.bookingId}.pdf`)
     expect(receipt.text).toMatch(/^%PDF-/)
-
     const card = page.locator('[lang=tr]', { hasText: 'Lütfen beni bu adrese götürün:' })
     expect(await card.textContent()).toContain(staff.place.hospitalName)
     expect(await card.textContent()).toContain('112')

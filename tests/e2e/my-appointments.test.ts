@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { openBrowser } from '#tests/support/browser.ts'
 import { bytesOf, pressForFile } from '#tests/support/download.ts'
 import { hospitalStaff, type Staff } from '#tests/support/hospital-staff.ts'
+import { expectForEveryone } from '#tests/support/looking.ts'
 import {
   ask,
   bookDirectly,
@@ -235,14 +236,11 @@ describe('the confirmation', () => {
   })
 })
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (colorScheme) => {
+describe('axe finds nothing in either theme, on a desktop and a phone', () => {
   test.each(['/my-appointments', 'confirmation'])('on %s', async (screen) => {
-    for (const viewport of Object.values(widths)) {
-      const target = screen === 'confirmation' ? `/booking-confirmation?appointment=${booked[0]?.id}` : screen
-      const page = await open(target, patient, { viewport, colorScheme })
-      await page.getByRole('article').first().waitFor()
-      await expectAccessible(page)
-      await page.context().close()
-    }
+    const page = await open(screen === 'confirmation' ? `/booking-confirmation?appointment=${booked[0]?.id}` : screen)
+    await page.getByRole('article').first().waitFor()
+    await expectForEveryone(page)
+    await page.context().close()
   })
 })

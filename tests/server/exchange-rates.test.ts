@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import yazl from 'yazl'
 import { projectRoot } from '#server/config.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { bundledScript } from '#tests/support/bundled.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const NOW = new Date('2026-11-22T08:00:00Z')
@@ -148,20 +149,19 @@ const CSV = `Date, USD, JPY, GBP, TRY, \n${DAY}, 1.25, 181.5, 0.875, 55.5, \n`
 describe('npm run rates', () => {
   let folder: string
   beforeAll(async () => {
+    script = await bundledScript('rates')
     folder = await mkdtemp(path.join(tmpdir(), 'hekima-'))
     // The command looks at the clock of the machine.
     await app.query("delete from exchange_rates where as_of > '2026-11-02'")
     await app.query("update exchange_rates set as_of = '2020-01-02'")
   })
   afterAll(() => rm(folder, { recursive: true }))
+  let script: string
   const run = (...args: string[]) =>
     new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
       const env = { ...process.env, DATABASE_URL: app.databaseUrl, NODE_ENV: 'development' }
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', 'server/commands/rates.ts', ...args],
-        { cwd: projectRoot(), env },
-        (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+      execFile(process.execPath, [script, ...args], { cwd: projectRoot(), env }, (error, stdout, stderr) =>
+        resolve({ code: error?.code ?? 0, stdout, stderr }),
       )
     })
 

@@ -62,9 +62,9 @@ describe('smuggling', () => {
     try {
       for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-')
       await sleep(200)
-      const started = performance.now()
       expect((await server.request.get('/health/ready')).status).toBe(200)
-      expect(performance.now() - started).toBeLessThan(1000)
+      // Answered while all of them still were at it.
+      expect(slow.filter(({ destroyed, readyState }) => destroyed || readyState !== 'open')).toEqual([])
     } finally {
       for (const socket of slow) socket.destroy()
     }
@@ -112,7 +112,8 @@ describe('the database', () => {
       link[fault]()
       const started = performance.now()
       const answers = await Promise.all(Array.from({ length: 5 }, read))
-      expect(performance.now() - started).toBeLessThan(6000)
+      // The database's own limits are four and five seconds, that of any answer is twenty: those came first.
+      expect(performance.now() - started).toBeLessThan(12_000)
       for (const answer of answers) {
         expect(answer.statusCode).toBe(503)
         expect(answer.headers['retry-after']).toBeDefined()

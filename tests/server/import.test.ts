@@ -9,6 +9,7 @@ import { DEMO_SERVICES } from '#server/seed/demo-services.ts'
 import type { ImportOptions, Refusal } from '#server/features/imports/lists/batches.ts'
 import { importHospitals } from '#server/features/imports/lists/hospitals.ts'
 import { offeredServices } from '#server/features/imports/lists/offered-services.ts'
+import { bundledScript } from '#tests/support/bundled.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>
@@ -251,11 +252,11 @@ describe('offeredServices', () => {
 })
 
 describe('npm run import', () => {
+  let script: string
   const run = (...args: string[]) =>
     new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-      const command = ['--import', 'tsx', 'server/commands/import.ts', ...args]
       const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'development' }
-      execFile(process.execPath, command, { cwd: projectRoot(), env }, (error, stdout, stderr) =>
+      execFile(process.execPath, [script, ...args], { cwd: projectRoot(), env }, (error, stdout, stderr) =>
         resolve({ code: error?.code ?? 0, stdout, stderr }),
       )
     })
@@ -266,6 +267,7 @@ describe('npm run import', () => {
     return name
   }
   beforeAll(async () => {
+    script = await bundledScript('import')
     folder = await mkdtemp(path.join(tmpdir(), 'hekima-'))
   })
   afterAll(() => rm(folder, { recursive: true }))

@@ -16,6 +16,7 @@ import { queueMail } from '#server/features/outbox/writing.ts'
 import { createLogger } from '#server/http/log.ts'
 import { mailMakers } from '#server/jobs/mails.ts'
 import { insertUser } from '#server/seed/factories.ts'
+import { bundledScript } from '#tests/support/bundled.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts'
 
@@ -95,7 +96,7 @@ describe('the mail worker', () => {
 
   test('killed between sending and marking: nothing is lost, and the Message-ID tells the duplicate', async () => {
     const addresses = [await queue(), await queue(), await queue()]
-    const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/support/dying-worker.ts'], {
+    const worker = spawn(process.execPath, [await bundledScript('dying-worker')], {
       cwd: projectRoot(),
       env: {
         PATH: process.env.PATH,

@@ -33,7 +33,10 @@ afterEach(async () => {
 
 async function insertVisit(patientId: string, time: string) {
   const [hospitalId, serviceId] = [clinic.hospital.id, clinic.service.id]
-  return (await insertAppointment(app.db, { hospitalId, serviceId, patientId, date: THURSDAY, time })).id
+  const { id: visitId } = await insertAppointment(app.db, { hospitalId, serviceId, patientId, date: THURSDAY, time })
+  // Its own announcement is no news to a stream that is opened after it.
+  await app.app.live.catchUp()
+  return visitId
 }
 
 async function listen(token: string | undefined, of = id, from: Pick<TestApp, 'url'> = app, lastEventId?: string) {

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/availability.ts'
 import { MAX_TEMPLATES } from '#domain/message-templates.ts'
-import { insertAppointment, insertDoctor, insertDoctorCalendar } from '#server/seed/factories.ts'
+import { insertDoctor, insertDoctorCalendar } from '#server/seed/factories.ts'
 import {
   type Clinic,
   doors,
   FRIDAY,
   insertClinic,
   insertPatient,
+  insertVisit,
   MONDAY,
   NOON,
   SATURDAY,
   THURSDAY,
+  type VisitAt,
 } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -33,13 +35,7 @@ beforeEach(async () => {
   ada = await insertPatient(app)
 })
 
-const put = (changes: { date: string; time: string } & Record<string, unknown>) =>
-  insertAppointment(app.db, {
-    hospitalId: clinic.hospital.id,
-    serviceId: clinic.service.id,
-    patientId: ada.id,
-    ...changes,
-  })
+const put = (changes: VisitAt) => insertVisit(app, clinic, { patientId: ada.id, ...changes })
 const soon = { date: THURSDAY, time: '10:00' }
 
 const verbs = bothDoors(() => app, {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, type AvailableDay } from '#domain/availability.ts'
 import { settleChangedCalendars } from '#server/features/appointments/next-free-jobs.ts'
 import { expireProposals } from '#server/features/proposals/jobs.ts'
-import { insertAppointment } from '#server/seed/factories.ts'
 import {
   bookingOf,
   type Clinic,
@@ -10,10 +9,12 @@ import {
   FRIDAY,
   insertClinic,
   insertPatient,
+  insertVisit,
   MONDAY,
   NOON,
   SATURDAY,
   THURSDAY,
+  type VisitAt,
 } from '#tests/support/clinic.ts'
 import { type Answer, bothDoors } from '#tests/support/doors.ts'
 import { openStream } from '#tests/support/event-stream.ts'
@@ -40,8 +41,7 @@ beforeEach(async () => {
   id = (await put({ ...mine, date: THURSDAY, time: '10:00' })).id
 })
 
-const put = (changes: { date: string; time: string } & Record<string, unknown>) =>
-  insertAppointment(app.db, { hospitalId: clinic.hospital.id, serviceId: clinic.service.id, ...changes })
+const put = (changes: VisitAt) => insertVisit(app, clinic, changes)
 
 const FIELDS = '{ id status date time doctor { id } proposal { id date time expiresAt note } }'
 const verbs = bothDoors(() => app, {

@@ -3,10 +3,16 @@ import { existsSync } from 'node:fs'
 import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
+import { bundledScript } from '#tests/support/bundled.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
+
+let main: string
+beforeAll(async () => {
+  main = await bundledScript('main')
+})
 
 const running = new Set<ChildProcess>()
 const folders: string[] = []
@@ -36,10 +42,10 @@ async function folder(): Promise<string> {
   return made
 }
 
-/** Starts the server from its sources; `ready` is its address, or what it said when it ended instead. */
+/** Starts the server; `ready` is its address, or what it said when it ended instead. */
 function start(env: Record<string, string>) {
   const { DATABASE_URL: _, JWT_SECRET: __, ...environment } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [main], {
     cwd: projectRoot(),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

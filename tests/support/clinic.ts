@@ -1,6 +1,12 @@
 import { v7 } from 'uuid'
 import type { WeeklyHours } from '#domain/availability.ts'
-import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
+import {
+  insertAppointment,
+  insertDoctor,
+  insertHealthService,
+  insertHospital,
+  insertUser,
+} from '#server/seed/factories.ts'
 import { type Answer, bothDoors, type Door, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
@@ -46,6 +52,12 @@ export async function insertPatient(app: TestApp, firstName = 'Ada') {
   })
   return { id: user.id, email: user.email, token: await app.tokenFor(user.id) }
 }
+
+export type VisitAt = { date: string; time: string } & Record<string, unknown>
+
+/** A visit for the clinic's service, past the verbs. */
+export const insertVisit = (app: TestApp, { hospital, service }: Clinic, changes: VisitAt) =>
+  insertAppointment(app.db, { hospitalId: hospital.id, serviceId: service.id, ...changes })
 
 export const PATIENT_INFO = {
   firstName: 'Ada',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { projectRoot } from '#server/config.ts'
+import { widths } from './browser.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What a theme or a direction can change; all else is the same of one document. */
@@ -40,6 +42,33 @@ export const faultsOf = (page: Page, { rules, without = [] }: Looked = {}): Prom
     },
     [WCAG, rules, without] as const,
   )
+
+/** axe finds nothing on the page as it stands, in both themes: what a theme cannot change is looked at once. */
+export async function expectBothThemes(page: Page, where = ''): Promise<void> {
+  await bringAxe(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+    const looked = colorScheme === 'dark' ? { rules: OF_LOOKS } : {}
+    expect(await faultsOf(page, looked), `${where} ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/**
+ * The same at these widths, and nothing sticks out. Nothing is loaded anew. tests/e2e/everyone looks at every page as it opens
+ * at 1280 px: what a page shows there by itself needs the phone alone.
+ */
+export async function expectForEveryone(
+  page: Page,
+  devices: readonly (keyof typeof widths)[] = ['desktop', 'phone'],
+): Promise<void> {
+  for (const device of devices) {
+    await page.setViewportSize(widths[device])
+    await expectBothThemes(page, device)
+    expect(await sidewaysIn(page), device).toEqual([])
+  }
+}
 
 /** Turns the page as it stands: nothing is loaded anew. */
 export const turn = (page: Page, { theme, dir }: { theme: string; dir: string }) =>

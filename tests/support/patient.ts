@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { projectRoot } from '#server/config.ts'
+import { bringAxe, faultsOf } from './looking.ts'
 import { linkInMail } from './mailbox.ts'
 
 type Answer<Data> = { data: Data; errors?: { message: string; extensions: Record<string, unknown> }[] }
@@ -144,16 +142,8 @@ export async function chooseSlot(page: Page, { date, time }: Slot) {
   await page.locator(`label:has(input[value="${time}"])`).click()
 }
 
-let axe: string | undefined
-
-/** What axe finds on the page as it stands. */
+/** What axe finds on the page as it stands: nothing. */
 export async function expectAccessible(page: Page) {
-  axe ??= await readFile(path.join(projectRoot(), 'node_modules/axe-core/axe.min.js'), 'utf8')
-  await page.evaluate(axe)
-  const violations = await page.evaluate(async () => {
-    const runner = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
-    const { violations: found } = await runner.run(document, { resultTypes: ['violations'] })
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  })
-  expect(violations).toEqual([])
+  await bringAxe(page)
+  expect(await faultsOf(page)).toEqual([])
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import supertest from 'supertest'
 import { v7 } from 'uuid'
 import type { Role } from '#domain/access.ts'
@@ -20,6 +21,7 @@ type Options = {
   clock?: () => Date
   /** Settings by their names in the environment. */
   env?: Record<string, string>
+  /** The built web client: none, so that nothing depends on what somebody has built. */
   webDir?: string
   log?: Logger
 }
@@ -45,7 +47,7 @@ export async function startTestApp({ demo = false, clock = () => new Date(), env
     DEMO_DATA: String(demo),
     ...env,
   })
-  const config = { ...settings, webDir: webDir ?? settings.webDir }
+  const config = { ...settings, webDir: webDir ?? path.join(dataDir, 'web') }
   const app = await buildApp({ config, db: database.db, log: log ?? createLogger('silent', false), clock })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const request = supertest(url)

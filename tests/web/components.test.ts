@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGallery } from '#tests/support/gallery.ts'
+import { expectForEveryone } from '#tests/support/looking.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
 beforeAll(async () => {
   gallery = await openGallery()
-}, 90_000)
+})
 afterAll(() => gallery?.close())
 
 const viewer = {
@@ -43,22 +44,17 @@ const SiteSettings = {
   },
 }
 
-describe('axe', () => {
-  for (const path of ['/gallery', '/no-such-page'])
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [1280, 390])
-        test(`finds nothing on ${path}, ${colorScheme}, ${width} px, and nothing sticks out`, async () => {
-          const { page, problems, violations, close } = await gallery.newPage({
-            colorScheme,
-            viewport: { width, height: 800 },
-          })
-          await page.goto(path, { waitUntil: 'networkidle' })
-          expect(await violations()).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-          expect(problems).toEqual([])
-          await close()
-        }, 30_000)
-})
+test.each(['/gallery', '/no-such-page'])(
+  'axe finds nothing on %s in either theme, on a desktop and a phone, and nothing sticks out',
+  async (path) => {
+    const { page, problems, close } = await gallery.newPage()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectForEveryone(page)
+    expect(problems).toEqual([])
+    await close()
+  },
+  30_000,
+)
 
 describe('Combobox', () => {
   test('finds İstanbul by "istanbul", keeps typed text, marks the letters', async () => {
