@@ -45,7 +45,7 @@ test('letters, signs and numbers stand as in Arabic on a phone', async () => {
   await page.context().close()
 })
 
-test('a chart begins at the right, and a holiday is called by its Arabic name', async () => {
+test('a chart begins at the right, a panel opens within the screen, and a holiday is called by its Arabic name', async () => {
   const admin = await openInArabic(await signInAdmin(browser.url), widths.desktop)
   await visit(admin, '/admin')
   const axis = admin.getByRole('img', { name: /الحجوزات/ }).first()
@@ -53,6 +53,12 @@ test('a chart begins at the right, and a holiday is called by its Arabic name', 
   const chart = await axis.boundingBox()
   const zero = await axis.locator('text').first().boundingBox()
   expect(zero?.x).toBeGreaterThan((chart?.x ?? 0) + (chart?.width ?? 0) / 2)
+  await admin.setViewportSize(widths.phone)
+  await visit(admin, '/admin/users')
+  await admin.getByRole('button', { name: 'الأعمدة' }).click()
+  const panel = await admin.getByRole('region', { name: 'الأعمدة' }).boundingBox()
+  expect(panel?.x).toBeGreaterThanOrEqual(0)
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(widths.phone.width)
   await admin.context().close()
 
   const staff = await signInStaff(browser.url)

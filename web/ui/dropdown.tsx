@@ -1,6 +1,7 @@
 /**
- * Dropdown({ trigger: (aria) => button, children, label, up?, className? }) — a panel of links or buttons under its button;
+ * Dropdown({ trigger: (aria) => button, children, label, up?, fromStart?, className? }) — a panel of links or buttons under its button;
  * DropdownLink, DropdownItem (a button) — what stands in it.
+ * It ends where its button ends; with `fromStart` it begins, on phones, where its button begins, which stands at the start there.
  * closes on Esc, on a press elsewhere, when focus leaves, and when something inside was chosen.
  */
 import { clsx } from 'clsx'
@@ -15,10 +16,11 @@ type DropdownProps = {
   trigger: (aria: TriggerAria) => ReactNode
   children: ReactNode
   up?: boolean
+  fromStart?: boolean
   className?: string
 }
 
-export function Dropdown({ label, trigger, children, up, className }: DropdownProps) {
+export function Dropdown({ label, trigger, children, up, fromStart, className }: DropdownProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -54,7 +56,7 @@ export function Dropdown({ label, trigger, children, up, className }: DropdownPr
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link or button fires a click from the keyboard too */}
       <section
         id={id}
-        className={clsx(styles.menu, up && styles.up)}
+        className={clsx(styles.menu, up && styles.up, fromStart && styles.fromStart)}
         aria-label={label}
         hidden={!open}
         onClick={(event) => {

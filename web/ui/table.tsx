@@ -163,6 +163,7 @@ export function ColumnChooser({ columns, shown, onChange }: ChooserProps) {
   const { t } = useTranslation()
   return (
     <Dropdown
+      fromStart
       label={t('Columns')}
       trigger={(aria) => (
         <button type="button" className={clsx(button.button, button.secondary)} {...aria}>

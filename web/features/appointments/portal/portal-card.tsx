@@ -64,7 +64,7 @@ export function PortalCard({ appointment, to }: { appointment: PortalRow; to: st
             day: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' }),
             time,
           })}{' '}
-          <span className={text.note}>{t('{{count}} min', { count: durationMinutes })}</span>
+          <span className={clsx(text.note, text.noWrap)}>{t('{{count}} min', { count: durationMinutes })}</span>
         </p>
         <p className={text.muted}>
           {service.name}
