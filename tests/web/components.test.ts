@@ -148,7 +148,7 @@ describe('shell', () => {
     await page.reload()
     const root = page.locator('html')
     expect(await root.getAttribute('data-theme')).toBe('dark')
-    expect(await root.getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => root.getAttribute('dir')).toBe('rtl')
     expect(await root.getAttribute('lang')).toBe('ar')
     expect(problems).toEqual([])
     await close()
