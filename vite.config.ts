@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkModules } from './vite/chunk-modules.ts'
 import { directImports } from './vite/direct-imports.ts'
+import { ESM_REACT, esmReact } from './vite/esm-react.ts'
+import { graphqlApart } from './vite/graphql-apart.ts'
+import { lighterPackages } from './vite/lighter-packages.ts'
+import { keptSheets, lighterSources } from './vite/lighter-sources.ts'
 import { precompress } from './vite/precompress.ts'
 
 /** The server is bundled too, so that a deployment starts without a TypeScript loader; its packages stay in node_modules. */
@@ -21,22 +25,6 @@ const server: UserConfig = {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-}
-
-/** GraphiQL has graphql for itself: what it needs of it would otherwise come to everybody's first visit (5 kB packed). */
-const EXPLORER = /\/node_modules\/(graphiql|@graphiql|codemirror-graphql|graphql-language-service)\//
-const APART = '?explorer'
-const graphqlApart: Plugin = {
-  name: 'graphql-apart',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!importer) return null
-    const isWithin = importer.endsWith(APART)
-    if (!isWithin && !(EXPLORER.test(importer) && /^graphql(\/|$)/.test(source))) return null
-    const found = await this.resolve(source, importer.replace(APART, ''), { skipSelf: true })
-    return found && { ...found, id: `${found.id}${APART}` }
-  },
-  load: (id) => (id.endsWith(APART) ? readFileSync(id.replace(APART, ''), 'utf8') : null),
 }
 
 /** GraphiQL's sheet carries fonts, which the content security policy refuses: without them it weighs an eighth, and browsers do not complain. */
@@ -57,6 +45,18 @@ const layerOrder = {
   },
 }
 
+const known = new Map<string, string>()
+
+/** Five letters of a hash, the same in both builds. Names that say where a rule stands would weigh 2 kB (brotli) in a first visit. */
+function shortName(name: string, file: string): string {
+  const place = `${path.relative(import.meta.dirname, file)} ${name}`
+  const hash = createHash('sha256').update(place).digest('base64url')
+  const short = /^[a-z]/i.test(hash) ? hash.slice(0, 5) : `_${hash.slice(0, 4)}`
+  if ((known.get(short) ?? place) !== place) throw new Error(`Rename one of these: ${place}, ${known.get(short)}`)
+  known.set(short, place)
+  return short
+}
+
 const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`)
 
 /** Pages that people come to from elsewhere. */
@@ -75,26 +75,31 @@ function firstPagesOf(id: string, graph: Graph, seen = new Set<string>()): Set<s
   return new Set(importers.flatMap((importer) => [...firstPagesOf(importer, graph, seen)]))
 }
 
+/** The file of what these pages need: what is small comes with one that they need anyway, and others of them share. */
+const fileOf = (pages: string) =>
+  ({
+    search: 'first-home-search',
+    hospital: 'first-doctor-hospital',
+    doctor: 'first-doctor-hospital',
+    'doctor-search': 'first',
+  })[pages] ?? `first-${pages}`
+
 /**
  * A chunk takes with it what its files import. So those that most pages need are made first: what they import, as many pages need, and no two
  * chunks come to need each other.
  */
-const firstChunks = [
-  { least: 3, nameOf: () => 'first' },
-  { least: 2, nameOf: (pages: string[]) => `first-${pages.join('-')}` },
-  { least: 1, nameOf: ([page]: string[]) => `first-${page}` },
-].map(({ least, nameOf }) => ({
+const firstChunks = [true, false].map((forMost) => ({
   name(id: string, graph: Graph) {
     const pages = [...firstPagesOf(id, graph)].sort()
     // What needs the validator stays apart, or one page with a form would bring it to all.
     if (pages.length === 0 || needsForms(id, graph)) return null
     // The list of services shares too little with one page alone for a file of their own.
-    const known = pages.includes('services') ? 3 : pages.length
-    return known >= least ? nameOf(pages) : null
+    const file = pages.length > 2 || pages.includes('services') ? 'first' : fileOf(pages.join('-'))
+    return (file === 'first') === forMost ? file : null
   },
-  debugName: `first-${least}`,
+  debugName: forMost ? 'first' : 'first-pages',
   minShareCount: 2,
-  priority: 1 + least / 10,
+  priority: forMost ? 1.3 : 1.2,
 }))
 
 /** Pages and layouts of panels. */
@@ -112,8 +117,20 @@ function isForStaffAlone(id: string, graph: Graph, seen = new Set<string>()): bo
 const ICONS = /\/lucide-react\/dist\/esm\/icons\//
 
 /** What pages share is named after all of them. */
-const shortName = (name: string) => name.replace(/\.[^.]*$/, '').split('~')[0]
+const fileName = (name: string) => name.replace(/\.[^.]*$/, '').split('~')[0]
 
+const REACT = packages('react', 'react-dom', 'scheduler')
+const DATA = packages(
+  '@apollo/client',
+  'graphql',
+  '@0no-co/graphql.web',
+  'gql.tada',
+  'optimism',
+  'rxjs',
+  'tslib',
+  '@wry/[a-z]+',
+)
+const isReact = (id: string) => id.startsWith(ESM_REACT) || REACT.test(id) || id.includes('rolldown/runtime')
 const FORMS = packages('zod', 'react-hook-form', '@hookform/resolvers')
 
 /** Whether a file brings the validator along. */
@@ -126,23 +143,8 @@ function needsForms(id: string, graph: Graph, seen = new Set<string>()): boolean
 
 /** A first visit needs about ten files: libraries, the frame, and what the page shares with others, by which pages those are. */
 const chunks = [
-  { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 4 },
-  {
-    name: 'data',
-    test: packages(
-      '@apollo/client',
-      'graphql',
-      '@0no-co/graphql.web',
-      'gql.tada',
-      'optimism',
-      'rxjs',
-      'tslib',
-      '@wry/[a-z]+',
-    ),
-    // The explorer for developers needs all of graphql, and nobody else does.
-    tags: ['$initial' as const],
-    priority: 3,
-  },
+  // What changes with its version alone. The explorer for developers needs all of graphql, and nobody else does.
+  { name: 'libraries', test: (id: string) => isReact(id) || DATA.test(id), tags: ['$initial' as const], priority: 4 },
   // Apart: some pages check what they read, and have no form.
   { name: 'validator', test: packages('zod'), priority: 4 },
   { name: 'forms', test: FORMS, priority: 3 },
@@ -171,12 +173,24 @@ const chunks = [
 const alias = [
   // The package names its builds for development alone.
   { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
-  // react-i18next takes one function from it, and would bring all of it.
-  { find: /^i18next$/, replacement: path.resolve('vite/selector-key.ts') },
+  // What we use of these, written for it (tsconfig.json says the same to the types).
+  { find: /^react-router-dom$/, replacement: path.resolve('web/router.tsx') },
+  { find: /^react-i18next$/, replacement: path.resolve('web/i18n/use-translation.tsx') },
 ]
 
 const web: UserConfig = {
-  plugins: [graphqlApart, noEmbeddedFonts, directImports(), react(), chunkModules(), precompress()],
+  plugins: [
+    graphqlApart(),
+    noEmbeddedFonts,
+    directImports(),
+    lighterPackages(),
+    lighterSources(),
+    keptSheets,
+    esmReact(),
+    react(),
+    chunkModules(),
+    precompress(),
+  ],
   publicDir: 'web/public',
   resolve: {
     alias,
@@ -184,8 +198,7 @@ const web: UserConfig = {
     conditions: ['es2015', ...defaultClientConditions],
   },
   css: {
-    // Names like `hospital-card-module__title__x1y2z` say where a rule stands.
-    modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[name]__[local]__[hash:base64:5]' },
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: shortName },
     postcss: { plugins: [layerOrder] },
   },
   build: {
@@ -198,11 +211,13 @@ const web: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunks },
         // Every name stands in what is loaded first, and a hash does not shrink.
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:7][extname]`,
+        chunkFileNames: ({ name }) => `assets/${fileName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${fileName(name)}-[hash:7][extname]`,
       },
     },
     reportCompressedSize: false,
@@ -212,7 +227,8 @@ const web: UserConfig = {
 
 /** The server renders public pages by the same components. All is bundled: a deployment has the packages of the server alone. */
 const renderer: UserConfig = {
-  plugins: [react()],
+  plugins: [lighterPackages(), react()],
+  resolve: { alias },
   publicDir: false,
   css: web.css ?? {},
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -230,4 +246,10 @@ const renderer: UserConfig = {
   },
 }
 
-export default defineConfig(({ isSsrBuild, mode }) => (mode === 'renderer' ? renderer : isSsrBuild ? server : web))
+/** While the code is worked on, names like `hospital-card-module__title` say where a rule stands. */
+const served: UserConfig = { ...web, css: { ...web.css, modules: { localsConvention: 'camelCaseOnly' } } }
+
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  if (command === 'serve') return served
+  return mode === 'renderer' ? renderer : isSsrBuild ? server : web
+})

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** They replace a module before anybody has loaded it, or look at what the whole process has done so far. */
@@ -27,7 +28,11 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'server-alone', include: ALONE } },
-      { test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], exclude: GALLERY, testTimeout: 15_000 } },
+      {
+        // As in vite.config.ts.
+        resolve: { alias: { 'react-i18next': path.resolve('web/i18n/use-translation.tsx') } },
+        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], exclude: GALLERY, testTimeout: 15_000 },
+      },
       {
         test: {
           name: 'gallery',

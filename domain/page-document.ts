@@ -66,4 +66,6 @@ export type Renderer = {
   renderPage: (options: RenderOptions) => Promise<RenderedPage>
   /** The picture for sharing as SVG without its words, in our art; `id` is the seed. */
   drawPicture: (drawn: DrawnPicture) => string
+  /** A picture of our art as SVG, by what its address asks for; undefined where there is no such kind. */
+  drawArt: (kind: string, asked: URLSearchParams) => string | undefined
 }

@@ -30,11 +30,13 @@ export const PAGES: Readonly<Record<PageName, PageFacts>> = pages
 
 export type PageList = 'first' | 'other' | 'panel'
 
+/** Pages that people come to from elsewhere. */
+const FIRST: readonly PageName[] = ['home', 'search', 'services', 'hospital', 'doctor', 'service']
+
 /** Which list of the web names the file of a page: `web/<list>-pages.ts`. */
 export function pageListOf(page: PageName): PageList {
-  const { area } = PAGES[page]
-  if (PANELS.includes(area)) return 'panel'
-  return area === 'discover' || area === 'booking' ? 'first' : 'other'
+  if (PANELS.includes(PAGES[page].area)) return 'panel'
+  return FIRST.includes(page) ? 'first' : 'other'
 }
 
 type FooterColumn = {

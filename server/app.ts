@@ -11,6 +11,7 @@ import type { AskSchema } from './graphql/in-process.ts'
 import { admission } from './http/admission.ts'
 import { measureAnswers } from './http/answer-times.ts'
 import { closeInOrder } from './http/closing.ts'
+import { drawnPictures } from './http/drawn-pictures.ts'
 import { health } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
@@ -88,6 +89,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     }
     await scope.register(graphqlRoutes, { onSchema })
   })
+  await app.register(drawnPictures, parts)
   await app.register(webManifest)
   await app.register(webClient, { parts, ask: (ctx, request) => askSchema(ctx, request) })
   return app

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite'
 /** Packages of many small files behind one that names them all. */
 const NAMED_BY = {
   'lucide-react': 'node_modules/lucide-react/dist/esm/lucide-react.mjs',
-  'react-i18next': 'node_modules/react-i18next/dist/es/index.js',
 }
 
 /** The file and the name there of each export: `export { default as X } from './icons/x.mjs'`. */
@@ -43,9 +42,9 @@ export function directImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/web\/.*\.tsx?$/.test(id) || !/from '(lucide-react|react-i18next)'/.test(code)) return null
+      if (!/\/web\/.*\.tsx?$/.test(id) || !/from '(lucide-react)'/.test(code)) return null
       return {
-        code: code.replace(/^import \{([^}]*)\} from '(lucide-react|react-i18next)'/gm, importOf),
+        code: code.replace(/^import \{([^}]*)\} from '(lucide-react)'/gm, importOf),
         map: null,
       }
     },

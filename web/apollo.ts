@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
+import { ApolloClient, ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
@@ -6,9 +6,8 @@ import { tap } from 'rxjs'
 import { createCache } from './cache.ts'
 import { stampOf } from './freshness.ts'
 import { translation } from './i18n/i18n.ts'
+import { serverLink } from './server-link.ts'
 import { currentToken } from './token.ts'
-
-const TIMEOUT_MS = 30_000
 
 const expired = new Set<(token: string) => void>()
 const unprotected = new Set<() => void>()
@@ -61,25 +60,8 @@ const stampLink = new ApolloLink((operation, forward) =>
   ),
 )
 
-const httpLink = new HttpLink({
-  uri: '/graphql',
-  headers: { accept: 'application/graphql-response+json, application/json' },
-  fetch: async (input, init) => {
-    const request = (signal: AbortSignal) =>
-      fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal })
-    try {
-      return await request(AbortSignal.timeout(TIMEOUT_MS))
-    } catch (error) {
-      // Reading again is safe after a broken connection, writing is not.
-      const reading = typeof init?.body === 'string' && /"query":"\s*(query\b|\{)/.test(init.body)
-      if (!reading || init?.signal?.aborted || !(error instanceof TypeError)) throw error
-      return request(AbortSignal.timeout(TIMEOUT_MS))
-    }
-  },
-})
-
 export const createApolloClient = () =>
   new ApolloClient({
-    link: ApolloLink.from([errorLink, stampLink, readerLink, httpLink]),
+    link: ApolloLink.from([errorLink, stampLink, readerLink, serverLink]),
     cache: createCache(),
   })

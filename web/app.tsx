@@ -2,11 +2,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import type { DocumentHead, FirstRender } from '#domain/page-document.ts'
 import { DocumentHeadProvider } from './document-head.tsx'
 import { FirstRenderProvider } from './first-render.tsx'
 import type { Translation } from './i18n/translation.ts'
+import { TranslationProvider } from './i18n/use-translation.tsx'
 import { PreferencesProvider } from './preferences.tsx'
 import { RatesProvider } from './rates.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -26,7 +26,7 @@ type AppProps = {
 export function App({ client, translation, first, head, router }: AppProps) {
   return (
     <ApolloProvider client={client}>
-      <I18nextProvider i18n={translation.forReact}>
+      <TranslationProvider translation={translation}>
         <FirstRenderProvider first={first}>
           <DocumentHeadProvider head={head ?? null}>
             <PreferencesProvider>
@@ -39,7 +39,7 @@ export function App({ client, translation, first, head, router }: AppProps) {
             </PreferencesProvider>
           </DocumentHeadProvider>
         </FirstRenderProvider>
-      </I18nextProvider>
+      </TranslationProvider>
     </ApolloProvider>
   )
 }

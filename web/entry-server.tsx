@@ -15,6 +15,7 @@ import type {
   RenderOptions,
 } from '#domain/page-document.ts'
 import { App } from './app.tsx'
+import { drawArt } from './art/draw.ts'
 import { drawPicture } from './art/sharing-picture.ts'
 import { createCache } from './cache.ts'
 import { translationIn } from './i18n/i18n.ts'
@@ -89,4 +90,4 @@ async function render(tree: ReactNode) {
   return rendered
 }
 
-export const renderer: Renderer = { renderPage, drawPicture }
+export const renderer: Renderer = { renderPage, drawPicture, drawArt }

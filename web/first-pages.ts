@@ -3,7 +3,7 @@ import type { PageName } from '#domain/pages.ts'
 
 export type PageFile = () => Promise<{ Page: ComponentType }>
 
-/** Files of the pages that find and book, one lazy file per page; each exports `Page`. */
+/** Files of the pages that people come to from elsewhere, one lazy file per page; each exports `Page`. */
 export const firstPages = {
   home: () => import('./pages/home.tsx'),
   search: () => import('./pages/search.tsx'),
@@ -11,12 +11,4 @@ export const firstPages = {
   hospital: () => import('./pages/hospital.tsx'),
   doctor: () => import('./pages/doctor.tsx'),
   service: () => import('./pages/service.tsx'),
-  compare: () => import('./pages/compare.tsx'),
-  favourites: () => import('./pages/favourites.tsx'),
-  bookAppointment: () => import('./pages/book-appointment.tsx'),
-  checkout: () => import('./pages/checkout.tsx'),
-  payment: () => import('./pages/payment.tsx'),
-  bookingConfirmation: () => import('./pages/booking-confirmation.tsx'),
-  aiChat: () => import('./pages/ai-chat.tsx'),
-  ai: () => import('./pages/ai.tsx'),
 } satisfies Partial<Record<PageName, PageFile>>

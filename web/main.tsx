@@ -1,5 +1,5 @@
 import './styles.css'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readAddress } from '#domain/language-addresses.ts'
 import type { PageData } from '#domain/page-document.ts'
@@ -37,7 +37,8 @@ async function start(): Promise<void> {
       <App client={client} translation={translation} first={first} router={router} />
     </StrictMode>
   )
-  if (data) hydrateRoot(root, app)
+  // In small steps, between which the browser answers whoever already scrolls or types.
+  if (data) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   awaitVisitor()
 }

@@ -2,10 +2,18 @@ import type { PageName } from '#domain/pages.ts'
 import type { PageFile } from './first-pages.ts'
 
 /**
- * Files of the pages about an account, Hekima and its interfaces. Apart, because a list of files does not shrink when it is packed: with
+ * Files of the pages that people come to from ours, and of those about an account, Hekima and its interfaces. Apart, because a list of files does not shrink when it is packed: with
  * it a first visit would weigh some kB more.
  */
 export const otherPages = {
+  compare: () => import('./pages/compare.tsx'),
+  favourites: () => import('./pages/favourites.tsx'),
+  bookAppointment: () => import('./pages/book-appointment.tsx'),
+  checkout: () => import('./pages/checkout.tsx'),
+  payment: () => import('./pages/payment.tsx'),
+  bookingConfirmation: () => import('./pages/booking-confirmation.tsx'),
+  aiChat: () => import('./pages/ai-chat.tsx'),
+  ai: () => import('./pages/ai.tsx'),
   myAppointments: () => import('./pages/my-appointments.tsx'),
   appointment: () => import('./pages/appointment.tsx'),
   login: () => import('./pages/login.tsx'),

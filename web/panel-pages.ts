@@ -45,3 +45,8 @@ export const panelPages = {
   adminRequest: () => import('./pages/admin/request.tsx'),
   adminMails: () => import('./pages/admin/mails.tsx'),
 } satisfies Partial<Record<PageName, PageFile>>
+
+export const panelLayouts = {
+  admin: () => import('./layouts/admin.tsx'),
+  portal: () => import('./layouts/portal.tsx'),
+}

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom'
 import {
   type Area,
   type Layout,
@@ -12,10 +12,10 @@ import {
   pageListOf,
 } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { SearchWaiting, ServicesWaiting } from './features/search/waiting.tsx'
 import { firstPages, type PageFile } from './first-pages.ts'
 import { Guard } from './guard.tsx'
 import { showArea } from './i18n/i18n.ts'
+import { later, prepareLater } from './later.tsx'
 import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 
@@ -38,9 +38,11 @@ const loadPage = async (name: PageName) => {
 export function awaitVisitor(): void {
   const prepare = () => {
     void lists.other()
+    prepareLater()
     void showArea('server')
   }
-  for (const sign of ['pointerover', 'keydown']) addEventListener(sign, prepare, { once: true })
+  for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin'])
+    addEventListener(sign, prepare, { once: true })
 }
 
 type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }
@@ -79,6 +81,9 @@ export async function preparePage(pathname: string): Promise<void> {
   await page.prepare()
 }
 
+const SearchWaiting = later(() => import('./features/search/waiting.tsx').then((file) => file.SearchWaiting))
+const ServicesWaiting = later(() => import('./features/search/waiting.tsx').then((file) => file.ServicesWaiting))
+
 /** What stands in place of a page while its script is on its way; the others have the spinner of their layout. */
 const waiting: Partial<Record<string, ReactNode>> = {
   [PAGES.search.address]: <SearchWaiting />,
@@ -91,8 +96,9 @@ function Waiting({ at, children }: { at: string; children: ReactNode }) {
   return fallback ? <Suspense fallback={fallback}>{children}</Suspense> : children
 }
 
-const adminLayout = lazyPage('admin', () => import('./layouts/admin.tsx'))
-const portalLayout = lazyPage('portal', () => import('./layouts/portal.tsx'))
+const panelLayout = async (name: 'admin' | 'portal') => (await import('./panel-pages.ts')).panelLayouts[name]()
+const adminLayout = lazyPage('admin', () => panelLayout('admin'))
+const portalLayout = lazyPage('portal', () => panelLayout('portal'))
 
 const layouts: Partial<Record<Layout, ComponentType>> = {
   public: PublicLayout,
@@ -115,30 +121,43 @@ function Title({ of: title }: { of: string }) {
   return <PageTitle>{t(title, { product: PRODUCT_NAME })}</PageTitle>
 }
 
+/** `/hospitals/:id` at `/hospitals/h-1/some-name`: { id: 'h-1' }. */
+function paramsOf(address: string, pathname: string): Record<string, string> {
+  const parts = pathname.split('/')
+  const named = address
+    .split('/')
+    .flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at] ?? '']] : []))
+  try {
+    return Object.fromEntries(named.map(([name, value = '']) => [name, decodeURIComponent(value)]))
+  } catch {
+    return Object.fromEntries(named)
+  }
+}
+
+/** The page at the address, by the same rule as on the server, in its layout; a layout stays while pages within it change. */
 export function AppRoutes() {
+  const { pathname } = useLocation()
+  const name = pageAt(pathname)
+  const route = useMemo(() => {
+    const screen = screens.find((one) => one.name === name)
+    const page = screen ? (
+      <Guard needs={screen.guard}>
+        {screen.title && <Title of={screen.title} />}
+        <Waiting at={screen.address}>
+          <ShownPage key={screen.address} page={screen.page} />
+        </Waiting>
+      </Guard>
+    ) : (
+      <ShownPage key="*" page={notFound} />
+    )
+    const address = screen?.address ?? '*'
+    const match = { params: paramsOf(address, pathname), pathname, pathnameBase: pathname, route: { path: address } }
+    return { layout: screen?.layout ?? 'public', context: { outlet: page, matches: [match], isDataRoute: false } }
+  }, [name, pathname])
+  const Layout = layouts[route.layout] ?? PublicLayout
   return (
-    <Routes>
-      {Object.entries(layouts).map(([layout, Layout]) => (
-        <Route key={layout} element={<Layout />}>
-          {screens
-            .filter((screen) => (screen.layout ?? 'public') === layout)
-            .map(({ address, title, guard, named, page }) => (
-              <Route
-                key={address}
-                path={named ? `${address}/:name?` : address}
-                element={
-                  <Guard needs={guard}>
-                    {title && <Title of={title} />}
-                    <Waiting at={address}>
-                      <ShownPage key={address} page={page} />
-                    </Waiting>
-                  </Guard>
-                }
-              />
-            ))}
-          {layout === 'public' && <Route path="*" element={<ShownPage key="*" page={notFound} />} />}
-        </Route>
-      ))}
-    </Routes>
+    <RouteContext value={route.context}>
+      <Layout key={route.layout} />
+    </RouteContext>
   )
 }

@@ -21,7 +21,7 @@ export const discoverPages = {
   hospital: { address: '/hospitals/:id', area: 'discover', inSitemap: true, rendered: true, named: true },
   doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true, rendered: true, named: true },
   service: { address: '/services/:id', area: 'discover', inSitemap: true, rendered: true, named: true },
-  compare: { address: '/compare', title: sentence('Compare'), area: 'discover' },
+  compare: { address: '/compare', title: sentence('Compare'), area: 'discover', rendered: true },
   favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover', guard: 'viewer' },
   aiChat: {
     address: '/ai-chat',

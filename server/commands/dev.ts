@@ -35,7 +35,7 @@ const vite = await createServer({
     port: config.port,
     strictPort: true,
     host: config.host,
-    proxy: { '^/(api|graphql|health|pictures)(/|$|\\?)': { target, changeOrigin: false, xfwd: true } },
+    proxy: { '^/(api|graphql|health|pictures|art)(/|$|\\?)': { target, changeOrigin: false, xfwd: true } },
   },
 })
 await vite.listen()

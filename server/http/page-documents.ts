@@ -28,13 +28,17 @@ export function filesOf(manifest: Manifest, source: string, seen = new Set<strin
   return seen
 }
 
+const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 const isSheet = (file: string) => file.endsWith('.css')
 const preload = (file: string) =>
   isSheet(file)
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`
-/** What is on the page already must not be shown without its sheets. */
-const need = (file: string) => (isSheet(file) ? `<link rel="stylesheet" crossorigin href="/${file}">` : preload(file))
+/** What is on the page already must not be shown without its sheets, and is shown without its scripts. */
+const need = (file: string) =>
+  isSheet(file)
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : preload(file).replace(SCRIPTS, '$& fetchpriority="low"')
 
 /** A page about no record has one address, whatever is asked beside it. */
 const plainAddress = (page: PageName) => (PAGES[page].address.includes(':') ? undefined : PAGES[page].address)
@@ -76,16 +80,20 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   )
   // The page says itself what the plain document says of all of them.
   const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')
-  const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '')
+  // The page is there before its scripts: what it is drawn with comes first.
+  const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '').replace(SCRIPTS, '$& fetchpriority="low"')
   const inLanguage = (document: string, language: UiLanguage, theme = '') =>
     document
       .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}"${theme}>`)
       .replace(`"${MANIFEST}"`, `"${MANIFEST}?lang=${language}"`)
 
-  const dictionariesOf = (page: PageName | undefined, language: UiLanguage) =>
-    [...new Set(['shell', page ? PAGES[page].area : 'shell'])].flatMap(
-      (area) => manifest[`domain/sentences/${language}/${area}.json`]?.file ?? [],
-    )
+  /** The list of all dictionaries, and those that the page needs. English pages have theirs without it. */
+  const dictionariesOf = (page: PageName | undefined, language: UiLanguage) => {
+    const areas = [...new Set(['shell', page ? PAGES[page].area : 'shell'])]
+    const files = areas.map((area) => `domain/sentences/${language}/${area}.json`)
+    if (language !== 'en') files.push('web/i18n/dictionaries.ts')
+    return files.flatMap((file) => manifest[file]?.file ?? [])
+  }
 
   const known = new Map<string, Buffer>()
   function empty(page: PageName | undefined, language: UiLanguage): Buffer {

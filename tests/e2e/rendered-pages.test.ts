@@ -14,6 +14,8 @@ beforeAll(async () => {
   const find = async (list: string) => (await (await fetch(`${browser.url}/api/${list}`)).json())[0].id
   addresses.hospital = `/hospitals/${await find('Hospitals/featured')}`
   addresses.doctor = `/doctors/${await find('Doctor?limit=1')}`
+  const hospitals = (await (await fetch(`${browser.url}/api/Hospitals/featured`)).json()) as { id: string }[]
+  addresses.compare = `/compare?hospitals=${hospitals.slice(0, 3).map(({ id }) => id)}`
 })
 afterAll(() => browser?.close())
 
@@ -36,7 +38,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 describe('is taken over without a difference', () => {
-  const kinds = ['home', 'search', 'services', 'hospital', 'doctor']
+  const kinds = ['home', 'search', 'services', 'hospital', 'doctor', 'compare']
   // Each page in each language; currencies, themes, widths and zones go round, so that each page has all of them too.
   const cases = kinds.flatMap((kind, row) =>
     UI_LANGUAGES.map((language, column) => ({

@@ -26,6 +26,7 @@ export const renderer = {
     head: { origin, title: 'A title', description: 'What it is', canonical: '/there', picture: { kind: 'doctor', id: 'x' }, statements: [] },
   }),
   drawPicture: ({ kind }) => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="' + (kind === 'page' ? '#142046' : '#0c7779') + '"/></svg>',
+  drawArt: () => undefined,
 }`
 
 let folder: string

@@ -17,6 +17,7 @@ export const renderer = {
     ] },
   }),
   drawPicture: () => '',
+  drawArt: () => undefined,
 }`
 
 const ORIGIN = 'https://hekima.example'

@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { projectRoot } from '#server/config.ts'
+import { drawArt } from '#web/art/draw.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,10 +42,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
       build: { outDir: folder, emptyOutDir: false, rolldownOptions: { input: path.join(root, entry) } },
     })
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const [, kind] = /^\/art\/(\w+)\.svg$/.exec(pathname) ?? []
     const file =
       pathname === '/gallery' ? 'tests/web/gallery/index.html' : path.extname(pathname) ? pathname : 'index.html'
-    const body = await readFile(path.join(folder, file)).catch(() => null)
+    const body = kind ? drawArt(kind, searchParams) : await readFile(path.join(folder, file)).catch(() => null)
     response.writeHead(body ? 200 : 404, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, test } from 'vitest'
 import { Trans } from '#web/i18n/trans.tsx'
 import { createTranslation } from '#web/i18n/translation.ts'
+import { TranslationProvider } from '#web/i18n/use-translation.tsx'
 
 const FOUND = '{{count}} doctors found'
 
@@ -47,16 +47,20 @@ describe('a sentence', () => {
   })
 
   test('tells who shows it when its words come or its language changes', () => {
-    const { forReact, changeLanguage, addDictionary } = spoken()
+    const { spoken: now, subscribe, changeLanguage, addDictionary } = spoken()
+    const { t } = now()
     let told = 0
     const tell = () => {
       told += 1
     }
-    forReact.on('languageChanged', tell)
+    const stop = subscribe(tell)
     changeLanguage('ru')
     addDictionary('ru', { Closed: 'Закрыто' })
     expect(told).toBe(2)
-    forReact.off('languageChanged', tell)
+    expect(now().t).not.toBe(t)
+    expect(now().t('Closed')).toBe('Закрыто')
+    expect(now()).toBe(now())
+    stop()
     changeLanguage('en')
     expect(told).toBe(2)
   })
@@ -84,9 +88,9 @@ describe('among Arabic words', () => {
 
   test('parts in other markup too', () => {
     const shown = renderToStaticMarkup(
-      <I18nextProvider i18n={arabic().forReact}>
+      <TranslationProvider translation={arabic()}>
         <Trans i18nKey="To <b>{{name}}</b>" values={{ name: 'Hekima A.Ş.' }} components={{ b: <b /> }} />
-      </I18nextProvider>,
+      </TranslationProvider>,
     )
     expect(shown).toBe('To <b>\u2068Hekima A.Ş.\u2069</b>')
   })
@@ -94,13 +98,13 @@ describe('among Arabic words', () => {
 
 test('parts of a sentence stand in other markup, and what a name says is never markup', () => {
   const shown = renderToStaticMarkup(
-    <I18nextProvider i18n={spoken().forReact}>
+    <TranslationProvider translation={spoken()}>
       <Trans
         i18nKey="With <name>{{doctor}}</name>, {{place}}; press <keys/> <other>now</other>"
         values={{ doctor: '<keys/> & Co', place: '<name>Ada</name>' }}
         components={{ name: <b />, keys: <kbd>K</kbd> }}
       />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   expect(shown).toBe(
     'With <b>&lt;keys/&gt; &amp; Co</b>, &lt;name&gt;Ada&lt;/name&gt;; press <kbd>K</kbd> &lt;other&gt;now&lt;/other&gt;',

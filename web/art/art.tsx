@@ -1,144 +1,127 @@
 /**
- * Generated pictures, all decorative (aria-hidden), in a box the caller sizes by `className`; nothing shifts when they arrive.
- * HospitalArt({ id, city?, width?, height?, lazy? }) · RegionArt({ id, city? }) · DoctorArt({ id, name }) · ServiceArt({ id, width?, height? })
- * TileWall({ seed, width, height, period?, painted? }) · Frieze({ seed, height? }) · Niche({ seed, width?, height?, bare?, lift? }) — evening scene at night; `lift` raises the
- * ground by what covers the lower edge
+ * Generated pictures, all decorative (aria-hidden), in a box the caller sizes by `className`; nothing shifts when they arrive. The server
+ * draws them (`draw.ts`), so that no page brings the drawing along.
+ * HospitalArt({ id, city?, width?, height?, lazy? }) · RegionArt({ id, city? }) · DoctorArt({ id, name, lazy? }) · ServiceArt({ id, width?, height? })
+ * TileWall({ seed, width, height, period? }) · Frieze({ seed, height? }) · Niche({ seed, width?, height?, bare?, lift? }) — evening scene at
+ * night; `lift` raises the ground by what covers the lower edge
  * Panorama({ seed, width?, height? }) · MapArt({ id }) · Lattice({ period? }) — lines in the current colour
  */
 import { clsx } from 'clsx'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
+import { useFirstRender, useHydrated } from '../first-render.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { artAddress } from './address.ts'
 import styles from './art.module.css'
-import type { Draw } from './draw.ts'
-
-let drawing: Draw | null = null
-const waiting = new Set<() => void>()
-// Starts with the page, beside the first route's own chunk, and is not part of what the first paint needs.
-void import('./draw.ts').then(({ draw }) => {
-  drawing = draw
-  for (const tell of waiting) tell()
-})
-
-const subscribe = (listener: () => void) => {
-  waiting.add(listener)
-  return () => waiting.delete(listener)
-}
-
-/** The drawing functions, or null until their chunk is there. */
-export const useDraw = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => drawing,
-    () => null,
-  )
+import { initialsOf, inkOf } from './letters.ts'
+import { artSource } from './source.ts'
 
 type Box = { className?: string | undefined; lazy?: boolean }
+type PictureProps = Box & { src: string; dims?: boolean; pale?: boolean; ground?: boolean }
 
-export function Picture({
-  src,
-  className,
-  lazy,
-  dims,
-  pale,
-  ground,
-}: Box & { src: string | null | undefined; dims?: boolean; pale?: boolean; ground?: boolean }) {
+const Image = ({ src, lazy }: { src: string; lazy: boolean | undefined }) => (
+  // The document may have the picture itself (`artSource`).
+  <img
+    src={src}
+    alt=""
+    loading={lazy ? 'lazy' : undefined}
+    decoding="async"
+    draggable={false}
+    suppressHydrationWarning
+  />
+)
+
+export function Picture({ src, className, lazy, dims, pale, ground }: PictureProps) {
   return (
     <span
       className={clsx(styles.art, dims && styles.dims, pale && styles.pale, ground && styles.ground, className)}
       aria-hidden="true"
     >
-      {src && <img src={src} alt="" loading={lazy ? 'lazy' : undefined} decoding="async" draggable={false} />}
+      <Image src={src} lazy={lazy} />
+    </span>
+  )
+}
+
+const NIGHT = '&dark=1'
+
+/** Another picture at night. Until the page knows what the system of its reader wants, the browser chooses. */
+function DayOrNight({ src, className, lazy, dims, ground }: Omit<PictureProps, 'pale'>) {
+  const { theme } = usePreferences()
+  const undecided = useFirstRender().theme === undefined
+  const hydrated = useHydrated()
+  return (
+    <span className={clsx(styles.art, dims && styles.dims, ground && styles.ground, className)} aria-hidden="true">
+      <picture>
+        {undecided && !hydrated && <source media="(prefers-color-scheme: dark)" srcSet={src + NIGHT} />}
+        <Image src={theme === 'dark' ? src + NIGHT : src} lazy={lazy} />
+      </picture>
     </span>
   )
 }
 
 type Size = { width?: number; height?: number }
+type OfPlace = Box & Size & { id: string; city?: string | null | undefined }
 
-export function HospitalArt({
-  id,
-  city,
-  width,
-  height,
-  ...box
-}: Box & Size & { id: string; city?: string | null | undefined }) {
-  const dark = usePreferences().theme === 'dark'
-  return <Picture {...box} dims ground src={useDraw()?.hospital(id, city, { w: width, h: height, dark })} />
+export function HospitalArt({ id, city, width: w, height: h, ...box }: OfPlace) {
+  return <DayOrNight {...box} dims ground src={artAddress('hospital', { seed: id, city, w, h })} />
 }
 
-export function RegionArt({
-  id,
-  city,
-  width,
-  height,
-  ...box
-}: Box & Size & { id: string; city?: string | null | undefined }) {
-  const draw = useDraw()
-  const dark = usePreferences().theme === 'dark'
-  const region = draw?.regionOf(city) ?? 'marmara'
-  return <Picture {...box} dims ground src={draw?.region(id, region, { w: width, h: height, dark })} />
+export function RegionArt({ id, city, width: w, height: h, ...box }: OfPlace) {
+  return <DayOrNight {...box} dims ground src={artAddress('region', { seed: id, city, w, h })} />
 }
 
-export function DoctorArt({ id, name, className }: { id: string; name: string; className?: string }) {
-  const draw = useDraw()
-  const uid = useId()
-  return draw ? (
-    <span
-      className={clsx(styles.art, styles.dims, className)}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, which strips markup from the initials
-      dangerouslySetInnerHTML={{ __html: draw.doctor(id, name, uid) }}
-    />
-  ) : (
-    <span className={clsx(styles.art, className)} aria-hidden="true" />
+export function DoctorArt({ id, name, lazy, className }: Box & { id: string; name: string }) {
+  return (
+    <span className={clsx(styles.art, styles.dims, styles.lettered, className)} aria-hidden="true">
+      <Image src={artSource('doctor', { seed: id })} lazy={lazy} />
+      <svg viewBox="0 0 240 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <text x="120" y="120" dy=".35em" textAnchor="middle" fill={inkOf(id)}>
+          {initialsOf(name)}
+        </text>
+      </svg>
+    </span>
   )
 }
 
-export function ServiceArt({ id, width, height, ...box }: Box & Size & { id: string }) {
-  return <Picture {...box} pale src={useDraw()?.service(id, width, height)} />
+export function ServiceArt({ id, width: w, height: h, ...box }: Box & Size & { id: string }) {
+  return <Picture {...box} pale src={artSource('service', { seed: id, w, h })} />
 }
 
-type Wall = Box & { seed: string; width: number; height: number; period?: number; painted?: number }
+type Wall = Box & { seed: string; width: number; height: number; period?: number }
 
-export function TileWall({ seed, width, height, period = 92, painted, ...box }: Wall) {
-  return <Picture {...box} src={useDraw()?.wall(seed, width, height, period, painted)} />
+export function TileWall({ seed, width: w, height: h, period, ...box }: Wall) {
+  return <Picture {...box} src={artAddress('wall', { seed, w, h, period })} />
 }
 
-export function Frieze({ seed, height = 44, ...box }: Box & { seed: string; height?: number }) {
-  return <Picture {...box} src={useDraw()?.frieze(seed, height * 60, height)} />
+export function Frieze({ seed, height: h, ...box }: Box & { seed: string; height?: number }) {
+  return <Picture {...box} src={artSource('frieze', { seed, h })} />
 }
 
-export function Niche({
-  seed,
-  width = 620,
-  height = 648,
-  bare = true,
-  lift,
-  ...box
-}: Box & Size & { seed: string; bare?: boolean; lift?: number }) {
-  const { theme } = usePreferences()
-  return <Picture {...box} ground src={useDraw()?.niche(seed, width, height, theme === 'dark' ? 2 : 0, bare, lift)} />
+type NicheProps = Box & Size & { seed: string; bare?: boolean; lift?: number }
+
+export function Niche({ seed, width: w, height: h, bare = true, lift, ...box }: NicheProps) {
+  return <DayOrNight {...box} ground src={artAddress('niche', { seed, w, h, bare: bare ? undefined : 0, lift })} />
 }
 
-export function Panorama({ seed, width = 1440, height = 300, ...box }: Box & Size & { seed: string }) {
-  return <Picture {...box} dims ground src={useDraw()?.panorama(seed, width, height)} />
+export function Panorama({ seed, width: w, height: h, ...box }: Box & Size & { seed: string }) {
+  return <Picture {...box} dims ground src={artAddress('panorama', { seed, w, h })} />
 }
 
 export function MapArt({ id, ...box }: Box & { id: string }) {
-  const { theme } = usePreferences()
-  return <Picture {...box} src={useDraw()?.map(id, theme === 'dark')} />
+  return <DayOrNight {...box} src={artAddress('map', { seed: id })} />
 }
 
+/** A star in a star, as `latticePattern` of pattern-art.ts draws them 96 wide. */
+const STARS =
+  'M96 48L81.9 62.1V81.9H62.1L48 96L33.9 81.9H14.1V62.1L0 48L14.1 33.9V14.1H33.9L48 0L62.1 14.1H81.9V33.9ZM70.1 48L63.6 54.5V63.6H54.5L48 70.1L41.5 63.6H32.4V54.5L25.9 48L32.4 41.5V32.4H41.5L48 25.9L54.5 32.4H63.6V41.5Z'
+
 export function Lattice({ period = 96, className }: { period?: number; className?: string }) {
-  const draw = useDraw()
-  const id = `l${useId().replace(/\W/g, '')}`
+  const id = useId()
   return (
-    <svg
-      className={className}
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from a number
-      dangerouslySetInnerHTML={{ __html: draw?.lattice(id, period) ?? '' }}
-    />
+    <svg className={className} width="100%" height="100%" aria-hidden="true">
+      <pattern id={id} width={period} height={period} viewBox="0 0 96 96" patternUnits="userSpaceOnUse">
+        <path d={STARS} fill="none" stroke="currentColor" strokeWidth={96 / period} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
   )
 }

@@ -35,10 +35,34 @@ const icons: Record<string, LucideIcon> = {
   microscope: Microscope,
 }
 
+/** One below the other in `/emoji/all.svg`: a file for each would be as many requests. */
+const EMOJI = [
+  'baby',
+  'bone',
+  'brain',
+  'emergency',
+  'eye',
+  'heart',
+  'heartpulse',
+  'microscope',
+  'pill',
+  'stethoscope',
+  'syringe',
+  'tooth',
+  'users',
+  'zap',
+]
+const EDGE = 128
+
 /** As a picture, because not every system has these emoji in its fonts, and those that do draw them differently. */
 export function ServiceEmoji({ iconKey, size = 28 }: { iconKey: string | null | undefined; size?: number }) {
-  const known = iconKey === 'tooth' || (iconKey != null && iconKey in icons)
-  return <img src={`/emoji/${known ? iconKey : 'stethoscope'}.svg`} width={size} height={size} alt="" />
+  const at = EMOJI.indexOf(iconKey ?? '')
+  const top = EDGE * (at < 0 ? EMOJI.indexOf('stethoscope') : at)
+  return (
+    <svg width={size} height={size} viewBox={`0 ${top} ${EDGE} ${EDGE}`} aria-hidden="true">
+      <image href="/emoji/all.svg" width={EDGE} height={EDGE * EMOJI.length} />
+    </svg>
+  )
 }
 
 const TOOTH =

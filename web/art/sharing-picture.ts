@@ -1,11 +1,11 @@
 /** The picture of a page that is shared elsewhere, 1200 × 630; the server lays the words over its start. */
 import type { Renderer } from '#domain/page-document.ts'
+import { initialsOf } from './letters.ts'
 import {
   cobalt,
   doctorArt,
   firuze,
   hospitalArt,
-  initialsOf,
   ivory,
   latticePattern,
   regionOf,

@@ -12,14 +12,6 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   ar: 'العربية',
 }
 
-/** `domain/sentences/<language>/<area>.json`. English sentences are their own keys, so English has plural forms alone. */
-const dictionaries = import.meta.glob<Dictionary>(
-  [
-    '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,developers,server}.json',
-    '../../domain/sentences/en/{account,admin,portal,panels,content,server}.json',
-  ],
-  { import: 'default' },
-)
 /** Of the areas that nearly everybody sees. */
 const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,discover}.json', {
   import: 'default',
@@ -35,13 +27,21 @@ let wanted: UiLanguage | undefined
 /** What the browser shows. */
 export const translation = createTranslation()
 
+/** Areas with sentences whose English has plural forms, besides those that are here at once. English is said by its keys. */
+const ENGLISH: readonly (Area | 'server')[] = ['account', 'admin', 'portal', 'panels', 'content', 'server']
+
+/** Brings a dictionary. One that does not arrive leaves its sentences in English. */
 async function load(language: UiLanguage, area: Area | 'server', into: Translation = translation): Promise<void> {
-  // A dictionary that does not arrive leaves its sentences in English.
+  if (language === 'en' && !ENGLISH.includes(area)) return
   const file = (of: UiLanguage) => `../../domain/sentences/${of}/${area}.json`
-  // Without a dictionary, and where it does not arrive, the sentences stay in English.
-  const spoken = file(language) in dictionaries ? language : 'en'
-  const dictionary = await dictionaries[file(spoken)]?.().catch(() => null)
-  if (dictionary) into.addDictionary(spoken, dictionary)
+  try {
+    const { dictionaries } = await import('./dictionaries.ts')
+    const spoken = file(language) in dictionaries ? language : 'en'
+    const dictionary = await dictionaries[file(spoken)]?.()
+    if (dictionary) into.addDictionary(spoken, dictionary)
+  } catch {
+    // The sentences stay in English.
+  }
 }
 
 /** Translation apart from the browser's: the server shows several languages at once. */

@@ -1,9 +1,9 @@
 /**
  * createTranslation() — sentences that are their own keys, in one language at a time, with plural forms, contexts and blanks: what the
- * pages need of i18next, under its names, so that react-i18next shows them. All of i18next would add 13 kB (brotli) to everybody's
+ * pages need of i18next, under its names; `use-translation.tsx` shows them. All of i18next would add 13 kB (brotli) to everybody's
  * first visit.
  */
-import type { i18n, TFunction } from 'i18next'
+import type { TFunction } from 'i18next'
 import { isolatedIn } from '#domain/isolation.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type Dictionary, readSentence } from '#domain/sentences.ts'
@@ -24,21 +24,22 @@ export const fillBlanks = (language: UiLanguage, text: string, values: Record<st
     name in values ? isolatedIn(language, String(values[name] ?? '')) : blank,
   )
 
+type Spoken = { language: UiLanguage; t: TFunction }
+
 export type Translation = {
   language: UiLanguage
   t: (key: string, options?: Options) => string
   addDictionary: (language: UiLanguage, dictionary: Dictionary) => void
   changeLanguage: (language: UiLanguage) => void
-  /** The same for react-i18next. */
-  forReact: i18n
+  /** For components: the language and its `t`, another one whenever the sentences change. */
+  spoken: () => Spoken
+  /** Calls the listener whenever they do. Returns the function that stops. */
+  subscribe: (listener: () => void) => () => void
 }
 
 export function createTranslation(): Translation {
   const dictionaries: Partial<Record<UiLanguage, Dictionary>> = {}
   const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
 
   /** What a dictionary says, most particular form first. */
   function wordsIn(language: UiLanguage, key: string, { count, context }: Options): string | undefined {
@@ -64,6 +65,17 @@ export function createTranslation(): Translation {
     return fillBlanks(language, known, all)
   }
 
+  /** A new function each time: components that were given it render again. */
+  const speak = (language: UiLanguage): Spoken => ({
+    language,
+    t: ((key: string, options?: Options) => translate(language, key, options)) as TFunction,
+  })
+  let spoken = speak('en')
+  const tell = () => {
+    spoken = speak(translation.language)
+    for (const listener of listeners) listener()
+  }
+
   const translation: Translation = {
     language: 'en',
     t: (key, options) => translate(translation.language, key, options),
@@ -73,31 +85,13 @@ export function createTranslation(): Translation {
     },
     changeLanguage(language) {
       translation.language = language
-      forReact.language = language
-      forReact.languages = [language]
       tell()
     },
-    get forReact() {
-      return forReact as unknown as i18n
+    spoken: () => spoken,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-  }
-
-  const events = {
-    on: (_event: string, listener: () => void) => void listeners.add(listener),
-    off: (_event: string, listener: () => void) => void listeners.delete(listener),
-  }
-  const forReact = {
-    ...events,
-    store: events,
-    language: 'en',
-    languages: ['en'],
-    isInitialized: true,
-    options: { react: { useSuspense: false, bindI18nStore: 'added' } },
-    hasLoadedNamespace: () => true,
-    /** A new function each time: components that were given it render again when the sentences change. */
-    getFixedT: (language: UiLanguage) =>
-      ((key: string, options?: Options) => translate(language, key, options)) as TFunction,
-    t: translation.t,
   }
   return translation
 }

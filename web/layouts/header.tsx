@@ -1,18 +1,31 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { later } from '../later.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.tsx'
+import { currentToken } from '../token.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/layout.tsx'
 import text from '../ui/text.module.css'
-import { AppointmentsLink } from './appointments-link.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
-import { MenuSheet } from './menu-sheet.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { SiteLinks } from './site-links.tsx'
 import { ThemeButton } from './theme-button.tsx'
-import { UserMenu } from './user-menu.tsx'
+
+const AppointmentsLink = later<{ short?: boolean; className?: string | undefined }>(() =>
+  import('./appointments-link.tsx').then((file) => file.AppointmentsLink),
+)
+const UserMenu = later<{ className?: string | undefined }>(() =>
+  import('./user-menu.tsx').then((file) => file.UserMenu),
+)
+
+// Somebody is probably signed in: while the server is asked, what it then shows comes too.
+if (!import.meta.env.SSR && currentToken()) {
+  AppointmentsLink.prepare()
+  UserMenu.prepare()
+}
 
 export function Header() {
   const { t } = useTranslation()
@@ -45,7 +58,7 @@ export function Header() {
               <AppointmentsLink short />
             </span>
           )}
-          <MenuSheet className={styles.narrow} />
+          <MenuButton className={styles.narrow} />
         </div>
       </Container>
     </header>

@@ -1,11 +1,9 @@
-/** MenuSheet() — the header's links, account, theme and language on a phone. */
-import { LogIn, Menu } from 'lucide-react'
-import { useState } from 'react'
+/** MenuSheet({ open, onClose }) — the header's links, account, theme and language on a phone. */
+import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.tsx'
-import { IconButton } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { FieldLegend } from '../ui/field.tsx'
 import { Row } from '../ui/layout.tsx'
@@ -16,48 +14,42 @@ import { SiteLinks } from './site-links.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { UserCard, UserLinks } from './user-menu.tsx'
 
-export function MenuSheet({ className }: { className?: string | undefined }) {
+export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
   const { authenticated } = useSession()
   return (
-    <>
-      <IconButton className={className} label={t('Menu')} aria-expanded={open} onClick={() => setOpen(true)}>
-        <Menu aria-hidden="true" />
-      </IconButton>
-      <Drawer open={open} onClose={() => setOpen(false)} side="full" title={t('Menu')}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link fires a click from the keyboard too */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what one operates */}
-        <div
-          className={styles.sheet}
-          onClick={(event) => {
-            if ((event.target as Element).closest('a')) setOpen(false)
-          }}
-        >
-          <SiteLinks />
-          <hr />
-          {authenticated ? (
-            <>
-              <UserCard />
-              <UserLinks />
-            </>
-          ) : (
-            <Link to={paths.login}>
-              <LogIn className={text.flip} aria-hidden="true" />
-              {t('Login')}
-            </Link>
-          )}
-          <hr />
-          <Row between className={styles.inset}>
-            <span className={text.strong}>{t('Theme')}</span>
-            <ThemeButton className={styles.theme} />
-          </Row>
-          <fieldset>
-            <FieldLegend className={styles.inset}>{t('Language')}</FieldLegend>
-            <LanguageItems />
-          </fieldset>
-        </div>
-      </Drawer>
-    </>
+    <Drawer open={open} onClose={onClose} side="full" title={t('Menu')}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link fires a click from the keyboard too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what one operates */}
+      <div
+        className={styles.sheet}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) onClose()
+        }}
+      >
+        <SiteLinks />
+        <hr />
+        {authenticated ? (
+          <>
+            <UserCard />
+            <UserLinks />
+          </>
+        ) : (
+          <Link to={paths.login}>
+            <LogIn className={text.flip} aria-hidden="true" />
+            {t('Login')}
+          </Link>
+        )}
+        <hr />
+        <Row between className={styles.inset}>
+          <span className={text.strong}>{t('Theme')}</span>
+          <ThemeButton className={styles.theme} />
+        </Row>
+        <fieldset>
+          <FieldLegend className={styles.inset}>{t('Language')}</FieldLegend>
+          <LanguageItems />
+        </fieldset>
+      </div>
+    </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -17,15 +17,17 @@ const Subscribe = graphql(
 export function Newsletter() {
   const { t } = useTranslation()
   const { language } = usePreferences()
-  const [subscribe, { loading }] = useMutation(Subscribe)
+  const client = useApolloClient()
+  const [loading, setLoading] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
     setWrong(undefined)
+    setLoading(true)
     try {
-      await subscribe({ variables: { email, language } })
+      await client.mutate({ mutation: Subscribe, variables: { email, language } })
       toast({ text: t('Please open the mail to {{email}} and confirm', { email }) })
       form.reset()
     } catch (error) {
@@ -33,6 +35,8 @@ export function Newsletter() {
       if (!fields.email) return toast({ tone: 'stop', text: t(message) })
       setWrong(fields.email)
       form.querySelector('input')?.focus()
+    } finally {
+      setLoading(false)
     }
   }
   return (

@@ -1,6 +1,7 @@
 /** WallPage({ sign?, fallen?, actions, children }) — a tile wall with a gap above a sentence and a way on: Page Not Found, Access Denied. */
 import type { ReactNode } from 'react'
-import { Picture, useDraw } from '../art/art.tsx'
+import { artAddress } from '../art/address.ts'
+import { Picture } from '../art/art.tsx'
 import { Container, Row } from '../ui/layout.tsx'
 import styles from './wall-page.module.css'
 
@@ -14,15 +15,14 @@ type WallPageProps = {
 }
 
 export function WallPage({ sign, fallen, actions, children }: WallPageProps) {
-  const draw = useDraw()
   return (
     <>
       <div className={styles.picture} aria-hidden="true">
-        <Picture src={draw?.wallWithGap()} className={styles.wall} />
+        <Picture src={artAddress('gap')} className={styles.wall} />
         {sign && <span className={styles.gap}>{sign}</span>}
       </div>
       <Container className={styles.text}>
-        {fallen && <Picture src={draw?.fallenTile()} className={styles.tile} />}
+        {fallen && <Picture src={artAddress('fallen')} className={styles.tile} />}
         {children}
         <Row wrap className={styles.actions}>
           {actions}

@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isUuid } from '#domain/checks.ts'
+import { DocumentFacts } from '#web/document-head.tsx'
 import { idsFrom, MAX_COMPARED } from '#web/features/favourites/compare-choice.ts'
 import { graphql } from '#web/graphql.ts'
 import { paths } from '#web/paths.ts'
@@ -71,6 +72,7 @@ export function Page() {
   const Compared = kind === 'hospitals' ? ComparedHospitals : ComparedDoctors
   return (
     <>
+      <DocumentFacts description={t('Facts side by side. What weighs more is up to you.')} />
       <PageHead title={t('Compare')} lead={t('Facts side by side. What weighs more is up to you.')} />
       <Container className={styles.page}>
         {ids.length === 0 ? (

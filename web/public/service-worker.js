@@ -10,6 +10,8 @@ const addressIn = (language) => (language === 'en' ? '/offline' : `/${language}/
 const NAMED = ['/theme.js', '/icon.svg', '/icons/icon-192.png', '/icons/badge-96.png']
 
 const isHashed = ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/')
+/** Pictures of pages that are shown without a network: of a kept visit, and of a page that is not there. */
+const isKeptPicture = ({ pathname }) => /^\/art\/(frieze|gap|fallen)\.svg$/.test(pathname)
 const assetsIn = (text) => [...new Set([...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file))]
 
 addEventListener('install', () => skipWaiting())
@@ -76,7 +78,7 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (isHashed(url)) event.respondWith(hashed(request))
+  if (isHashed(url) || isKeptPicture(url)) event.respondWith(hashed(request))
   else if (NAMED.includes(url.pathname))
     event.respondWith(fetch(request).catch(async () => (await caches.match(url.pathname)) ?? Response.error()))
   else if (request.mode === 'navigate' && !/^\/(api|graphql|health|og)\b/.test(url.pathname))

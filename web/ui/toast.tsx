@@ -2,19 +2,14 @@
  * toast({ title?, text, tone='ok'|'info'|'warn'|'stop' }) — call it anywhere; it shows for 5 s, pauses under the pointer or focus, and gives way to the next one.
  * Toasts() — once, at the root.
  */
-import { clsx } from 'clsx'
-import { X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BannerTone, toneIcons } from './banner.tsx'
-import { IconButton } from './button.tsx'
+import { later } from '../later.tsx'
+import type { BannerTone } from './banner.tsx'
 import text from './text.module.css'
 import styles from './toast.module.css'
 
-type Toast = { id: number; title?: string; text: string; tone: BannerTone }
-
-const tones = { ok: undefined, info: styles.info, warn: styles.warn, stop: styles.stop }
-const SHOWN_MS = 5000
+export type Toast = { id: number; title?: string; text: string; tone: BannerTone }
 
 let current: Toast | null = null
 let lastId = 0
@@ -30,7 +25,7 @@ export function toast({ tone = 'ok', ...rest }: { title?: string; text: string; 
   change({ ...rest, tone, id: lastId })
 }
 
-const dismiss = (id: number) => {
+export const dismiss = (id: number) => {
   if (current?.id === id) change(null)
 }
 
@@ -39,35 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-function Slip({ id, title, text: words, tone }: Toast) {
-  const { t } = useTranslation()
-  const [paused, pause] = useState(false)
-  useEffect(() => {
-    if (paused) return
-    const timer = setTimeout(() => dismiss(id), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [id, paused])
-  const Icon = toneIcons[tone]
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer, nothing is operated here
-    <div
-      className={clsx(styles.toast, tones[tone])}
-      onPointerEnter={() => pause(true)}
-      onPointerLeave={() => pause(false)}
-      onFocus={() => pause(true)}
-      onBlur={() => pause(false)}
-    >
-      <Icon aria-hidden="true" />
-      <p>
-        {title && <b>{title}</b>}
-        {words}
-      </p>
-      <IconButton className={styles.dismiss} label={t('Dismiss')} onClick={() => dismiss(id)}>
-        <X aria-hidden="true" />
-      </IconButton>
-    </div>
-  )
-}
+const Slip = later<Toast>(() => import('./toast-slip.tsx').then((file) => file.Slip))
 
 /** A popover, so that it also lies above an open dialog. The live region stands from the start, as readers need. */
 export function Toasts() {

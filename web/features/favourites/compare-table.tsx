@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { IconButton } from '#web/ui/button.tsx'
@@ -20,7 +19,7 @@ type Props = {
 export function CompareTable({ caption, compared, serviceId, rows, onRemove }: Props) {
   const { t } = useTranslation()
   return (
-    <table className={styles.table} style={{ '--compared': compared.length } as CSSProperties}>
+    <table className={styles.table} data-compared={compared.length}>
       <caption className={text.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>

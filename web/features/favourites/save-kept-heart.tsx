@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/refusal.ts'
@@ -11,12 +11,12 @@ import { SaveFavourite, savedOf } from './use-favourites.ts'
 export function SaveKeptHeart() {
   const { t } = useTranslation()
   const { authenticated, loading } = useSession()
-  const [save] = useMutation(SaveFavourite)
+  const client = useApolloClient()
   const saveKept = useEffectEvent(async () => {
     const kept = takeHeart()
     if (!kept) return
     try {
-      await save({ variables: savedOf(kept.kind, kept.id) })
+      await client.mutate({ mutation: SaveFavourite, variables: savedOf(kept.kind, kept.id) })
       toast({ text: t('Saved to your favourites.') })
     } catch (error) {
       toast({ tone: 'stop', text: t(refusalOf(error).message) })

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { graphql } from '#web/graphql.ts'
@@ -39,23 +40,24 @@ export function useFavourite(kind: Kind, id: string) {
   const navigate = useNavigate()
   const location = useLocation()
   const { data } = useQuery(SavedIds, { skip: !authenticated })
-  const [save, saving] = useMutation(SaveFavourite)
-  const [remove, removing] = useMutation(Remove)
+  // Every card of a list has this: a question that is asked when it is pressed costs less than two that are prepared.
+  const client = useApolloClient()
+  const busy = useRef(false)
   const saved = Boolean(data?.favourites[`${kind}Ids`].includes(id))
-  const busy = saving.loading || removing.loading
   const toggle = async () => {
     if (!authenticated) {
       keepHeart(kind, id)
       toast({ tone: 'info', text: t('Sign in to keep it. It is saved as soon as you are signed in.') })
       return navigate(paths.login, { state: { from: originOf(location) } })
     }
-    if (busy) return
-    const variables = savedOf(kind, id)
+    if (busy.current) return
+    busy.current = true
     try {
-      if (saved) await remove({ variables })
-      else await save({ variables })
+      await client.mutate({ mutation: saved ? Remove : SaveFavourite, variables: savedOf(kind, id) })
     } catch (error) {
       toast({ tone: 'stop', text: t(refusalOf(error).message) })
+    } finally {
+      busy.current = false
     }
   }
   return { saved, toggle }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
+import { useWide } from '#web/wide.ts'
 import styles from './filter-panel.module.css'
 import { countFilters, type SearchState } from './search-state.ts'
 
@@ -10,6 +11,8 @@ type FilterPanelProps = { state: SearchState; onClear: () => void; children: Rea
 /** The filters beside the results; narrow screens have them in a drawer instead. */
 export function FilterPanel({ state, onClear, children }: FilterPanelProps) {
   const { t } = useTranslation()
+  const wide = useWide()
+  if (!wide) return null
   return (
     <aside className={styles.panel} aria-label={t('Filters')}>
       <Row between className={styles.head}>

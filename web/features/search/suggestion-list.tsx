@@ -4,75 +4,53 @@ import { DoctorArt, HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { useFormat } from '#web/i18n/format.ts'
-import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
 import { Marked } from '#web/ui/marked.tsx'
 import { usePriceText } from '#web/ui/price.tsx'
+import { leadsTo, optionId, type Suggestion } from './suggestion-items.ts'
 import styles from './suggestion-list.module.css'
-import type { Suggestions, Treatment } from './suggestions.ts'
 
-export type Suggestion = {
-  key: string
-  group: 'treatments' | 'hospitals' | 'doctors'
-  address: string
-  name: string
-  note: string
-  picture: React.ReactNode
+function Picture({ of, position }: { of: Suggestion; position: number }) {
+  if (of.group === 'treatments')
+    return (
+      <Medallion tone={position} className={styles.medallion}>
+        <ServiceIcon iconKey={of.record.iconKey} />
+      </Medallion>
+    )
+  if (of.group === 'hospitals') return <HospitalArt id={of.key} city={of.record.city} className={styles.picture} />
+  return (
+    <EntityImage src={of.record.profileImageUrl} className={styles.picture}>
+      <DoctorArt id={of.key} name={of.name} className={styles.picture} />
+    </EntityImage>
+  )
 }
 
-/** The suggestions in the order in which the arrow keys go through them. */
-export function useSuggestionItems(
-  suggestions: Suggestions | null,
-  addressOf: (treatment: Treatment) => string,
-): Suggestion[] {
+/** What stands below the name of a suggestion. */
+function useNote(): (of: Suggestion) => string {
   const { t } = useTranslation()
   const { formatNumber, formatConverted } = useFormat()
   const priceText = usePriceText()
-  if (!suggestions) return []
-  const rated = (rating: number | null) =>
-    rating === null ? null : formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const noteOf = (...facts: (string | null)[]) => facts.filter(Boolean).join(' · ')
-  return [
-    ...suggestions.treatments.map((treatment, position) => ({
-      key: treatment.id,
-      group: 'treatments' as const,
-      address: addressOf(treatment),
-      name: treatment.name,
-      note: noteOf(
-        t('{{count}} hospitals', { count: treatment.hospitals }),
-        priceText({ price: treatment.from, currency: treatment.currency }, { from: true }),
-        treatment.from === null ? null : formatConverted(treatment.from, treatment.currency),
-      ),
-      picture: (
-        <Medallion tone={position} className={styles.medallion}>
-          <ServiceIcon iconKey={treatment.iconKey} />
-        </Medallion>
-      ),
-    })),
-    ...suggestions.hospitals.map(({ id, name, city, averageRating, reviewCount }) => ({
-      key: id,
-      group: 'hospitals' as const,
-      address: paths.hospital({ id, name }),
-      name,
-      note: noteOf(city, averageRating === null ? null : `${rated(averageRating)} (${formatNumber(reviewCount)})`),
-      picture: <HospitalArt id={id} city={city} className={styles.picture} />,
-    })),
-    ...suggestions.doctors.map(({ id, fullName, specialty, hospitalCity, profileImageUrl }) => ({
-      key: id,
-      group: 'doctors' as const,
-      address: paths.doctor({ id, fullName }),
-      name: fullName,
-      note: noteOf(specialty === 'Other' ? null : t(specialty, { context: 'specialty' }), hospitalCity),
-      picture: (
-        <EntityImage src={profileImageUrl} className={styles.picture}>
-          <DoctorArt id={id} name={fullName} className={styles.picture} />
-        </EntityImage>
-      ),
-    })),
-  ]
+  const joined = (...facts: (string | null)[]) => facts.filter(Boolean).join(' · ')
+  return ({ group, record }) => {
+    if (group === 'treatments')
+      return joined(
+        t('{{count}} hospitals', { count: record.hospitals }),
+        priceText({ price: record.from, currency: record.currency }, { from: true }),
+        record.from === null ? null : formatConverted(record.from, record.currency),
+      )
+    if (group === 'doctors')
+      return joined(
+        record.specialty === 'Other' ? null : t(record.specialty, { context: 'specialty' }),
+        record.hospitalCity,
+      )
+    const { city, averageRating, reviewCount } = record
+    if (averageRating === null) return joined(city)
+    const rating = formatNumber(averageRating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    return joined(city, `${rating} (${formatNumber(reviewCount)})`)
+  }
 }
 
-type SuggestionListProps = {
+export type SuggestionListProps = {
   id: string
   items: readonly Suggestion[]
   /** What was typed. */
@@ -82,15 +60,11 @@ type SuggestionListProps = {
   onChosen: () => void
 }
 
-/** Another search on the page of searches takes the place of the one before, as its filters do. */
-export const leadsTo = (address: string, pathname: string) => address.split('?')[0] === pathname
-
-export const optionId = (list: string, key: string) => `${list}-${key}`
-
 /** The suggestions in three groups. The focus stays in the field; a press on a suggestion follows its link. */
 export function SuggestionList({ id, items, query, active, onChosen }: SuggestionListProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const noteOf = useNote()
   const titles = { treatments: t('Treatments'), hospitals: t('Hospitals'), doctors: t('Doctors') }
   const groups = (['treatments', 'hospitals', 'doctors'] as const).filter((group) =>
     items.some((item) => item.group === group),
@@ -105,25 +79,27 @@ export function SuggestionList({ id, items, query, active, onChosen }: Suggestio
           </p>
           {items
             .filter((item) => item.group === group)
-            .map(({ key, address, name, note, picture }) => (
+            .map((item, position) => (
               <Link
-                key={key}
-                id={optionId(id, key)}
+                key={item.key}
+                id={optionId(id, item.key)}
                 role="option"
-                aria-selected={key === active}
+                aria-selected={item.key === active}
                 tabIndex={-1}
                 className={styles.option}
-                to={address}
-                replace={leadsTo(address, pathname)}
+                to={item.address}
+                replace={leadsTo(item.address, pathname)}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={onChosen}
               >
-                <span aria-hidden="true">{picture}</span>
+                <span aria-hidden="true">
+                  <Picture of={item} position={position} />
+                </span>
                 <span>
                   <bdi className={styles.name}>
-                    <Marked text={name} query={query} />
+                    <Marked text={item.name} query={query} />
                   </bdi>
-                  <small className={styles.note}>{note}</small>
+                  <small className={styles.note}>{noteOf(item)}</small>
                 </span>
               </Link>
             ))}

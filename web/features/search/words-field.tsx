@@ -7,12 +7,19 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { later } from '#web/later.tsx'
+import { paths } from '#web/paths.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
-import { leadsTo, optionId, SuggestionList, useSuggestionItems } from './suggestion-list.tsx'
+import { leadsTo, optionId, suggestionItems } from './suggestion-items.ts'
+import type { SuggestionListProps } from './suggestion-list.tsx'
 import { type Treatment, useSuggestions } from './suggestions.ts'
 import styles from './words-field.module.css'
+
+const SuggestionList = later<SuggestionListProps>(() =>
+  import('./suggestion-list.tsx').then((file) => file.SuggestionList),
+)
 
 /** As it stands on the key. */
 const ESCAPE = 'Esc'
@@ -34,7 +41,8 @@ export function WordsField({ value, onChange, addressOf, hideLabel = false, icon
   const list = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const items = useSuggestionItems(useSuggestions(open ? value : ''), addressOf)
+  const suggestions = useSuggestions(open ? value : '')
+  const items = suggestionItems(suggestions, { treatment: addressOf, hospital: paths.hospital, doctor: paths.doctor })
   const shown = open && items.length > 0
   const activeItem = shown ? items[active] : undefined
 

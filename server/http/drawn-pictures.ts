@@ -1,0 +1,36 @@
+/** Decorative pictures, drawn by the web's own art: `/art/hospital.svg?seed=…` (web/art/address.ts). */
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Parts } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { EncodedText } from './encoded.ts'
+import { loadRenderer } from './renderer.ts'
+
+/** About 20 kB each. */
+const MOST_KEPT = 500
+const LONGEST_ADDRESS = 400
+/** What is drawn for an address changes with a release at most. */
+const WEEK = 'public, max-age=604800'
+
+export async function drawnPictures(app: FastifyInstance, { config, log }: Parts): Promise<void> {
+  const loaded = loadRenderer(path.join(config.webDir, '../ssr'), log)
+  const kept = new LRUCache<string, EncodedText>({ max: MOST_KEPT })
+
+  app.get('/art/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { url, headers } = request
+    if (url.length > LONGEST_ADDRESS) throw new AppError('not_found')
+    let picture = kept.get(url)
+    if (!picture) {
+      const [, kind = ''] = /\/(\w+)\.svg(?:\?|$)/.exec(url) ?? []
+      const drawn = (await loaded)?.drawArt(kind, new URLSearchParams(url.split('?')[1]))
+      if (!drawn) throw new AppError('not_found')
+      picture = new EncodedText(drawn)
+      kept.set(url, picture)
+    }
+    const { encoding, payload } = await picture.for(headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    reply.headers({ 'cache-control': WEEK, vary: 'accept-encoding' })
+    return reply.type('image/svg+xml').send(payload)
+  })
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const EXPLORER = /\/node_modules\/(graphiql|@graphiql|codemirror-graphql|graphql-language-service)\//
+const APART = '?explorer'
+/** The same parser, printer and visitor, written for browsers. */
+const FOR_BROWSERS = '@0no-co/graphql.web'
+
+/**
+ * GraphiQL has `graphql` for itself, and everybody else what was written for browsers: all of `graphql` would bring 5 kB (brotli) to
+ * everybody's first visit, the half that we use of it 3.
+ */
+export function graphqlApart(): Plugin {
+  return {
+    name: 'graphql-apart',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer || !(importer.endsWith(APART) || /^graphql(\/|$)/.test(source))) return null
+      if (!importer.endsWith(APART) && !EXPLORER.test(importer))
+        return this.resolve(FOR_BROWSERS, importer, { skipSelf: true })
+      const found = await this.resolve(source, importer.replace(APART, ''), { skipSelf: true })
+      return found && { ...found, id: `${found.id}${APART}` }
+    },
+    load: (id) => (id.endsWith(APART) ? readFileSync(id.replace(APART, ''), 'utf8') : null),
+  }
+}

@@ -1,0 +1,73 @@
+/** Leaves out of packages what no page of ours uses and no bundler can see is not used. What each saves was measured, packed by brotli. */
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const inPackages = (file: string) => path.resolve('node_modules', file)
+
+/** Their work for directives that our documents do not have (tests/documents.test.ts): masking, fields of the client, parts sent later. 3 kB. */
+const LEFT_OUT: Record<string, string> = {
+  '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
+    'export const removeDirectivesFromDocument = (directives, document) => document',
+  '@apollo/client/utilities/internal/hasDirectives.js': 'export const hasDirectives = () => false',
+  '@apollo/client/utilities/internal/hasForcedResolvers.js': 'export const hasForcedResolvers = () => false',
+  // It finds mistakes in documents, which the types find here.
+  '@apollo/client/utilities/internal/checkDocument.js': 'export const checkDocument = () => undefined',
+  '@apollo/client/masking/maskOperation.js': 'export const maskOperation = (data) => data',
+  '@apollo/client/masking/maskFragment.js': 'export const maskFragment = (data) => data',
+  // Our cache has no scalars of its own.
+  '@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js':
+    'export const coerceScalarFieldsToParsed = (result) => result',
+  // Apollo Client makes observables of observables, promises and lists: no streams, no schedulers. 1 kB.
+  'rxjs/dist/esm/internal/observable/innerFrom.js': `
+    import { Observable } from '../Observable'
+    export const innerFrom = (input) => {
+      if (input instanceof Observable) return input
+      return new Observable((observer) => {
+        if (input.subscribe) return input.subscribe(observer)
+        const finish = (values) => {
+          for (const value of values) observer.next(value)
+          observer.complete()
+        }
+        if (input.then) input.then((value) => finish([value]), (failure) => observer.error(failure))
+        else finish(input)
+      })
+    }`,
+  'rxjs/dist/esm/internal/scheduled/scheduled.js':
+    'export const scheduled = () => { throw new Error("Schedulers are left out (vite/lighter-packages.ts).") }',
+}
+
+const ROUTER = /\/react-router\/dist\/production\/[\w-]+\.mjs$/
+const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
+
+export function lighterPackages(): Plugin {
+  const leftOut = new Map(Object.entries(LEFT_OUT).map(([file, code]) => [inPackages(file), code]))
+  return {
+    name: 'lighter-packages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source.endsWith('/createLucideIcon.mjs')) return path.resolve('vite/lucide-icon.ts')
+      return null
+    },
+    transform(code, id) {
+      const known = leftOut.get(id)
+      if (known) return { code: known, map: null }
+      if (ROUTER.test(id))
+        // A name for developers' tools keeps each of them, and all that it stands on. 2 kB.
+        return {
+          code: code
+            .replace(/^\w+\.(displayName|contextType) = [^;]*;$/gm, '')
+            .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
+            .replace(/^(var \w+ = )(new Set\(|Object\.getOwnPropertyNames)/gm, '$1/* @__PURE__ */ $2'),
+          map: null,
+        }
+      // Random keys do not shrink, and parts of an icon never change their places. 1 kB.
+      if (ICON.test(id))
+        return {
+          code: code.replace(/,?\s*key: "[a-z0-9]+"/g, '').replace(/^ {2}(name: "[^"]*"|size: 24),$/gm, ''),
+          map: null,
+        }
+      return null
+    },
+  }
+}

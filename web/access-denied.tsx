@@ -1,0 +1,84 @@
+/** AccessDenied({ needs }) — for who lacks the role of a page. SignInFirst({ sentence }) — for who is not signed in, where the page stays. */
+import { clsx } from 'clsx'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ROLE_LABELS, type Role } from '#domain/access.ts'
+import styles from './guard.module.css'
+import { originOf } from './guard.tsx'
+import { WallPage } from './layouts/wall-page.tsx'
+import { paths } from './paths.ts'
+import { useSession } from './session.tsx'
+import { Badge } from './ui/badge.tsx'
+import { Button, ButtonLink } from './ui/button.tsx'
+import { Row } from './ui/layout.tsx'
+import { PageTitle } from './ui/page-title.tsx'
+import text from './ui/text.module.css'
+
+/** The wall with a gap, a reason and a way on. */
+function Denied({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <WallPage sign={<Lock />} actions={actions}>
+      <PageTitle>{t('Access Denied')}</PageTitle>
+      <h1>{t('Access Denied')}</h1>
+      {children}
+    </WallPage>
+  )
+}
+
+/** For pages that stay where they are when nobody is signed in; `sentence` says what to sign in for. */
+export function SignInFirst({ sentence }: { sentence: string }) {
+  const { t } = useTranslation()
+  const location = useLocation()
+  return (
+    <Denied
+      actions={
+        <ButtonLink size="lg" to={paths.login} state={{ from: originOf(location) }}>
+          {t('Login')}
+        </ButtonLink>
+      }
+    >
+      <p className={text.lead}>{sentence}</p>
+    </Denied>
+  )
+}
+
+export function AccessDenied({ needs }: { needs: Role }) {
+  const { t } = useTranslation()
+  const { user, logout } = useSession()
+  const navigate = useNavigate()
+  return (
+    <Denied
+      actions={
+        <>
+          <Button size="lg" onClick={() => navigate(-1)}>
+            {t('Go Back')}
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            onClick={async () => {
+              await logout()
+              navigate(paths.home)
+            }}
+          >
+            {t('Sign Out')}
+          </Button>
+        </>
+      }
+    >
+      <p className={text.lead}>{t("You don't have permission to access this page.")}</p>
+      <p className={clsx(text.muted, styles.needed)}>
+        {t('This page requires {{role}} role access.', { role: needs })}
+      </p>
+      {user && (
+        <Row as="p" wrap className={styles.who}>
+          <bdi dir="ltr">{user.email}</bdi>
+          <Badge tone="info">{t(ROLE_LABELS[user.role])}</Badge>
+        </Row>
+      )}
+    </Denied>
+  )
+}

@@ -1,0 +1,22 @@
+/** artAddress('hospital', { seed: id, city, w: 800, h: 600 }) — where the server draws a picture; `draw.ts` says what each kind understands. */
+
+export type ArtKind =
+  | 'hospital'
+  | 'region'
+  | 'doctor'
+  | 'service'
+  | 'wall'
+  | 'frieze'
+  | 'niche'
+  | 'panorama'
+  | 'map'
+  | 'gap'
+  | 'fallen'
+
+export type Asked = Record<string, string | number | null | undefined>
+
+export function artAddress(kind: ArtKind, asked: Asked = {}): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked)) if (value != null) query.set(name, String(value))
+  return `/art/${kind}.svg${query.size > 0 ? `?${query}` : ''}`
+}

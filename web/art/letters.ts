@@ -1,0 +1,26 @@
+/** The letters on the picture of a doctor. The page writes them: a picture that is a file cannot use the page's fonts. */
+import { type Rng, rng } from './seed.ts'
+
+/** How many patterns there are (PATTERN_COLORS of pattern-art.ts). */
+const PATTERNS = 8
+/** Those on which letters are dark, on a pale ground. */
+const DARK_LETTERS = [0, 1, 4]
+
+export const pickPattern = (random: Rng): number => random.int(0, PATTERNS - 1)
+
+/** Ivory, or cobalt on the pale ones. */
+export const letterInk = (pattern: number): string => (DARK_LETTERS.includes(pattern) ? '#1A2A5C' : '#FCFAF5')
+
+/** What the picture begins its chance with, in pattern-art.ts too. */
+export const inkOf = (seed: string): string => letterInk(pickPattern(rng(`doctor:${seed}`)))
+
+const TITLES = /^((prof|doç|doc|dr|op|uzm)\.?\s+)+/i
+
+/** First letters of the first and the last name, without titles. */
+export function initialsOf(name: string): string {
+  const parts = name.replace(TITLES, '').trim().split(/\s+/)
+  // Arabic words begin with their article, and letters side by side would read as a word of their own.
+  const letters = parts.map((part) => part.replace(/^ال(?=..)/, '')[0] ?? '')
+  const apart = /[\u0600-\u06ff]/.test(name) ? '\u200c' : ''
+  return [letters[0] ?? '', ...letters.slice(1).slice(-1)].join(apart).toLocaleUpperCase('tr')
+}

@@ -1,0 +1,13 @@
+import { type ArtKind, type Asked, artAddress } from './address.ts'
+import { drawArt } from './draw.ts'
+
+/**
+ * The picture itself in a document that the server renders, elsewhere its address: these patterns are small and much alike, and
+ * pack to less than the headers of as many requests. What the document has stays when the browser takes the page over.
+ */
+export function artSource(kind: ArtKind, asked: Asked): string {
+  const address = artAddress(kind, asked)
+  if (!import.meta.env.SSR) return address
+  const drawn = drawArt(kind, new URLSearchParams(address.split('?')[1])) ?? ''
+  return `data:image/svg+xml,${drawn.replace(/[%#<>"]/g, encodeURIComponent)}`
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/dialog.tsx'
+import styles from './phone-bar.module.css'
+import { cleared, countFilters, knowsPlace, type SearchState } from './search-state.ts'
+import { SortSheet } from './sort-sheet.tsx'
+
+export type Sheet = 'filters' | 'sort'
+export type PhoneSheetsProps = {
+  open: Sheet | null
+  onClose: () => void
+  state: SearchState
+  onChange: (next: SearchState) => void
+  /** How many results there are; undefined while that is not known. False: there are more. */
+  total: number | undefined
+  totalIsExact: boolean
+  /** The filters, for the drawer. */
+  children: ReactNode
+}
+
+/** What the bar at the foot of a narrow screen opens. */
+export function PhoneSheets({ open, onClose, state, onChange, total, totalIsExact, children }: PhoneSheetsProps) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const filters = countFilters(state)
+  const counted = totalIsExact
+    ? t('Show Results ({{total}})', { total })
+    : t('Show Results (more than {{total}})', { total: formatNumber(total ?? 0) })
+  const label = total === undefined ? t('Show Results') : counted
+  return (
+    <>
+      <Drawer
+        open={open === 'filters'}
+        onClose={onClose}
+        title={t('Filters')}
+        footer={
+          <Button size="lg" block onClick={onClose}>
+            {label}
+          </Button>
+        }
+      >
+        {filters > 0 && (
+          <Button variant="ghost" size="sm" className={styles.clear} onClick={() => onChange(cleared(state))}>
+            {t('Clear all')}
+          </Button>
+        )}
+        {children}
+      </Drawer>
+      <SortSheet
+        open={open === 'sort'}
+        onClose={onClose}
+        value={state.sortBy}
+        hasPlace={knowsPlace(state)}
+        onChange={(sortBy) => onChange({ ...state, sortBy })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Suggestions, Treatment } from './suggestions.ts'
+
+type Of =
+  | { group: 'treatments'; record: Suggestions['treatments'][number] }
+  | { group: 'hospitals'; record: Suggestions['hospitals'][number] }
+  | { group: 'doctors'; record: Suggestions['doctors'][number] }
+
+export type Suggestion = Of & { key: string; address: string; name: string }
+
+type Addresses = {
+  treatment: (treatment: Treatment) => string
+  hospital: (hospital: { id: string; name: string }) => string
+  doctor: (doctor: { id: string; fullName: string }) => string
+}
+
+/** The suggestions in the order in which the arrow keys go through them. */
+export const suggestionItems = (suggestions: Suggestions | null, addressOf: Addresses): Suggestion[] =>
+  suggestions
+    ? [
+        ...suggestions.treatments.map((record) => ({
+          group: 'treatments' as const,
+          record,
+          key: record.id,
+          address: addressOf.treatment(record),
+          name: record.name,
+        })),
+        ...suggestions.hospitals.map((record) => ({
+          group: 'hospitals' as const,
+          record,
+          key: record.id,
+          address: addressOf.hospital(record),
+          name: record.name,
+        })),
+        ...suggestions.doctors.map((record) => ({
+          group: 'doctors' as const,
+          record,
+          key: record.id,
+          address: addressOf.doctor(record),
+          name: record.fullName,
+        })),
+      ]
+    : []
+
+/** Another search on the page of searches takes the place of the one before, as its filters do. */
+export const leadsTo = (address: string, pathname: string) => address.split('?')[0] === pathname
+
+export const optionId = (list: string, key: string) => `${list}-${key}`
