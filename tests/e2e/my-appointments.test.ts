@@ -62,7 +62,7 @@ describe('the list', () => {
     await page.getByRole('tab', { name: /^Past/ }).click()
     await page.getByRole('heading', { name: 'No past appointments' }).waitFor()
     await page.getByRole('tab', { name: 'Upcoming 3' }).click()
-    expect(await page.getByRole('article').count()).toBe(3)
+    await expect.poll(() => page.getByRole('article').count()).toBe(3)
     await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
     await page.waitForURL(new RegExp(`/my-appointments/${booked[1]?.id}$`))
     await page.context().close()

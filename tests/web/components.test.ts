@@ -95,7 +95,7 @@ describe('DatePicker', () => {
       expect(await page.locator('[role=grid] [data-selected]').textContent()).toBe('15')
     }
     await day('16').click()
-    expect(await page.locator('[role=grid] [data-selected]').textContent()).toBe('16')
+    await page.locator('[role=grid] [data-selected]').getByText('16', { exact: true }).waitFor()
     await close()
   })
 })
