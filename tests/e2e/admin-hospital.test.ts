@@ -176,6 +176,8 @@ test('the pin and the pictures are dragged', async () => {
   await drag(second, { x: first.x, y: first.y - 10 })
   await page.getByText('Picture 2 is now number 1.').waitFor({ state: 'attached' })
   expect(await field(page, 'Alternative text of picture 1').inputValue()).toBe('The garden')
+  await button(page, 'Put picture 2 one place higher').click()
+  expect(await field(page, 'Alternative text of picture 1').inputValue()).toBe('The sign')
   await page.context().close()
 })
 

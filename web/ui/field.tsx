@@ -10,7 +10,7 @@
  */
 import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import styles from './field.module.css'
@@ -30,7 +30,10 @@ export type FieldProps = {
   className?: string
 }
 
-export type FieldAria = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+export type FieldAria = { id: string; 'aria-required'?: true; 'aria-invalid'?: true; 'aria-describedby'?: string }
+
+/** Whether fields are those of a form, in which all are required that do not say that they are optional. */
+export const InForm = createContext(false)
 
 export function Field({
   label,
@@ -44,6 +47,7 @@ export function Field({
   children,
 }: FieldProps & { id?: string | undefined; children: (aria: FieldAria) => ReactNode }) {
   const { t } = useTranslation()
+  const inForm = use(InForm)
   const made = useId()
   const id = given ?? made
   const described = [hint != null && `${id}-hint`, error && `${id}-error`, changed && `${id}-changed`]
@@ -61,6 +65,7 @@ export function Field({
       )}
       {children({
         id,
+        ...(inForm && !optional && { 'aria-required': true as const }),
         ...(error && { 'aria-invalid': true as const }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       })}

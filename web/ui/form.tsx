@@ -5,10 +5,15 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Banner } from './banner.tsx'
+import { InForm } from './field.tsx'
 import styles from './layout.module.css'
 
 export function Form({ className, ...rest }: ComponentProps<'form'>) {
-  return <form noValidate {...rest} className={clsx(styles.stack, className)} />
+  return (
+    <InForm value={true}>
+      <form noValidate {...rest} className={clsx(styles.stack, className)} />
+    </InForm>
+  )
 }
 
 export function Refused({ children }: { children: string | null }) {

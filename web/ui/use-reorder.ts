@@ -9,8 +9,8 @@ export const moved = <T>(items: readonly T[], from: number, to: number): T[] => 
 }
 
 /**
- * Puts the rows of a list in another order: by dragging the handle of a row, or with the arrow keys on it. `rows` goes on the list, `handle(at)`
- * on a button in each row. While one is dragged, `dragged` is its place and `over` the place where it would go.
+ * Puts the rows of a list in another order: by dragging the handle of a row, with the arrow keys on it, or by `move` for those who can press but
+ * not drag. `rows` goes on the list, `handle(at)` on a button in each row. While one is dragged, `dragged` is its place and `over` the place where it would go.
  */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const rows = useRef<HTMLOListElement>(null)
@@ -59,5 +59,5 @@ export function useReorder(onMove: (from: number, to: number) => void) {
       move(at, at + step)
     },
   })
-  return { rows, handle, dragged: drag?.from ?? null, over: drag && drag.to !== drag.from ? drag.to : null }
+  return { rows, handle, move, dragged: drag?.from ?? null, over: drag && drag.to !== drag.from ? drag.to : null }
 }

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices, RadioCard } from '#web/ui/choice.tsx'
-import { Input } from '#web/ui/field.tsx'
+import { InForm, Input } from '#web/ui/field.tsx'
 import { BookingSection, FieldPair } from './booking-section.tsx'
 import { type Card, cardForm, formatCardNumber, formatCvv, formatExpiry } from './card-fields.ts'
 import styles from './card-form.module.css'
@@ -80,47 +80,49 @@ export function CardForm({ defaults, busy, onChange, onSubmit, children }: Props
   }
   return (
     <BookingSection as="form" title={t('Card details')} onSubmit={handleSubmit(() => onSubmit())}>
-      <div className={styles.fields}>
-        <Banner>
-          {t(
-            'Nothing is charged and nothing is held: the card is only checked here. Its details stay in this browser, they are not sent and not stored.',
-          )}
-        </Banner>
-        <Input
-          label={t('Card number')}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          maxLength={19}
-          placeholder="0000 0000 0000 0000"
-          {...field('cardNumber', formatCardNumber)}
-        />
-        <Input label={t('Name on card')} autoComplete="off" {...field('cardName')} />
-        <FieldPair>
+      <InForm value={true}>
+        <div className={styles.fields}>
+          <Banner>
+            {t(
+              'Nothing is charged and nothing is held: the card is only checked here. Its details stay in this browser, they are not sent and not stored.',
+            )}
+          </Banner>
           <Input
-            label={t('Expiry date')}
+            label={t('Card number')}
             inputMode="numeric"
-            autoComplete="off"
+            autoComplete="cc-number"
             dir="ltr"
-            maxLength={5}
-            placeholder="MM/YY"
-            {...field('expiryDate', formatExpiry)}
+            maxLength={19}
+            placeholder="0000 0000 0000 0000"
+            {...field('cardNumber', formatCardNumber)}
           />
-          <Input
-            label={t('CVV')}
-            inputMode="numeric"
-            autoComplete="off"
-            dir="ltr"
-            maxLength={3}
-            placeholder="123"
-            {...field('cvv', formatCvv)}
-          />
-        </FieldPair>
-        {children}
-        <Button type="submit" size="lg" block busy={busy}>
-          {t('Send request, pay {{amount}} now', { amount: formatExact(0, currency) })}
-        </Button>
-      </div>
+          <Input label={t('Name on card')} autoComplete="cc-name" {...field('cardName')} />
+          <FieldPair>
+            <Input
+              label={t('Expiry date')}
+              inputMode="numeric"
+              autoComplete="cc-exp"
+              dir="ltr"
+              maxLength={5}
+              placeholder="MM/YY"
+              {...field('expiryDate', formatExpiry)}
+            />
+            <Input
+              label={t('CVV')}
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              dir="ltr"
+              maxLength={3}
+              placeholder="123"
+              {...field('cvv', formatCvv)}
+            />
+          </FieldPair>
+          {children}
+          <Button type="submit" size="lg" block busy={busy}>
+            {t('Send request, pay {{amount}} now', { amount: formatExact(0, currency) })}
+          </Button>
+        </div>
+      </InForm>
     </BookingSection>
   )
 }

@@ -113,6 +113,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
                 }}
               />
             }
+            required
             error={errors.terms?.message}
             {...register('terms', { onChange: () => clearErrors('terms') })}
           />

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Input } from '#web/ui/field.tsx'
+import { InForm, Input } from '#web/ui/field.tsx'
 import { BookingSection, FieldPair } from './booking-section.tsx'
 import type { Details } from './draft.ts'
 
@@ -9,37 +9,39 @@ export function PersonalFields({ form }: { form: UseFormReturn<Details> }) {
   const { t } = useTranslation()
   const { errors } = form.formState
   return (
-    <BookingSection title={t('Personal information')}>
-      <FieldPair>
-        <Input
-          label={t('First name')}
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <Input
-          label={t('Last name')}
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
-        <Input
-          label={t('Email')}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <Input
-          label={t('Phone')}
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...form.register('phone')}
-        />
-      </FieldPair>
-    </BookingSection>
+    <InForm value={true}>
+      <BookingSection title={t('Personal information')}>
+        <FieldPair>
+          <Input
+            label={t('First name')}
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <Input
+            label={t('Last name')}
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+          <Input
+            label={t('Email')}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <Input
+            label={t('Phone')}
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...form.register('phone')}
+          />
+        </FieldPair>
+      </BookingSection>
+    </InForm>
   )
 }

@@ -59,6 +59,7 @@ export function PictureField({ label, value, onChange, max = 1, errors = [] }: P
             sending={pictures.isSending(picture.url)}
             error={errors[at]?.alt?.message ?? pictures.failed[picture.url] ?? errors[at]?.url?.message}
             handle={max > 1 ? order.handle(at) : undefined}
+            onUp={at > 0 ? () => order.move(at, at - 1) : undefined}
             className={clsx(order.dragged === at && styles.dragged, order.over === at && styles.over)}
             onDescribe={(alt) => pictures.describe(picture.url, alt)}
             onDescribed={() => pictures.send(picture.url)}

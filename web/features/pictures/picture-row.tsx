@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { GripVertical, ImageOff, Trash2 } from 'lucide-react'
+import { ChevronUp, GripVertical, ImageOff, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureAddress, pictureIdOf } from '#domain/picture-addresses.ts'
@@ -17,6 +17,8 @@ type PictureRowProps = {
   error: string | undefined
   /** What moves it; none where there is one picture alone. */
   handle: ComponentProps<'button'> | undefined
+  /** One place up, by a press; none for the first. */
+  onUp: (() => void) | undefined
   className: string
   onDescribe: (alt: string) => void
   onDescribed: () => void
@@ -35,6 +37,7 @@ export function PictureRow({
   sending,
   error,
   handle,
+  onUp,
   className,
   onDescribe,
   onDescribed,
@@ -44,13 +47,24 @@ export function PictureRow({
   return (
     <li className={clsx(styles.row, !handle && styles.alone, className)}>
       {handle && (
-        <IconButton
-          {...handle}
-          label={t('Move picture {{number}}: drag it, or press the up and down arrow keys', { number })}
-          className={styles.handle}
-        >
-          <GripVertical aria-hidden="true" />
-        </IconButton>
+        <span className={styles.moves}>
+          {onUp && (
+            <IconButton
+              label={t('Put picture {{number}} one place higher', { number })}
+              className={styles.up}
+              onClick={onUp}
+            >
+              <ChevronUp aria-hidden="true" />
+            </IconButton>
+          )}
+          <IconButton
+            {...handle}
+            label={t('Move picture {{number}}: drag it, or press the up and down arrow keys', { number })}
+            className={styles.handle}
+          >
+            <GripVertical aria-hidden="true" />
+          </IconButton>
+        </span>
       )}
       <span className={styles.picture}>
         <EntityImage src={smallest(url)} className={styles.image}>
