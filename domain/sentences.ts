@@ -1,3 +1,5 @@
+import type { UiLanguage } from './languages.ts'
+
 /** What fills the `{{blanks}}` of a sentence. A number that a noun follows is called `count`: it chooses the plural form. */
 export type SentenceParams = Record<string, string | number>
 export type Sentence = { sentence: string; params?: SentenceParams }
@@ -23,9 +25,20 @@ export function readSentence(text: string): Sentence {
   }
 }
 
-/** The English sentence with its blanks filled; a blank without a value stays visible. */
+/** Fills the blanks of a sentence. What ends with a full stop, as Russian dates do ("2026 г."), ends the sentence too. */
+export const fillBlanks = (words: string, fill: (name: string, blank: string) => string): string =>
+  words.replace(/(\{\{(\w+)\}\})(\.(?!\.))?/g, (_, blank: string, name: string, stop = '') => {
+    const value = fill(name, blank)
+    return value.endsWith('.') ? value : value + stop
+  })
+
+/** The English sentence with its blanks filled, also by another one that carries its own; a blank without a value stays visible. */
 export const fillSentence = (english: string, params: SentenceParams = {}): string =>
-  english.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(params[name] ?? blank))
+  fillBlanks(english, (name, blank) => {
+    const value = String(params[name] ?? blank)
+    const quoted = readSentence(value)
+    return quoted.params ? fillSentence(quoted.sentence, quoted.params) : value
+  })
 
 /** What `sentence` made, as an English reader sees it. */
 export const inEnglish = (text: string): string => {
@@ -38,7 +51,12 @@ export type Dictionary = Readonly<Record<string, string>>
 export type Say = (english: string, params?: SentenceParams & { context?: string }) => string
 
 /** Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in English. */
-export const translator =
-  (dictionary: Dictionary): Say =>
-  (english, { context, ...params } = {}) =>
-    fillSentence(dictionary[`${english}_${context}`] ?? dictionary[english] ?? english, params)
+export function translator(dictionary: Dictionary, language: UiLanguage = 'en'): Say {
+  const plurals = new Intl.PluralRules(language)
+  return (text, { context, ...given } = {}) => {
+    const { sentence: english, params } = readSentence(text)
+    const all = { ...given, ...params }
+    const counted = typeof all.count === 'number' ? dictionary[`${english}_${plurals.select(all.count)}`] : undefined
+    return fillSentence(counted ?? dictionary[`${english}_${context}`] ?? dictionary[english] ?? english, all)
+  }
+}

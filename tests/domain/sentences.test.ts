@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '#domain/fields.ts'
-import { fillSentence, inEnglish, readSentence, sentence } from '#domain/sentences.ts'
+import { fillSentence, inEnglish, readSentence, sentence, translator } from '#domain/sentences.ts'
 import { AppError, toAppError, toExtensions, toProblem } from '#server/errors.ts'
 
 const LIMIT = 'Please use at most {{count}} characters'
@@ -23,7 +23,37 @@ describe('sentence', () => {
 
   test('leaves a blank without a value visible, and text that only looks like a sentence as it is', () => {
     expect(fillSentence('{{a}} and {{b}}', { a: 0 })).toBe('0 and {{b}}')
+    expect(fillSentence('{{a}} and {{b}}', { a: '{{b}}', b: '{{b}}' })).toBe('{{b}} and {{b}}')
     expect(readSentence('text\u001fnot json')).toEqual({ sentence: 'text\u001fnot json' })
+  })
+})
+
+test('what ends with a full stop ends the sentence too', () => {
+  const say = translator({ 'Until {{day}}.': 'До {{day}}.' }, 'ru')
+  expect(say('Until {{day}}.', { day: '6 декабря 2026 г.' })).toBe('До 6 декабря 2026 г.')
+  expect(say('Until {{day}}.', { day: '6 декабря' })).toBe('До 6 декабря.')
+  expect(fillSentence('{{name}}...', { name: 'Dr.' })).toBe('Dr....')
+})
+
+describe('translator', () => {
+  const say = translator(
+    {
+      'Not {{why}}.': 'Не {{why}}.',
+      [`${LIMIT}_one`]: 'не больше {{count}} знака',
+      [`${LIMIT}_many`]: 'не больше {{count}} знаков',
+    },
+    'ru',
+  )
+
+  test('chooses the form of a number, also of what a sentence carries', () => {
+    expect(say(LIMIT, { count: 21 })).toBe('не больше 21 знака')
+    expect(say(sentence(LIMIT, { count: 5 }))).toBe('не больше 5 знаков')
+  })
+
+  test('fills a blank with another sentence, in English with its English', () => {
+    const why = sentence(LIMIT, { count: 5 })
+    expect(say('Not {{why}}.', { why: say(why) })).toBe('Не не больше 5 знаков.')
+    expect(inEnglish(sentence('Not {{why}}.', { why }))).toBe('Not Please use at most 5 characters.')
   })
 })
 

@@ -183,6 +183,7 @@ describe('a run', () => {
       'B,Surgery,-1',
       ',Surgery,',
       'C,Surgery,10',
+      `${'D'.repeat(300)},Surgery,10`,
     )
     const answer = await app.request.get(`/api/Imports/${id}/refused`).set('authorization', `Bearer ${admin.token}`)
     expect(answer.text.split('\n').slice(0, 5)).toEqual([
@@ -195,7 +196,9 @@ describe('a run', () => {
     const turkish = await app.request
       .get(`/api/Imports/${id}/refused?language=tr`)
       .set('authorization', `Bearer ${admin.token}`)
-    expect(turkish.text.split('\n')[3]).toBe('4,Hizmet adı zorunludur,",Surgery,"')
+    const lines = turkish.text.split('\n')
+    expect(lines[3]).toBe('4,Hizmet adı zorunludur,",Surgery,"')
+    expect(lines[5]).toMatch(/Lütfen en fazla \d+ karakter kullanın/)
   })
 })
 

@@ -5,7 +5,7 @@
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
-import { fillBlanks } from './translation.ts'
+import { fillWords } from './translation.ts'
 
 type Props = {
   i18nKey: string
@@ -23,11 +23,11 @@ export function Trans({ i18nKey, values = {}, components }: Props) {
   for (const { 0: all, 1: name = '', 2: inner, index } of words.matchAll(/<(\w+)(?:\s*\/>|>(.*?)<\/\1>)/gs)) {
     const component = components[name]
     if (!component) continue
-    shown.push(fillBlanks(language, words.slice(read, index), values))
-    shown.push(inner === undefined ? component : cloneElement(component, {}, fillBlanks(language, inner, values)))
+    shown.push(fillWords(language, words.slice(read, index), values))
+    shown.push(inner === undefined ? component : cloneElement(component, {}, fillWords(language, inner, values)))
     read = index + all.length
   }
-  shown.push(fillBlanks(language, words.slice(read), values))
+  shown.push(fillWords(language, words.slice(read), values))
   // Parts of one sentence never change their places.
   return shown.map((part, at) => <Fragment key={String(at)}>{part}</Fragment>)
 }

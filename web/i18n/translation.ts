@@ -6,7 +6,7 @@
 import type { TFunction } from 'i18next'
 import { isolatedIn } from '#domain/isolation.ts'
 import type { UiLanguage } from '#domain/languages.ts'
-import { type Dictionary, readSentence } from '#domain/sentences.ts'
+import { type Dictionary, fillBlanks, readSentence } from '#domain/sentences.ts'
 
 type Options = { count?: number; context?: string; [blank: string]: unknown }
 
@@ -19,10 +19,8 @@ function pluralOf(language: UiLanguage, count: number): string {
 }
 
 /** A blank for which nothing is given stays visible. */
-export const fillBlanks = (language: UiLanguage, text: string, values: Record<string, unknown>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>
-    name in values ? isolatedIn(language, String(values[name] ?? '')) : blank,
-  )
+export const fillWords = (language: UiLanguage, text: string, values: Record<string, unknown>): string =>
+  fillBlanks(text, (name, blank) => (name in values ? isolatedIn(language, String(values[name] ?? '')) : blank))
 
 type Spoken = { language: UiLanguage; t: TFunction }
 
@@ -62,7 +60,7 @@ export function createTranslation(): Translation {
     const known = words.replace(/\$t\(\{\{(\w+)\}\}\)/g, (_, name: string) =>
       translate(language, String(all[name] ?? '')),
     )
-    return fillBlanks(language, known, all)
+    return fillWords(language, known, all)
   }
 
   /** A new function each time: components that were given it render again. */

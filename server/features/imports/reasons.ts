@@ -12,9 +12,9 @@ import { readSentence, type Say, translator } from '#domain/sentences.ts'
 
 const say: Record<UiLanguage, Say> = {
   en: translator({}),
-  tr: translator({ ...trShell, ...trAdmin, ...trServer }),
-  ru: translator({ ...ruShell, ...ruAdmin, ...ruServer }),
-  ar: translator({ ...arShell, ...arAdmin, ...arServer }),
+  tr: translator({ ...trShell, ...trAdmin, ...trServer }, 'tr'),
+  ru: translator({ ...ruShell, ...ruAdmin, ...ruServer }, 'ru'),
+  ar: translator({ ...arShell, ...arAdmin, ...arServer }, 'ar'),
 }
 
 /** Says why rows were refused in the languages of the administration panel. */

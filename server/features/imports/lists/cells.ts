@@ -4,7 +4,7 @@ import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
 import { fold } from '#domain/fold.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CATEGORIES } from '#domain/service-categories.ts'
-import { inEnglish, sentence } from '#domain/sentences.ts'
+import { sentence } from '#domain/sentences.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { sayOnPages } from '#server/http/page-words.ts'
 
@@ -44,7 +44,7 @@ export const listOf = (text: string): string[] =>
 export function faultOf(error: z.ZodError, row: Record<string, string>): string {
   const [issue] = error.issues
   const field = String(issue?.path[0] ?? '')
-  const why = inEnglish(issue?.message ?? '')
+  const why = issue?.message ?? ''
   const written = row[field]
   return written ? sentence('{{field}} "{{value}}" cannot be used: {{why}}.', { field, value: written, why }) : why
 }

@@ -2,7 +2,7 @@
 import { fold } from '#domain/fold.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
-import { inEnglish, sentence } from '#domain/sentences.ts'
+import { sentence } from '#domain/sentences.ts'
 import type { Db } from '#server/database/client.ts'
 import { type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
 import { listRows } from './list-rows.ts'
@@ -60,8 +60,7 @@ function toLink({ line, text }: ListRow, row: Record<keyof typeof HEADERS, strin
   const price = row.price === '' ? null : amountOf(row.price)
   const checked = hospitalServiceInput.safeParse({ price })
   const fault = checked.error?.issues[0]
-  if (fault)
-    return sentence('"{{value}}" is not a price: {{why}}.', { value: row.price, why: inEnglish(fault.message) })
+  if (fault) return sentence('"{{value}}" is not a price: {{why}}.', { value: row.price, why: fault.message })
   return { line, text, doctor, hospital, service, price, currency }
 }
 

@@ -2,7 +2,7 @@
 import { fold } from '#domain/fold.ts'
 import { hospitalUpdate } from '#domain/hospitals.ts'
 import { COUNTRY, findProvince, type Point } from '#domain/places.ts'
-import { inEnglish, sentence } from '#domain/sentences.ts'
+import { sentence } from '#domain/sentences.ts'
 import { titleCase } from '#domain/title-case.ts'
 import type { ListRow, Read } from './batches.ts'
 import { readablePhone, readableWebsite } from './contact-details.ts'
@@ -87,7 +87,7 @@ function toHospital({ line, text }: ListRow, row: Row): ListedHospital | string 
   if (fault)
     return sentence('The {{field}} cannot be used: {{why}}.', {
       field: fault.path.join('.'),
-      why: inEnglish(fault.message),
+      why: fault.message,
     })
   if (row.code.length > 100 || !row.code.isWellFormed() || row.code.includes('\0')) return 'The code cannot be used.'
   return hospital
