@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { UI_LANGUAGES } from '#domain/languages.ts'
+import { directionOf, UI_LANGUAGES } from '#domain/languages.ts'
 import { MAILS, type MailKind, REMINDERS } from '#domain/notifications.ts'
 import { createLink } from '#server/features/auth/links.ts'
 import { renderMail } from '#server/features/outbox/render.ts'
@@ -10,6 +10,7 @@ import { reminderKey } from '#server/features/appointments/reminders.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
 import { linkOf, type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 import type { TestApp } from '#tests/support/server.ts'
+import { measureEnglish, sentencesIn, translatedIn } from '#tests/support/spoken.ts'
 
 let box: Mailbox
 let app: TestApp
@@ -139,6 +140,17 @@ describe('no mail tells of anybody’s health', () => {
       const all = JSON.stringify([mail.headers, mail.subject, mail.text, mail.html, files]).replace(/\\r\\n /g, '')
       for (const secret of [...secrets, 'Biopsie', 'Cardiology', ada.token])
         expect(all, `${mail.subject}: ${secret}`).not.toContain(secret)
+    }
+    // The same mails, which are all there are, speak the language of their reader to the end.
+    const direction = directionOf(language)
+    for (const { subject, text = '', html = '' } of mails) {
+      expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
+      expect(`${subject}${text}${html}`, subject).not.toMatch(/\{\{|undefined|Invalid Date|\bNaN\b|г\.\./)
+      if (language === 'en') continue
+      const said = [subject ?? '', ...text.split('\n'), ...sentencesIn(html)].map((line) =>
+        line.replace(/^[^:]+: /, ''),
+      )
+      expect(measureEnglish(said, translatedIn(language)).english, subject).toEqual([])
     }
     const ofAppointments = mails.filter(({ text }) => text?.includes('/my-appointments/'))
     expect(ofAppointments).toHaveLength(

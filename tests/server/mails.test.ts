@@ -123,6 +123,16 @@ describe('a mail', () => {
     expect(await redeemLink(app.db, { clock: () => NOON }, { kinds: [link], token })).toMatchObject({ userId: ada.id })
   })
 
+  test('that somebody asks for on a page comes in the language of the page, and leads back to it', async () => {
+    await speak('ru')
+    const ask = (language: string) =>
+      app.request.post('/api/Auth/forgot-password').set('accept-language', language).send({ email: ada.email })
+    for (const language of ['tr', 'en']) await ask(language)
+    const mails = await deliver()
+    expect(mails.map(({ subject }) => subject)).toEqual(['Yeni bir şifre belirleyin', 'Выберите новый пароль'])
+    expect(mails[0]?.text).toContain('https://hekima.example/tr/reset-password?token=')
+  })
+
   test('is not sent for a link that has ended', async () => {
     const tokenId = await createLink(app.db, box.partsAt(), {
       userId: ada.id,

@@ -59,14 +59,22 @@ export const keepAddress = (
   { userId, email }: { userId: string; email: string },
 ): Promise<string> => createLink(tx, ctx, { userId, kind: 'change_email', email, usedAt: ctx.clock() })
 
-/** Makes a link and queues the mail that carries it; the worker sends it to the address of the link. */
+/**
+ * Makes a link and queues the mail that carries it; the worker sends it to the address of the link. Who asks for it on a page reads the
+ * mail in the language of that page; English is what programs have without asking, and leaves it to the account.
+ */
 export async function mailLink(
   tx: Queryable,
   ctx: Context,
   link: { userId: string; kind: LinkKind; email: string },
 ): Promise<void> {
   const tokenId = await createLink(tx, ctx, link)
-  await queueMail(tx, ctx.clock(), { kind: MAIL_OF_LINK[link.kind], userId: link.userId, payload: { tokenId } })
+  const isOfPage = link.kind !== 'invitation' && ctx.language !== 'en'
+  await queueMail(tx, ctx.clock(), {
+    kind: MAIL_OF_LINK[link.kind],
+    userId: link.userId,
+    payload: { tokenId, ...(isOfPage && { language: ctx.language }) },
+  })
 }
 
 const linkColumns = { userId: oneTimeTokens.userId, kind: oneTimeTokens.kind, email: oneTimeTokens.email }

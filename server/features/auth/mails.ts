@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import type { Parts } from '#server/context.ts'
 import { leadsTo, type MailMaker } from '#server/features/outbox/kinds.ts'
 import { linkToken } from './links.ts'
@@ -22,7 +23,12 @@ const link =
     const token = await findToken(parts, row.payload.tokenId)
     if (!token) return { skip: 'the link is gone' }
     if (token.usedAt || token.expiresAt <= parts.clock()) return { skip: 'the link has ended' }
-    return { address: token.email, page: `${page}?token=${linkToken(parts.config, token.id)}` }
+    const language = UI_LANGUAGES.find((one) => one === row.payload.language)
+    return {
+      address: token.email,
+      page: `${page}?token=${linkToken(parts.config, token.id)}`,
+      ...(language && { language }),
+    }
   }
 
 /** A notice to the address that the account had when something was done. */

@@ -13,6 +13,8 @@ type Layout = {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** What somebody has written, in a language of their own. */
+  written: string[]
   details: { label: string; value: string }[]
   link: { label: string; url: string } | undefined
   /** Above the address of the link. */
@@ -20,8 +22,8 @@ type Layout = {
   footer: string[]
 }
 
-const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line;">${escapeHtml(text)}</p>`
+const paragraph = (text: string, attributes = '') =>
+  `<p${attributes} style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line;">${escapeHtml(text)}</p>`
 
 const detail = ({ label, value }: Layout['details'][number]) =>
   `<tr><td style="padding:8px 0;color:${COLOUR.faint};font-size:14px">${escapeHtml(label)}<br><strong style="color:${COLOUR.ink};font-size:16px"><bdi>${escapeHtml(value)}</bdi></strong></td></tr>`
@@ -36,7 +38,17 @@ const action = ({ label, url }: NonNullable<Layout['link']>, orOpen: string) =>
 <p style="margin:0 0 16px;font-size:13px;color:${COLOUR.faint}">${escapeHtml(orOpen)}<br><a href="${escapeHtml(url)}" style="color:${COLOUR.firuze};word-break:break-all"><bdi dir="ltr">${escapeHtml(url)}</bdi></a></p>`
 
 /** The HTML body of a mail. Everything in it is escaped here. */
-export function layout({ language, subject, greeting, paragraphs, details, link, orOpen, footer }: Layout): string {
+export function layout({
+  language,
+  subject,
+  greeting,
+  paragraphs,
+  written,
+  details,
+  link,
+  orOpen,
+  footer,
+}: Layout): string {
   const dir = language === 'ar' ? 'rtl' : 'ltr'
   const side = language === 'ar' ? 'right' : 'left'
   return `<!doctype html>
@@ -49,7 +61,8 @@ export function layout({ language, subject, greeting, paragraphs, details, link,
 <tr><td style="padding:28px;text-align:${side}">
 <h1 style="margin:0 0 20px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${paragraph(greeting)}
-${paragraphs.map(paragraph).join('\n')}
+${paragraphs.map((text) => paragraph(text)).join('\n')}
+${written.map((text) => paragraph(text, ' dir="auto"')).join('\n')}
 ${table(details)}
 ${link ? action(link, orOpen) : ''}
 </td></tr></table>

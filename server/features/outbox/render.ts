@@ -67,7 +67,8 @@ function detailsOfDigest(digest: NonNullable<MailFacts['digest']>, language: UiL
   const t = sayIn[language]
   const { hospital, pending, overdue, unread, today, reviews } = digest
   const late = t('{{number}}, {{late}} of them for more than 48 hours', { number: pending, late: overdue })
-  const times = t('{{number}}, at {{times}}', { number: today.length, times: today.join(', ') })
+  const list = new Intl.ListFormat(LOCALES[language], { style: 'narrow' })
+  const times = t('{{number}}, at {{times}}', { number: today.length, times: list.format(today) })
   return [
     { label: t('Hospital'), value: hospital },
     ...(pending > 0 ? [{ label: t('Requests that wait'), value: overdue > 0 ? late : String(pending) }] : []),
@@ -115,7 +116,8 @@ export function renderMail(
   const greeting = firstName ? t('Hello {{name}},', { name: firstName }) : t('Hello,')
   const lastDay = deletesAt ?? (certificate ? instantOf(certificate.expiresOn, '12:00') : null)
   const day = lastDay ? format(language, lastDay, { dateStyle: 'long' }) : ''
-  const paragraphs = [...lines.map((line) => t(line, { day, number })), ...(letter?.split(/\n{2,}/) ?? [])]
+  const paragraphs = lines.map((line) => t(line, { day, number }))
+  const written = letter?.split(/\n{2,}/) ?? []
   const details = [
     ...(hospital ? [{ label: t('Hospital'), value: hospital }] : []),
     ...(appointment ? detailsOf(appointment, language) : []),
@@ -133,7 +135,7 @@ export function renderMail(
       t('You can choose which emails you get in your profile: {{address}}', { address: `${publicUrl}/profile` }),
     )
 
-  const blocks = [greeting, ...paragraphs]
+  const blocks = [greeting, ...paragraphs, ...written]
   if (details.length > 0) blocks.push(details.map(({ label, value }) => `${label}: ${value}`).join('\n'))
   if (link) blocks.push(`${link.label}:\n${link.url}`)
   blocks.push(`-- \n${[PRODUCT_NAME, ...footer].join('\n')}`)
@@ -145,6 +147,7 @@ export function renderMail(
       subject,
       greeting,
       paragraphs,
+      written,
       details,
       link,
       orOpen: t('Or open this address:'),
