@@ -63,6 +63,7 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
       return reply.code(404).send(documents?.empty(undefined, language))
     const { right, status } = await placeOf(asked, headers)
     if (right !== request.url) return reply.header('location', right).code(status).send()
+    reply.header('content-language', language)
     if (page && !PAGES[page].inSitemap) reply.header('x-robots-tag', 'noindex')
     const rendered = isRendered(page) ? await render?.({ address, language, page, headers }) : undefined
     if (rendered) {

@@ -52,8 +52,8 @@ describe('a page in another language', () => {
       ['/ar', '/'],
       ['/ar?q=a', '/?q=a'],
     ] as const) {
-      const { statusCode, body } = await get(url)
-      expect(statusCode).toBe(200)
+      const { statusCode, body, headers } = await get(url)
+      expect([statusCode, headers['content-language']]).toEqual([200, 'ar'])
       expect(body).toContain(`<main>${address} in ar</main>`)
       expect(body).toContain('<html lang="ar" dir="rtl">')
     }
