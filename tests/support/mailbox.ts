@@ -23,11 +23,23 @@ async function mailsTo(address: string): Promise<Email[]> {
 
 /** Waits for a mail with a link to this page; answers the link from its path on. */
 export async function linkInMail(address: string, page: string): Promise<string> {
-  const wanted = new RegExp(`https?://[^\\s/]+(${page}\\?token=[\\w.-]+)`)
+  const wanted = new RegExp(`https?://[^\\s/]+((?:/(?:tr|ru|ar))?${page}\\?token=[\\w.-]+)`)
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(200))
     for (const { text } of await mailsTo(address)) {
       const link = wanted.exec(text ?? '')?.[1]
       if (link) return link
     }
   throw new Error(`No mail to ${address} leads to ${page}.`)
+}
+
+/** Waits for the mail with this subject. */
+export async function mailTo(address: string, subject: string): Promise<Email> {
+  let subjects: (string | undefined)[] = []
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(200)) {
+    const mails = await mailsTo(address)
+    const mail = mails.findLast((one) => one.subject === subject)
+    if (mail) return mail
+    subjects = mails.map((one) => one.subject)
+  }
+  throw new Error(`No mail to ${address} says ${subject}: ${subjects.join(', ')}`)
 }

@@ -1,0 +1,86 @@
+/** Somebody who reads one language on one screen, and what they were shown in another on the way. */
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { directionOf, LOCALES, type UiLanguage } from '#domain/languages.ts'
+import { sticksOut } from '#tests/support/admin-screens.ts'
+import type { openBrowser, widths } from '#tests/support/browser.ts'
+import { type Speaker, speaker } from '#tests/support/speaker.ts'
+import { measureEnglish, sentencesIn, translatedIn } from '#tests/support/spoken.ts'
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>
+export type Looks = {
+  browser: Browser
+  language: UiLanguage
+  device: keyof typeof widths
+  viewport: BrowserContextOptions['viewport']
+}
+export type Traveller = Speaker &
+  Looks & {
+    page: Page
+    /** Looks at what is shown now: its language and direction, whether it fits, and what of it is in English. */
+    look: (where: string) => Promise<void>
+    button: (english: string, blanks?: object) => Locator
+    link: (english: string, blanks?: object) => Locator
+    field: (english: string, blanks?: object) => Locator
+    heading: (english: string, blanks?: object) => Locator
+    dialog: Locator
+    says: (english: string, blanks?: object) => Promise<void>
+    /** Ends the way: nothing broke, stuck out or was in English. */
+    arrive: () => Promise<void>
+  }
+
+/** What stands on the page, without what people wrote in a language of their own and what is marked as English. */
+const readPage = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    const { lang } = document.documentElement
+    for (const other of copy.querySelectorAll(`[lang]:not([lang="${lang}"]), script, style`)) other.remove()
+    return copy.outerHTML
+  })
+
+/** A browser that asks for the language, as that of a patient abroad does. */
+export async function setOut(looks: Looks): Promise<Traveller> {
+  const { browser, language, viewport } = looks
+  const spoken = speaker(language)
+  const { t } = spoken
+  const page = await browser.newPage({
+    viewport: viewport ?? null,
+    locale: LOCALES[language].split('-u-')[0] ?? 'en-GB',
+  })
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(String(fault)))
+  const translated = language === 'en' ? null : translatedIn(language)
+
+  return {
+    ...looks,
+    ...spoken,
+    page,
+    dialog: page.getByRole('dialog'),
+    button: (english, blanks) => page.getByRole('button', { name: t(english, { ...blanks }), exact: true }),
+    link: (english, blanks) => page.getByRole('link', { name: t(english, { ...blanks }), exact: true }),
+    field: (english, blanks) => page.getByLabel(t(english, { ...blanks }), { exact: true }),
+    heading: (english, blanks) => page.getByRole('heading', { name: t(english, { ...blanks }), exact: true }),
+    says: (english, blanks) =>
+      page
+        .getByText(t(english, { ...blanks }))
+        .filter({ visible: true })
+        .first()
+        .waitFor(),
+    async look(where) {
+      const html = page.locator('html')
+      expect([where, await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([
+        where,
+        language,
+        directionOf(language),
+      ])
+      if (await sticksOut(page)) faults.push(`${where} is wider than the screen`)
+      if (!translated) return
+      const { english } = measureEnglish(sentencesIn(await readPage(page)), translated)
+      faults.push(...english.map((text) => `${where}, in English: ${text}`))
+    },
+    async arrive() {
+      await page.context().close()
+      expect([...new Set(faults)]).toEqual([])
+    },
+  }
+}
