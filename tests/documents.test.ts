@@ -14,4 +14,6 @@ test('no document has a directive whose handling the build leaves out (vite/ligh
   )
   expect(documents.length).toBeGreaterThan(100)
   expect(documents.filter((document) => OF_THE_CLIENT.test(document))).toEqual([])
+  const sources = files.map((file) => readFileSync(path.join('web', file), 'utf8')).join('\n')
+  expect(sources).not.toMatch(/\b(watchFragment|useFragment|useSuspenseFragment)\b/)
 })

@@ -14,6 +14,12 @@ const LEFT_OUT: Record<string, string> = {
   '@apollo/client/utilities/internal/checkDocument.js': 'export const checkDocument = () => undefined',
   '@apollo/client/masking/maskOperation.js': 'export const maskOperation = (data) => data',
   '@apollo/client/masking/maskFragment.js': 'export const maskFragment = (data) => data',
+  '@apollo/client/utilities/internal/isDeferredFragment.js': 'export const isDeferredFragment = () => false',
+  '@apollo/client/utilities/internal/isStreamField.js': 'export const isStreamField = () => false',
+  // Nobody watches a fragment.
+  '@apollo/client/utilities/internal/combineLatestBatched.js': 'export const combineLatestBatched = undefined',
+  '@apollo/client/utilities/internal/mapObservableFragment.js':
+    'export const mapObservableFragmentMemoized = undefined',
   // Our cache has no scalars of its own.
   '@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js':
     'export const coerceScalarFieldsToParsed = (result) => result',
