@@ -131,6 +131,28 @@ describe('the checkout form', () => {
     expect(await first.isChecked()).toBe(true)
     await page.context().close()
   })
+
+  test('is led by mirrored arrows from right to left', async () => {
+    const page = await browser.newPage()
+    await page.addInitScript(() => localStorage.setItem('hekima.language', 'ar'))
+    await page.goto(addressOf('checkout', await placeToBook(browser.url, 8)))
+    await page.locator('[role=gridcell] [tabindex="0"]').focus()
+    // The first day of the next month.
+    for (const key of ['PageDown', 'Home']) await page.keyboard.press(key)
+    const place = () =>
+      page.evaluate(() => {
+        const days = [...document.querySelectorAll('[role=gridcell] > *')]
+        const x = document.activeElement?.getBoundingClientRect().x ?? 0
+        return { at: days.indexOf(document.activeElement as Element), x }
+      })
+    const first = await place()
+    await page.keyboard.press('ArrowLeft')
+    const second = await place()
+    expect(second.at).toBe(first.at + 1)
+    await page.keyboard.press('ArrowRight')
+    expect(await place()).toEqual(first)
+    await page.context().close()
+  })
 })
 
 describe('a time that somebody else took meanwhile', () => {

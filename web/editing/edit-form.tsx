@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#web/ui/banner.tsx'
+import { InForm } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SaveBar } from '#web/ui/save-bar.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
@@ -50,7 +51,8 @@ export function EditForm({
           {refused}
         </Banner>
       )}
-      {children}
+      {/* Its schema alone knows what a record needs: lists and tables of it stand here too. */}
+      <InForm value={false}>{children}</InForm>
       <SaveBar
         changed={editing.changed.map(({ label }) => label)}
         unsaved={unsaved}

@@ -47,7 +47,7 @@ export function CvField({ form }: { form: UseFormReturn<Values, unknown, Values>
       hint={t('As PDF, JPEG or PNG, at most 20 MB.')}
       error={form.formState.errors.file?.message}
     >
-      {(aria) => (
+      {({ 'aria-required': _, ...aria }) => (
         <Row wrap>
           <Button
             {...aria}
