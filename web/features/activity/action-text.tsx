@@ -2,9 +2,10 @@
 
 import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import text from '#web/ui/text.module.css'
-import { fieldsOf, sentenceOf } from './action-words.ts'
+import { fieldsOf, reportIn, sentenceOf } from './action-words.ts'
 
 export const ActionTextFields = graphql(`
   fragment ActionTextFields on Activity { action kind subjectId subjectName after }
@@ -12,11 +13,17 @@ export const ActionTextFields = graphql(`
 
 export function ActionText({ activity }: { activity: ResultOf<typeof ActionTextFields> }) {
   const { t } = useTranslation()
-  const { action, subjectName, after } = activity
+  const { formatDate } = useFormat()
+  const { action, kind, subjectName } = activity
+  const after = fieldsOf(activity.after)
+  const report = reportIn(kind, after)
+  const name = report
+    ? t(report.name, { from: formatDate(report.from), to: formatDate(report.to) })
+    : (subjectName ?? t('a record without a name'))
   return (
     <Trans
-      i18nKey={sentenceOf(action, fieldsOf(after))}
-      values={{ name: subjectName ?? t('a record without a name'), action }}
+      i18nKey={sentenceOf(action, after)}
+      values={{ name, action }}
       components={{ b: <b className={text.strong} /> }}
     />
   )

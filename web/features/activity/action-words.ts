@@ -62,7 +62,22 @@ const STATUSES: Readonly<Record<string, string>> = {
   inactive: sentence('Deactivated <b>{{name}}</b>'),
 }
 
+/** Reports have no names of their own: they are called by what they count, and the days. */
+const REPORTS: Readonly<Record<string, string>> = {
+  appointments: sentence('Report on appointments, {{from}} to {{to}}'),
+  revenue: sentence('Report on revenue, {{from}} to {{to}}'),
+  doctors: sentence('Report on doctors, {{from}} to {{to}}'),
+  patients: sentence('Report on patients, {{from}} to {{to}}'),
+}
+
 export type Fields = Readonly<Record<string, unknown>>
+
+/** What a report that was made is called, and its days; undefined of anything else. */
+export function reportIn(kind: string | null, after: Fields | null) {
+  const { kind: about, from, to } = kind === 'report' && after ? after : {}
+  const name = REPORTS[String(about)]
+  return name && typeof from === 'string' && typeof to === 'string' ? { name, from, to } : undefined
+}
 
 /** The sentence that says what was done; one that names the action itself where there is none. */
 export function sentenceOf(action: string, after: Fields | null): string {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { REPORT_KINDS } from '#domain/reports.ts'
+import { reportIn } from '#web/features/activity/action-words.ts'
+
+test('a report that was made is called by what it counts and its days', () => {
+  const days = { from: '2026-11-01', to: '2026-11-30' }
+  const names = REPORT_KINDS.map((kind) => reportIn('report', { kind, ...days })?.name)
+  expect(new Set(names.filter(Boolean)).size).toBe(REPORT_KINDS.length)
+  expect(reportIn('report', { kind: 'revenue', ...days })).toEqual({
+    name: 'Report on revenue, {{from}} to {{to}}',
+    ...days,
+  })
+  expect(reportIn('report', { kind: 'revenue' })).toBeUndefined()
+  expect(reportIn('hospital', { kind: 'revenue', ...days })).toBeUndefined()
+})
