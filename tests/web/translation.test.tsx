@@ -46,6 +46,13 @@ describe('a sentence', () => {
     expect(t('It is {{what}}.', { what: undefined })).toBe('It is .')
   })
 
+  test('ends with one full stop, whatever its last value ends with', () => {
+    const { t } = spoken()
+    const ends = (value: string) => [t('Since {{value}}.', { value }), t('Since {{value}}...', { value })]
+    expect(ends('22 ноября 2026 г.')).toEqual(['Since 22 ноября 2026 г.', 'Since 22 ноября 2026 г....'])
+    expect(ends('Monday')).toEqual(['Since Monday.', 'Since Monday...'])
+  })
+
   test('tells who shows it when its words come or its language changes', () => {
     const { spoken: now, subscribe, changeLanguage, addDictionary } = spoken()
     const { t } = now()
