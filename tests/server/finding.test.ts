@@ -227,6 +227,23 @@ describe('the picture of a link', () => {
     expect((await get(`/og/${kind}/${id}.png`)).rawPayload).toEqual(rawPayload)
   })
 
+  test('is written in the language of the page that is shared, Arabic from the right', async () => {
+    expect((await get('/ar')).body).toContain('content="https://hekima.example/og/doctor/x.png?lang=ar"')
+    const pictureIn = async (language: string) => (await get(`/og/page/search.png?lang=${language}`)).rawPayload
+    /** Whether words stand in this part. */
+    const isWritten = async (picture: Buffer, left: number) => {
+      const part = await sharp(picture).extract({ left, top: 180, width: 120, height: 120 }).png().toBuffer()
+      const { channels } = await sharp(part).stats()
+      return (channels[0]?.max ?? 0) > 240
+    }
+    const [english, russian, arabic] = [await pictureIn('en'), await pictureIn('ru'), await pictureIn('ar')]
+    expect(russian).not.toEqual(english)
+    expect(await isWritten(russian, 40)).toBe(true)
+    expect(await isWritten(russian, 1040)).toBe(false)
+    expect(await isWritten(arabic, 1040)).toBe(true)
+    expect(await isWritten(arabic, 40)).toBe(false)
+  })
+
   test('shows nothing of what is not public', async () => {
     for (const name of [
       `hospital/${closed.id}`,
