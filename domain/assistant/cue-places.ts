@@ -6,16 +6,18 @@ import type { Token } from './text.ts'
 export function cuesOf<Cue extends string>(families: Record<Cue, Family>) {
   const vocabulary = new Vocabulary()
   const phrases = (name: Cue) =>
-    UI_LANGUAGES.flatMap((language) => {
+    UI_LANGUAGES.map((language) => {
       const own = phrasesOf(families[name][language])
       vocabulary.add(language, own, { exactly: true })
-      return own.map((phrase) => ({ language, phrase }))
+      return { language, own }
     })
   const known = new Map((Object.keys(families) as Cue[]).map((name) => [name, phrases(name)] as const))
   return (tokens: readonly Token[], cue: Cue, gap = 0): Place[] => {
     const seen = new Set<string>()
+    const beginnings = vocabulary.beginningsIn(tokens)
     return (known.get(cue) ?? [])
-      .flatMap(({ language, phrase }) => placesOf(phrase, language, { tokens, vocabulary, gap }))
+      .filter(({ language }) => beginnings[language].size > 0)
+      .flatMap(({ language, own }) => own.flatMap((phrase) => placesOf(phrase, language, { tokens, vocabulary, gap })))
       .filter(({ words }) => !seen.has(String(words)) && seen.add(String(words)))
   }
 }

@@ -72,6 +72,23 @@ const phrases: { name: string; language: UiLanguage; phrase: Phrase }[] = Object
     }),
 )
 
+/** The places of phrases in the list by the stem that they begin with. */
+const byBeginning = new Map<string, number[]>()
+for (const [place, { language, phrase }] of phrases.entries()) {
+  const key = `${language}:${phrase[0]?.key}`
+  byBeginning.set(key, [...(byBeginning.get(key) ?? []), place])
+}
+
+/** The phrases whose first word stands somewhere, in the order of the list. */
+function begunIn(tokens: readonly Token[]) {
+  const beginnings = vocabulary.beginningsIn(tokens)
+  return UI_LANGUAGES.flatMap((language) =>
+    [...beginnings[language]].flatMap((key) => byBeginning.get(`${language}:${key}`) ?? []),
+  )
+    .sort((one, other) => one - other)
+    .flatMap((place) => phrases[place] ?? [])
+}
+
 export type Mention = { words: number[]; denied: boolean }
 
 /** Words of one finding stand at most so far from each other; a comma counts as several words. */
@@ -133,7 +150,7 @@ function mentionsIn(tokens: readonly Token[]) {
   /** Words of an idiom deny nothing outside it: "not breathing", «не могу». */
   const idioms = new Set<number>()
   const add = (name: string, mention: Mention) => mentions.set(name, [...(mentions.get(name) ?? []), mention])
-  for (const { name, language, phrase } of phrases)
+  for (const { name, language, phrase } of begunIn(tokens))
     for (const { words, denied } of placesOf(phrase, language, { tokens, vocabulary })) {
       add(name, { words, denied })
       if (words.length > 1) for (const index of words) idioms.add(index)

@@ -7,13 +7,15 @@ import { RIGHT_WORDS } from './words/right.ts'
 /** Comma-joined words of one idea in each language. */
 export type Family = Record<UiLanguage, string>
 
-type Stem = { text: string; open: boolean; pattern?: RegExp }
+type Stem = { text: string; open: boolean; key: string; pattern?: RegExp }
 export type Phrase = readonly Stem[]
 
 function stemOf(written: string): Stem {
-  if (written.startsWith('/')) return { text: written, open: false, pattern: new RegExp(written.slice(1, -1), 'u') }
+  if (written.startsWith('/'))
+    return { text: written, open: false, key: written, pattern: new RegExp(written.slice(1, -1), 'u') }
   const open = written.endsWith('*')
-  return { text: plain(open ? written.slice(0, -1) : written), open }
+  const text = plain(open ? written.slice(0, -1) : written)
+  return { text, open, key: open ? `${text}*` : text }
 }
 
 export const phrasesOf = (words: string): Phrase[] =>
@@ -72,7 +74,10 @@ function fitOf(stem: Stem, { exact, open }: Forms, isTurkish: boolean): Fit {
   return isTurkish && TURKISH_DENIAL.test(form.slice(stem.text.length)) ? 'denied' : 'yes'
 }
 
-const forgiven = (length: number): number => (length >= 9 ? 2 : length >= 5 ? 1 : 0)
+/** Turkish and Russian words have many forms that are as near to each other as a slip. */
+const LEAST: Record<UiLanguage, readonly number[]> = { en: [5, 9], tr: [7], ru: [7], ar: [6] }
+const forgiven = (length: number, language: UiLanguage): number =>
+  LEAST[language].filter((least) => length >= least).length
 
 /** Words that look like a mistyped one and are not. */
 const RIGHT = new Set(
@@ -91,13 +96,13 @@ const RIGHT = new Set(
     .map(plain),
 )
 
-function slips(stem: Stem, word: string, isTurkish: boolean): boolean {
+function slips(stem: Stem, word: string, language: UiLanguage): boolean {
   const { text } = stem
   if (stem.pattern || RIGHT.has(word) || text[0] !== word[0]) return false
   if (text.length === 4 && !stem.open)
     return word.length === 4 && slipsBetween(word, text, 1) === 1 && sameLetters(word, text)
-  const most = /[\u0600-\u06ff]/.test(text) ? (text.length >= 6 ? 1 : 0) : forgiven(Math.min(text.length, word.length))
-  if (most === 0 || (isTurkish && stem.open && text.length < 6)) return false
+  const most = forgiven(Math.min(text.length, word.length), language)
+  if (most === 0) return false
   if (!stem.open) return slipsBetween(word, text, most) <= most
   for (let length = text.length - 1; length <= Math.min(word.length, text.length + 1); length++)
     if (slipsBetween(word.slice(0, length), text, 1) <= 1) return true
@@ -119,7 +124,7 @@ export class Vocabulary {
   add(language: UiLanguage, phrases: readonly Phrase[], { exactly = false } = {}): void {
     this.#exactly = exactly
     const stems = this.#stems.get(language)
-    for (const stem of phrases.flat()) stems?.set(keyOf(stem), stem)
+    for (const stem of phrases.flat()) stems?.set(stem.key, stem)
   }
 
   /** The stems that a word fits. Only a word that fits none may be a slip. */
@@ -136,7 +141,7 @@ export class Vocabulary {
     }
     if (fits.size === 0 && word.length >= 4 && !this.#exactly)
       for (const [name, stem] of stems)
-        if (forms.exact.some((form) => slips(stem, form, language === 'tr'))) fits.set(name, 'yes')
+        if (forms.exact.some((form) => slips(stem, form, language))) fits.set(name, 'yes')
     if (this.#fits.size > 5000) this.#fits.clear()
     this.#fits.set(key, fits)
     return fits
@@ -144,13 +149,10 @@ export class Vocabulary {
 
   readonly #begins = new WeakMap<readonly Token[], Beginnings>()
 
-  /** Whether a phrase may begin anywhere; few of the thousands do, and each message asks for all of them. */
-  mayStand([first]: Phrase, language: UiLanguage, tokens: readonly Token[]): boolean {
-    const begins = this.#begins.get(tokens) ?? this.#beginningsIn(tokens)
-    return first !== undefined && begins[language].has(keyOf(first))
-  }
-
-  #beginningsIn(tokens: readonly Token[]): Beginnings {
+  /** The stems that the words of a message fit, by language. Few of the thousands of phrases begin with one of them. */
+  beginningsIn(tokens: readonly Token[]): Beginnings {
+    const known = this.#begins.get(tokens)
+    if (known) return known
     const begins: Beginnings = { en: new Set(), tr: new Set(), ru: new Set(), ar: new Set() }
     for (const { word, language: languages } of tokens)
       for (const one of languages) for (const key of this.fits(one, word).keys()) begins[one].add(key)
@@ -158,8 +160,6 @@ export class Vocabulary {
     return begins
   }
 }
-
-const keyOf = ({ text, open }: Stem): string => (open ? `${text}*` : text)
 
 /** Where a phrase stands: the words that make it, and whether one of them says the opposite. */
 export type Place = { words: number[]; denied: boolean }
@@ -173,16 +173,17 @@ export function placesOf(
   language: UiLanguage,
   { tokens, vocabulary, gap = GAP }: { tokens: readonly Token[]; vocabulary: Vocabulary; gap?: number },
 ): Place[] {
-  if (!vocabulary.mayStand(phrase, language, tokens)) return []
+  const [first] = phrase
+  if (!first || !vocabulary.beginningsIn(tokens)[language].has(first.key)) return []
   const fitAt = (index: number, stem: Stem | undefined): Fit => {
     const token = tokens[index]
     if (!token || !stem || !token.language.includes(language)) return 'no'
-    return vocabulary.fits(language, token.word).get(keyOf(stem)) ?? 'no'
+    return vocabulary.fits(language, token.word).get(stem.key) ?? 'no'
   }
   const places: Place[] = []
   for (let start = 0; start < tokens.length; start++) {
     let last = start
-    let fit = fitAt(start, phrase[0])
+    let fit = fitAt(start, first)
     if (fit === 'no') continue
     const place: Place = { words: [start], denied: fit === 'denied' }
     for (const stem of phrase.slice(1)) {

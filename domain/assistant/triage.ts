@@ -5,7 +5,7 @@ import { recognise } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import { URGENCIES, type Urgency } from '../search-choices.ts'
 import { learnedIn, rankedSpecialties } from './learned.ts'
-import { partsOf, type Reading, readTurns } from './reading.ts'
+import { LEARNED, partsOf, type Reading, readTurns } from './reading.ts'
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
 import type { Rule } from './rules/rule.ts'
 import { VISIT_RULES } from './rules/visits.ts'
@@ -149,11 +149,17 @@ function urgencyWithoutRule({ present }: Reading, concepts: readonly Concept[]):
   return present.has('acute') || present.has('days') || present.has('weeks') ? 'soon' : 'routine'
 }
 
-/** What the fixed rules say alone. */
-export const judgeByRules = (turns: readonly string[]): Understanding => understand(readTurns(turns))
+/** What the fixed rules say if all is meant as it is written; the weights are learned of it. */
+export const judgeLiterally = (turns: readonly string[]): Understanding => understand(readTurns(turns))
 
-function understand(reading: Reading): Understanding {
-  const hits = hitsIn(reading)
+/** What the fixed rules say alone. */
+export function judgeByRules(turns: readonly string[]): Understanding {
+  const reading = readTurns(turns)
+  return understand(reading, learnedIn(reading).isTold)
+}
+
+function understand(reading: Reading, isTold = false): Understanding {
+  const hits = hitsIn(reading).filter(({ rule }) => rule.urgency !== 'immediate' || !isTold)
   const rules = hits.map(({ rule }) => rule)
   const redFlags = hits
     .filter(({ rule }) => rule.urgency === 'immediate')
@@ -168,7 +174,8 @@ function understand(reading: Reading): Understanding {
         concepts.filter(({ id }) => !GENERAL.has(id)),
         isChild,
       )
-  const urgency = mostUrgent(rules) ?? urgencyWithoutRule(reading, concepts)
+  const isKnown = rules.some(({ when }) => !(LEARNED as readonly string[]).includes(when))
+  const urgency = higher(mostUrgent(rules) ?? null, isKnown ? null : urgencyWithoutRule(reading, concepts))
   return { urgency, emergency, redFlags, specialties: urgency === null ? [] : specialties, reading, concepts, rules }
 }
 
@@ -185,8 +192,9 @@ function specialtiesLearned(understanding: Understanding): Specialty[] {
 /** Reads what a person wrote, turn after turn, and judges it by the rules; what was learned raises the urgency, never lowers it. */
 export function judge(turns: readonly string[]): Understanding {
   const reading = readTurns(turns)
-  const learned = reading.isTakenBack ? [] : learnedIn(reading)
-  const understanding = understand({ ...reading, present: new Map([...reading.present, ...learned]) })
+  const { raised, isTold } = learnedIn(reading)
+  const learned = reading.isTakenBack ? [] : raised
+  const understanding = understand({ ...reading, present: new Map([...reading.present, ...learned]) }, isTold)
   if (understanding.emergency || understanding.urgency === null) return understanding
   return { ...understanding, specialties: specialtiesLearned(understanding) }
 }

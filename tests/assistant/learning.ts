@@ -1,8 +1,26 @@
 /** Logistic regression by AdaGrad; the same numbers come out each time. */
 
-/** Weights that are looked up by bucket. */
-export type Sparse = readonly { bucket: number; value: number; isFinding: boolean }[]
-export type Example = { features: Sparse; wanted: readonly number[]; weight: number }
+/** Rows of features, one after the other: row `n` lies from `start[n]` to `start[n + 1]`. */
+export type Table = { start: Int32Array; bucket: Int32Array; value: Float32Array }
+
+export function tableOf(rows: readonly (readonly { hash: number; value: number }[])[], bits: number): Table {
+  const size = rows.reduce((sum, { length }) => sum + length, 0)
+  const table = {
+    start: new Int32Array(rows.length + 1),
+    bucket: new Int32Array(size),
+    value: new Float32Array(size),
+  }
+  let place = 0
+  for (const [row, features] of rows.entries()) {
+    for (const { hash, value } of features) {
+      table.bucket[place] = hash & ((1 << bits) - 1)
+      table.value[place] = value
+      place++
+    }
+    table.start[row + 1] = place
+  }
+  return table
+}
 
 /** A sequence of numbers between 0 and 1 that looks random (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -24,27 +42,28 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   return mixed
 }
 
+export type Lesson = { row: number; wanted: readonly number[]; weight: number }
+
 export type Plan = {
-  buckets: number
+  bits: number
   outputs: number
   /** One right answer of several (specialties), or each output for itself. */
   isChoice: boolean
   rounds: number
-  decay: number
-  /** So many findings are left out at random, as unknown wordings leave them out. */
-  dropped: number
-  rate?: number
 }
 
-export type Model = { weights: Float64Array; biases: Float64Array }
+export type Model = { weights: Float32Array; biases: Float32Array }
 
 /** What each output says, before it is made a probability. */
-export function sumsOf({ weights, biases }: Model, features: Sparse): Float64Array {
+export function sumsOf({ weights, biases }: Model, { start, bucket, value }: Table, row: number): Float64Array {
   const outputs = biases.length
   const sums = Float64Array.from(biases)
-  for (const { bucket, value } of features)
+  for (let place = start[row] ?? 0; place < (start[row + 1] ?? 0); place++) {
+    const from = (bucket[place] ?? 0) * outputs
+    const by = value[place] ?? 0
     for (let output = 0; output < outputs; output++)
-      sums[output] = (sums[output] ?? 0) + (weights[bucket * outputs + output] ?? 0) * value
+      sums[output] = (sums[output] ?? 0) + (weights[from + output] ?? 0) * by
+  }
   return sums
 }
 
@@ -62,29 +81,32 @@ function errorsOf(sums: Float64Array, wanted: readonly number[], isChoice: boole
   })
 }
 
-export function learn(examples: readonly Example[], plan: Plan): Model {
-  const { buckets, outputs, isChoice, rounds, decay, dropped, rate = 0.25 } = plan
-  const weights = new Float64Array(buckets * outputs)
-  const gains = new Float64Array(buckets * outputs).fill(1)
-  const biases = new Float64Array(outputs)
-  const biasGains = new Float64Array(outputs).fill(1)
+const RATE = 0.25
+/** An output that is wrong by less teaches nothing. */
+const NEGLIGIBLE = 0.001
+
+export function learn(table: Table, lessons: readonly Lesson[], { bits, outputs, isChoice, rounds }: Plan): Model {
+  const { start, bucket, value } = table
+  const weights = new Float32Array(outputs << bits)
+  const gains = new Float32Array(outputs << bits).fill(1)
+  const biases = new Float32Array(outputs)
+  const biasGains = new Float32Array(outputs).fill(1)
   const random = seeded(11)
   for (let round = 0; round < rounds; round++)
-    for (const { features, wanted, weight } of shuffled(examples, random)) {
-      const kept = features.filter(({ isFinding }) => !isFinding || random() >= dropped)
-      const errors = errorsOf(sumsOf({ weights, biases }, kept), wanted, isChoice)
-      errors.forEach((error, output) => {
-        const slope = error * weight
-        biasGains[output] = (biasGains[output] ?? 1) + slope * slope
-        biases[output] = (biases[output] ?? 0) - (rate * slope) / Math.sqrt(biasGains[output] ?? 1)
-      })
-      for (const { bucket, value } of kept)
-        for (let output = 0; output < outputs; output++) {
-          const place = bucket * outputs + output
-          const slope = (errors[output] ?? 0) * weight * value + decay * (weights[place] ?? 0)
-          gains[place] = (gains[place] ?? 1) + slope * slope
-          weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(gains[place] ?? 1)
+    for (const { row, wanted, weight } of shuffled(lessons, random)) {
+      const errors = errorsOf(sumsOf({ weights, biases }, table, row), wanted, isChoice)
+      for (let output = 0; output < outputs; output++) {
+        const error = (errors[output] ?? 0) * weight
+        if (Math.abs(error) < NEGLIGIBLE) continue
+        biasGains[output] = (biasGains[output] ?? 1) + error * error
+        biases[output] = (biases[output] ?? 0) - (RATE * error) / Math.sqrt(biasGains[output] ?? 1)
+        for (let place = start[row] ?? 0; place < (start[row + 1] ?? 0); place++) {
+          const at = (bucket[place] ?? 0) * outputs + output
+          const slope = error * (value[place] ?? 0)
+          gains[at] = (gains[at] ?? 1) + slope * slope
+          weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(gains[at] ?? 1)
         }
+      }
     }
   return { weights, biases }
 }

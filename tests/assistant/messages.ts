@@ -11,12 +11,17 @@ export type Message = {
   language: UiLanguage
   turns: readonly string[]
   emergency: boolean
+  /** It sounds like an emergency and is none. */
+  isLookalike: boolean
+  /** No rule was written for it, so it tells how rules and weights do on what they do not know. */
+  isFresh: boolean
   /** `undefined`: nothing is known but that it is no emergency. */
   urgency: Urgency | null | undefined
   specialties: readonly Specialty[]
 }
 
 const FOLDER = new URL('messages/', import.meta.url)
+const FRESH = /^(en|tr|ru|ar)-\d+\.txt$/
 
 function messagesOf(file: string): Message[] {
   const places = new Map<string, number>()
@@ -32,6 +37,8 @@ function messagesOf(file: string): Message[] {
         language: language as UiLanguage,
         turns: text.split(' // '),
         emergency: kind === 'emergency',
+        isLookalike: kind === 'lookalike',
+        isFresh: FRESH.test(file),
         urgency: urgency !== '-' ? (urgency as Urgency) : kind === 'vague' ? null : undefined,
         specialties: specialties.split(',').filter((name) => name !== '') as Specialty[],
       }
@@ -45,6 +52,8 @@ export async function labelledMessages(): Promise<Message[]> {
     language,
     turns,
     emergency: expected.emergency,
+    isLookalike: kind === 'lookalikes',
+    isFresh: false,
     urgency: kind === 'lookalikes' && expected.urgency === null ? undefined : expected.urgency,
     specialties: expected.specialties,
   }))

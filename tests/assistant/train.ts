@@ -1,152 +1,188 @@
 /**
- * `npm run train:assistant` makes domain/assistant/learned-weights.gen.ts of the labelled messages. `-- --inner` learns from four
- * fifths and says how they do on the last.
+ * `npm run train:assistant` makes the learned weights of domain/assistant of the labelled messages. It says how they do on messages
+ * that they have not seen: each scenario is tried on weights of the others.
  */
 import { writeFileSync } from 'node:fs'
-import { featuresOf, hashOf, specialtyFeaturesOf } from '#domain/assistant/learned.ts'
-import { judgeByRules } from '#domain/assistant/triage.ts'
+import { featuresOf, hashOf, specialtyFeaturesOf } from '#domain/assistant/features.ts'
+import { judgeLiterally } from '#domain/assistant/triage.ts'
 import { CONCEPT_LANGUAGES } from '#domain/concepts/concept.ts'
 import { CONCEPTS } from '#domain/concepts/recognise.ts'
 import { wordsOf } from '#domain/concepts/words.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
-import { type Example, learn, type Model, type Plan, type Sparse, sumsOf } from './learning.ts'
+import { type Lesson, learn, type Model, sumsOf, type Table, tableOf } from './learning.ts'
 import { labelledMessages, type Message } from './messages.ts'
 
-const VERSION = 1
+const VERSION = 2
 const SOURCE = 'Logistic regression over the labelled messages of tests/assistant; labels after NHS and NICE guidance'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+const share = (part: number, whole: number) =>
+  `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`
 
-type Prepared = Message & { judged: ReturnType<typeof judgeByRules>; words: Found[]; choice: Found[] }
-type Found = { hash: number; value: number; isFinding: boolean }
-
-const prepare = (message: Message): Prepared => {
-  const judged = judgeByRules(message.turns)
-  return {
-    ...message,
-    judged,
-    // The first features are the findings, in their order.
-    words: featuresOf(judged.reading).map(({ hash, value }, place) => ({
-      hash,
-      value,
-      isFinding: place < findings(judged),
-    })),
-    choice: specialtyFeaturesOf(judged).map(({ hash, value, words }) => ({
-      hash,
-      value,
-      isFinding: words.length === 0,
-    })),
-  }
-}
-const findings = ({ reading }: ReturnType<typeof judgeByRules>) =>
-  reading.present.size + reading.denied.size + reading.elsewhere.size
-
-const sparse = (found: readonly Found[], bits: number): Sparse =>
-  found.map(({ hash, value, isFinding }) => ({ bucket: hash & ((1 << bits) - 1), value, isFinding }))
-
-const upTo = (urgency: Message['urgency'], least: (typeof URGENCIES)[number]) =>
-  urgency !== null && urgency !== undefined && URGENCIES.indexOf(urgency) <= URGENCIES.indexOf(least)
-
-const ALARMS = [
-  { name: 'learnedDanger', bits: 15, share: 0.015, of: ({ emergency }: Message) => emergency, knows: () => true },
-  {
-    name: 'learnedUrgent',
-    bits: 14,
-    share: 0.03,
-    of: ({ urgency }: Message) => upTo(urgency, 'urgent'),
-    knows: ({ urgency }: Message) => urgency !== undefined,
-  },
-  {
-    name: 'learnedSoon',
-    bits: 14,
-    share: 0.05,
-    of: ({ urgency }: Message) => upTo(urgency, 'soon'),
-    knows: ({ urgency }: Message) => urgency !== undefined,
-  },
-] as const
-type Alarm = (typeof ALARMS)[number]
-
-const alarmPlan = ({ bits }: Alarm): Plan => ({
-  buckets: 1 << bits,
-  outputs: 1,
-  isChoice: false,
-  rounds: 12,
-  decay: 0.00002,
-  dropped: 0.25,
-})
-
-function alarmModel(alarm: Alarm, messages: readonly Prepared[]): Model {
-  const known = messages.filter(alarm.knows)
-  const share = known.filter(alarm.of).length / known.length
-  const examples = known.map((message): Example => {
-    const is = alarm.of(message)
-    return { features: sparse(message.words, alarm.bits), wanted: [is ? 1 : 0], weight: 0.5 / (is ? share : 1 - share) }
-  })
-  return learn(examples, alarmPlan(alarm))
-}
-const alarmSum = (model: Model, alarm: Alarm, message: Prepared) =>
-  sumsOf(model, sparse(message.words, alarm.bits))[0] ?? 0
+const messages = await labelledMessages()
+const judged = messages.map(({ turns }) => judgeLiterally(turns))
+const features = judged.map(({ reading }) => featuresOf(reading))
+const rows = messages.map((_, row) => row)
+say(`${messages.length} messages`)
 
 const FOLDS = 5
 const foldOf = ({ scenario }: Message) => hashOf(scenario) % FOLDS
 
-/** Where so few messages that should not be raised are, each tried on weights that have not seen its scenario. */
-function thresholdOf(alarm: Alarm, messages: readonly Prepared[]): number {
-  const sums = Array.from({ length: FOLDS }, (_, fold) => {
-    const model = alarmModel(
-      alarm,
-      messages.filter((message) => foldOf(message) !== fold),
-    )
-    return messages
-      .filter((message) => foldOf(message) === fold && alarm.knows(message) && !alarm.of(message))
-      .map((message) => alarmSum(model, alarm, message))
+const upTo = (urgency: Message['urgency'], least: (typeof URGENCIES)[number]) =>
+  urgency !== null && urgency !== undefined && URGENCIES.indexOf(urgency) <= URGENCIES.indexOf(least)
+
+type Alarm = {
+  name: string
+  bits: number
+  is: (message: Message) => boolean
+  knows: (message: Message) => boolean
+}
+const knowsUrgency = ({ urgency }: Message) => urgency !== undefined
+const DANGER: Alarm = { name: 'learnedDanger', bits: 17, is: ({ emergency }) => emergency, knows: () => true }
+const URGENT: Alarm = {
+  name: 'learnedUrgent',
+  bits: 15,
+  is: ({ urgency }) => upTo(urgency, 'urgent'),
+  knows: knowsUrgency,
+}
+const SOON: Alarm = { name: 'learnedSoon', bits: 15, is: ({ urgency }) => upTo(urgency, 'soon'), knows: knowsUrgency }
+
+/** What only looks like an emergency is the hardest and counts twice. */
+const LOOKALIKE_WEIGHT = 2
+const ROUNDS = 12
+
+function alarmModel({ bits, is, knows }: Alarm, table: Table, from: readonly number[]): Model {
+  const known = from.filter((row) => knows(messages[row] as Message))
+  const part = known.filter((row) => is(messages[row] as Message)).length / known.length
+  const lessons = known.map((row): Lesson => {
+    const message = messages[row] as Message
+    const isOne = is(message)
+    const weight = (0.5 / (isOne ? part : 1 - part)) * (message.isLookalike ? LOOKALIKE_WEIGHT : 1)
+    return { row, wanted: [isOne ? 1 : 0], weight }
   })
-  const sorted = sums.flat().sort((a, b) => b - a)
-  return sorted[Math.floor(sorted.length * alarm.share)] ?? 0
+  return learn(table, lessons, { bits, outputs: 1, isChoice: false, rounds: ROUNDS })
 }
 
-const SPECIALTY_BITS = 12
+/** The sum of each message by weights that have not seen its scenario. */
+function unseenSums(alarm: Alarm, table: Table): Float64Array {
+  const sums = new Float64Array(rows.length)
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const [others, own] = [0, 1].map((is) =>
+      rows.filter((row) => Number(foldOf(messages[row] as Message) === fold) === is),
+    )
+    const model = alarmModel(alarm, table, others ?? [])
+    for (const row of own ?? []) sums[row] = sumsOf(model, table, row)[0] ?? 0
+  }
+  return sums
+}
+
+/** Messages that no rule was written for tell how rules and weights do together. */
+const fresh = rows.filter((row) => messages[row]?.isFresh)
+const freshWhere = (is: (message: Message) => boolean) => fresh.filter((row) => is(messages[row] as Message))
+const emergencies = freshWhere(({ emergency }) => emergency)
+const lookalikes = freshWhere(({ isLookalike }) => isLookalike)
+const visits = freshWhere(({ emergency, isLookalike }) => !emergency && !isLookalike)
+
+/** So many that look like an emergency may raise an alarm, and so many ordinary complaints. */
+const MOST_LOOKALIKES = 0.09
+const MOST_VISITS = 0.13
+
+/** Between `told` and `threshold` the fixed rules decide: the two that miss fewest emergencies within what false alarms may be. */
+function dangerBounds(sums: Float64Array): { told: number; threshold: number } {
+  const raises = (row: number, { told, threshold }: { told: number; threshold: number }) =>
+    (sums[row] ?? 0) >= threshold || (judged[row]?.emergency === true && (sums[row] ?? 0) >= told)
+  let best = { told: 0, threshold: 0, missed: Number.POSITIVE_INFINITY }
+  for (let threshold = -3; threshold <= 3; threshold += 0.1)
+    for (let told = threshold - 3; told <= threshold; told += 0.1) {
+      const count = (of: readonly number[]) => of.filter((row) => raises(row, { told, threshold })).length
+      if (count(lookalikes) > lookalikes.length * MOST_LOOKALIKES || count(visits) > visits.length * MOST_VISITS)
+        continue
+      const missed = emergencies.length - count(emergencies)
+      if (missed < best.missed) best = { told, threshold, missed }
+    }
+  const raised = (of: readonly number[]) => of.filter((row) => raises(row, best)).length
+  say(
+    `unseen fresh messages: emergencies missed ${share(best.missed, emergencies.length)}, look-alikes raised ${share(raised(lookalikes), lookalikes.length)}, visits raised ${share(raised(visits), visits.length)}; told below ${best.told.toFixed(1)}, danger from ${best.threshold.toFixed(1)}`,
+  )
+  for (const language of UI_LANGUAGES) {
+    const own = (of: readonly number[]) => of.filter((row) => messages[row]?.language === language)
+    say(
+      `  ${language}: missed ${share(own(emergencies).length - raised(own(emergencies)), own(emergencies).length)}, look-alikes ${share(raised(own(lookalikes)), own(lookalikes).length)}`,
+    )
+  }
+  const old = rows.filter((row) => !messages[row]?.isFresh)
+  const [oldEmergencies, oldOthers] = [true, false].map((is) => old.filter((row) => messages[row]?.emergency === is))
+  say(
+    `unseen older messages: missed ${share((oldEmergencies ?? []).length - raised(oldEmergencies ?? []), (oldEmergencies ?? []).length)}, others raised ${share(raised(oldOthers ?? []), (oldOthers ?? []).length)}`,
+  )
+  return { told: best.told, threshold: best.threshold }
+}
+
+/** Where this share of what presses less is raised, too: who is sent too early loses less than who is sent too late. */
+function boundOf({ name, is, knows }: Alarm, sums: Float64Array, most: number): { threshold: number } {
+  const calm = freshWhere((message) => knows(message) && !is(message))
+  const sorted = calm.map((row) => sums[row] ?? 0).sort((one, other) => other - one)
+  const threshold = sorted[Math.floor(sorted.length * most)] ?? 0
+  const pressing = freshWhere((message) => knows(message) && is(message) && !message.emergency)
+  say(
+    `${name}: missed ${share(pressing.filter((row) => (sums[row] ?? 0) < threshold).length, pressing.length)} of what is no emergency`,
+  )
+  return { threshold }
+}
+
+const SPECIALTY_BITS = 13
 const CHOICES = SPECIALTIES.filter((name) => name !== 'Emergency Medicine')
 const wantedOf = (names: readonly string[]) => CHOICES.map((name) => (names.includes(name) ? 1 : 0))
-const PHRASE = 0.15
 
 /** Each phrase of the table of concepts is a small message, too. */
-const phrases: Example[] = CONCEPTS.filter(({ id }) => id !== 'emergency-care' && id !== 'ambulance').flatMap(
-  (concept) =>
-    CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(',')).map((text) => ({
-      features: sparse(
-        [...new Set(wordsOf(text).map((word) => word.slice(0, 5)))].map((stem) => ({
-          hash: hashOf(`w:${stem}`),
-          value: 1,
-          isFinding: false,
-        })),
-        SPECIALTY_BITS,
-      ),
-      wanted: wantedOf(concept.specialties.slice(0, 2)),
-      weight: PHRASE,
+const PHRASE_WEIGHT = 0.15
+const phrases = CONCEPTS.filter(({ id }) => id !== 'emergency-care' && id !== 'ambulance').flatMap((concept) =>
+  CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(',')).map((text) => ({
+    wanted: wantedOf(concept.specialties.slice(0, 2)),
+    features: [...new Set(wordsOf(text).map((word) => word.slice(0, 5)))].map((stem) => ({
+      hash: hashOf(`w:${stem}`),
+      value: 1,
     })),
+  })),
 )
+const choices = tableOf(
+  [...judged.map(specialtyFeaturesOf), ...phrases.map((phrase) => phrase.features)],
+  SPECIALTY_BITS,
+)
+const choosing = rows.filter((row) => wantedOf(messages[row]?.specialties ?? []).includes(1))
 
-function specialtyModel(messages: readonly Prepared[]): Model {
-  const examples = messages
-    .filter(({ specialties }) => specialties.some((name) => name !== 'Emergency Medicine'))
-    .map((message) => ({
-      features: sparse(message.choice, SPECIALTY_BITS),
-      wanted: wantedOf(message.specialties),
-      weight: 1,
-    }))
-  return learn([...examples, ...phrases.filter(({ wanted }) => wanted.includes(1))], {
-    buckets: 1 << SPECIALTY_BITS,
-    outputs: CHOICES.length,
-    isChoice: true,
-    rounds: 10,
-    decay: 0.0001,
-    dropped: 0.2,
-  })
+function specialtyModel(from: readonly number[]): Model {
+  const lessons = [
+    ...from.map((row) => ({ row, wanted: wantedOf(messages[row]?.specialties ?? []), weight: 1 })),
+    ...phrases.map(({ wanted }, place) => ({ row: rows.length + place, wanted, weight: PHRASE_WEIGHT })),
+  ]
+  return learn(
+    choices,
+    lessons.filter(({ wanted }) => wanted.includes(1)),
+    { bits: SPECIALTY_BITS, outputs: CHOICES.length, isChoice: true, rounds: 10 },
+  )
 }
 
-function packed(weights: Float64Array): { scale: number; values: string } {
+function sayUnseenSpecialties(): void {
+  const isRight = (model: Model, row: number) =>
+    [...sumsOf(model, choices, row)]
+      .map((sum, place) => ({ sum, name: CHOICES[place] as Message['specialties'][number] }))
+      .sort((one, other) => other.sum - one.sum)
+      .slice(0, 3)
+      .some(({ name }) => messages[row]?.specialties.includes(name))
+  const right = Array.from({ length: FOLDS }, (_, fold) => {
+    const model = specialtyModel(choosing.filter((row) => foldOf(messages[row] as Message) !== fold))
+    return choosing.filter((row) => foldOf(messages[row] as Message) === fold && isRight(model, row))
+  }).flat()
+  const count = (of: readonly number[], is: boolean) => of.filter((row) => messages[row]?.isFresh === is).length
+  say(
+    `specialty among three, unseen: fresh ${share(count(right, true), count(choosing, true))}, older ${share(count(right, false), count(choosing, false))}`,
+  )
+}
+
+function packed(weights: Float32Array): { scale: number; values: string } {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
   return {
     scale,
@@ -154,54 +190,48 @@ function packed(weights: Float64Array): { scale: number; values: string } {
   }
 }
 
-const messages = (await labelledMessages()).map(prepare)
-say(`${messages.length} messages`)
-
-if (process.argv.includes('--inner')) {
-  const [known, unseen] = [
-    messages.filter((message) => foldOf(message) > 0),
-    messages.filter((message) => foldOf(message) === 0),
-  ]
-  for (const alarm of ALARMS) {
-    const model = alarmModel(alarm, known)
-    const least = thresholdOf(alarm, known)
-    const tried = unseen.filter(alarm.knows).map((message) => ({
-      is: alarm.of(message),
-      raised: alarmSum(model, alarm, message) >= least,
-      before:
-        alarm.name === 'learnedDanger'
-          ? message.judged.emergency
-          : upTo(message.judged.urgency, alarm.name === 'learnedUrgent' ? 'urgent' : 'soon'),
-    }))
-    const count = (is: (one: (typeof tried)[number]) => boolean) => tried.filter(is).length
-    say(
-      `${alarm.name}: of ${count(({ is }) => is)} missed ${count(({ is, before }) => is && !before)} → ${count(({ is, before, raised }) => is && !before && !raised)}, of ${count(({ is }) => !is)} raised ${count(({ is, before }) => !is && before)} → ${count(({ is, before, raised }) => !is && (before || raised))}`,
-    )
-  }
-  const model = specialtyModel(known)
-  const wanting = unseen.filter(({ specialties }) => specialties.length > 0)
-  const three = (message: Prepared) =>
-    [...sumsOf(model, sparse(message.choice, SPECIALTY_BITS))]
-      .map((sum, place) => ({ sum, name: CHOICES[place] as string }))
-      .sort((a, b) => b.sum - a.sum)
-      .slice(0, 3)
-      .some(({ name }) => message.specialties.includes(name as never))
-  say(
-    `specialties of ${wanting.length}: by rules ${wanting.filter(({ judged, specialties }) => judged.specialties.some((name) => specialties.includes(name))).length}, learned ${wanting.filter(three).length}`,
+function write(file: string, text: string): void {
+  writeFileSync(
+    new URL(`../../domain/assistant/${file}`, import.meta.url),
+    `// Made by npm run train:assistant. Do not edit.\n${text}\n`,
   )
-} else {
-  const alarms = Object.fromEntries(
-    ALARMS.map((alarm) => {
-      const { weights, biases } = alarmModel(alarm, messages)
-      return [
-        alarm.name,
-        { bits: alarm.bits, ...packed(weights), bias: biases[0] ?? 0, threshold: thresholdOf(alarm, messages) },
-      ]
-    }),
-  )
-  const { weights, biases } = specialtyModel(messages)
-  const specialties = { bits: SPECIALTY_BITS, ...packed(weights), names: CHOICES, biases: [...biases] }
-  const text = `// Made by npm run train:assistant. Do not edit.\nimport type { Specialty } from '../doctors.ts'\n\ntype Weights = {\n  version: number\n  source: string\n  alarms: Record<string, { bits: number; scale: number; values: string; bias: number; threshold: number }>\n  specialties: { bits: number; scale: number; values: string; names: readonly Specialty[]; biases: readonly number[] }\n}\n\nexport const WEIGHTS: Weights = ${JSON.stringify({ version: VERSION, source: SOURCE, alarms, specialties }, null, 2)}\n`
-  writeFileSync(new URL('../../domain/assistant/learned-weights.gen.ts', import.meta.url), text)
-  say(`${Math.round(text.length / 1000)} kB`)
+  say(`${file}: ${Math.round(text.length / 1000)} kB`)
 }
+
+function trained(alarm: Alarm, boundsOf: (sums: Float64Array) => { threshold: number; told?: number }) {
+  const table = tableOf(features, alarm.bits)
+  const bounds = boundsOf(unseenSums(alarm, table))
+  const { weights, biases } = alarmModel(alarm, table, rows)
+  return { bits: alarm.bits, ...packed(weights), bias: biases[0] ?? 0, ...bounds }
+}
+
+const alarms = {
+  [DANGER.name]: trained(DANGER, dangerBounds),
+  [URGENT.name]: trained(URGENT, (sums) => boundOf(URGENT, sums, 0.22)),
+  [SOON.name]: trained(SOON, (sums) => boundOf(SOON, sums, 0.35)),
+}
+write(
+  'learned-weights.gen.ts',
+  `
+type Weights = {
+  version: number
+  source: string
+  alarms: Record<
+    string,
+    { bits: number; scale: number; values: string; bias: number; threshold: number; told?: number }
+  >
+}
+
+export const WEIGHTS: Weights = ${JSON.stringify({ version: VERSION, source: SOURCE, alarms }, null, 2)}`,
+)
+sayUnseenSpecialties()
+const { weights, biases } = specialtyModel(choosing)
+const specialties = { bits: SPECIALTY_BITS, ...packed(weights), names: CHOICES, biases: [...biases] }
+write(
+  'specialty-weights.gen.ts',
+  `import type { Specialty } from '../doctors.ts'
+
+type Weights = { bits: number; scale: number; values: string; names: readonly Specialty[]; biases: readonly number[] }
+
+export const SPECIALTY_WEIGHTS: Weights = ${JSON.stringify(specialties, null, 2)}`,
+)

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { judge, judgeByRules } from '#domain/assistant/triage.ts'
+import { QUESTIONS } from '#domain/assistant/questions.ts'
+import { judge, judgeByRules, judgeLiterally } from '#domain/assistant/triage.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { labelledMessages } from '../assistant/messages.ts'
 
@@ -19,6 +20,24 @@ describe('what was learned from labelled messages', () => {
 
   test('raises nothing of what was taken back', () => {
     expect(judge([unknown, 'sorry, wrong chat, that was meant for somebody else']).emergency).toBe(false)
+  })
+
+  test('keeps the rules silent where something is only told, and not where it is lived through', () => {
+    const told =
+      'My insurer asks: any chest pain, fainting, seizures, blood in stool? I answer no to all, where do I sign?'
+    expect(judgeLiterally([told]).emergency).toBe(true)
+    expect(judge([told]).emergency).toBe(false)
+    expect(judge(['my husband clutches his chest, cannot breathe and is grey, what do I do']).emergency).toBe(true)
+  })
+
+  test("raises no alarm at the answers that the guide's own questions offer", () => {
+    const { where, duration } = QUESTIONS
+    const alarming = where.answers
+      .filter((answer) => answer !== 'I have chest pain')
+      .filter((answer) =>
+        [[answer], ...duration.answers.map((when) => [answer, when])].some((turns) => judge(turns).emergency),
+      )
+    expect(alarming).toEqual([])
   })
 
   test('never makes anything less urgent', async () => {
@@ -41,8 +60,9 @@ describe('what was learned from labelled messages', () => {
       expect(judge([greeting]).urgency, greeting).toBeNull()
   })
 
-  test('fits into 300 kB', () => {
-    const { size } = statSync(new URL('../../domain/assistant/learned-weights.gen.ts', import.meta.url))
-    expect(size).toBeLessThan(300_000)
+  test('fits into 300 kB, and the order of specialties into 350 kB', () => {
+    const sizeOf = (file: string) => statSync(new URL(`../../domain/assistant/${file}`, import.meta.url)).size
+    expect(sizeOf('learned-weights.gen.ts')).toBeLessThan(300_000)
+    expect(sizeOf('specialty-weights.gen.ts')).toBeLessThan(350_000)
   })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { MEASURED } from '#domain/assistant/measured.ts'
 import { type Score, scoresOf, spreadOf, totalsOf } from '../assistant/evaluation.ts'
+import { labelledMessages } from '../assistant/messages.ts'
 
 /** Names what is wrong in the half that is built on; the other half is only counted. */
 const named = (scores: readonly Score[], isWrong: (score: Score) => boolean) =>
@@ -19,15 +21,34 @@ test('the rules meet the targets on the half that they were built on', () => {
 })
 
 /**
- * The half that nobody who writes rules has read does not meet the targets yet: 14 of its 80 emergencies are missed. What is reached
- * there is kept; whoever makes the rules better writes the better figures here.
+ * The half that nobody who wrote rules or taught weights has read. Two targets are not met there: no emergency missed (4 of 160 are), and
+ * languages within 5 points in specialty (6.5 apart). What is reached is kept; whoever makes it better writes the better figures here.
  */
 test('the rules become no worse on the half that is only run', () => {
-  expect(held).toHaveLength(240)
+  expect(held).toHaveLength(480)
   const { missed, falseAlarms, falseElsewhere, top3, unsafe } = totalsOf(held)
-  expect(missed, 'missed emergencies').toBeLessThanOrEqual(14)
-  expect(falseAlarms, 'false alarms').toBeLessThanOrEqual(0.325)
-  expect(falseElsewhere, 'alarms on ordinary visits').toBeLessThanOrEqual(11)
-  expect(top3, 'the right specialty among three').toBeGreaterThanOrEqual(0.781)
-  expect(1 - unsafe, 'safe urgency').toBeGreaterThanOrEqual(0.912)
+  expect(missed, 'missed emergencies').toBeLessThanOrEqual(4)
+  expect(falseAlarms, 'false alarms').toBeLessThanOrEqual(0.025)
+  expect(falseElsewhere, 'alarms on ordinary visits').toBeLessThanOrEqual(28)
+  expect(top3, 'the right specialty among three').toBeGreaterThanOrEqual(0.921)
+  expect(1 - unsafe, 'safe urgency').toBeGreaterThanOrEqual(0.981)
+  const apart = spreadOf(held)
+  expect(apart.top3, 'languages apart in specialty').toBeLessThanOrEqual(0.065)
+  expect(apart.safe, 'languages apart in safety').toBeLessThanOrEqual(0.05)
+})
+
+test('what /ai tells of it is what is measured', async () => {
+  const of = (kind: Score['case']['kind']) => held.filter((score) => score.case.kind === kind)
+  const { top3, unsafe } = totalsOf(held)
+  const { rightSpecialty, safeUrgency, ...counts } = MEASURED
+  expect(counts).toEqual({
+    messages: (await labelledMessages()).length,
+    conversations: held.length,
+    emergencies: of('emergencies').length,
+    missed: held.filter(({ missed }) => missed).length,
+    lookalikes: of('lookalikes').length,
+    falseAlarms: of('lookalikes').filter(({ falseAlarm }) => falseAlarm).length,
+  })
+  expect(rightSpecialty).toBeCloseTo(top3, 3)
+  expect(safeUrgency).toBeCloseTo(1 - unsafe, 3)
 })

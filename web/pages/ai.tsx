@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { sentence } from '#domain/sentences.ts'
 import { DocumentFacts } from '#web/document-head.tsx'
+import { MeasuredFacts } from '#web/features/assistant/measured-facts.tsx'
 import { RuleList } from '#web/features/assistant/rule-list.tsx'
 import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
@@ -79,6 +80,10 @@ export function Page() {
             </Card>
           ))}
         </Columns>
+      </Container>
+      <Container section className={styles.rules}>
+        <SectionHead title={t('What is learned')} />
+        <MeasuredFacts />
       </Container>
       <Container section className={styles.rules}>
         <SectionHead

@@ -483,8 +483,8 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('danger-learned', {
     name: 'Several signs of danger together',
     source: 'NHS: When to call 999 (weights learned from labelled messages)',
+    version: 2,
     when: 'learnedDanger',
-    unless: 'wellNow|playful|bornWith|sleptOn|teething',
   }),
   ...PERIL_RULES,
 ]

@@ -161,7 +161,7 @@ export const DANGER_FAMILIES = {
   skinPeel: {
     en: 'skin coming off, skin is coming off, skin peeling, peeling off, skin came off, skin hanging, blistering all, raw skin',
     tr: 'derisi soyul*, derim soyul*, deri kalk*, soyuluyor*, soyuldu*',
-    ru: 'кожа слез*, кожа на * слез*, слезает кож*, кожа сход*, кожа отход*, слезла',
+    ru: 'кожа слез*, кожа слез*, слезает кож*, кожа сход*, кожа отход*, слезла',
     ar: 'جلده يتقشر, جلدها يتقشر, الجلد يطلع, الجلد انسلخ, انسلخ*, يتقشر, تقشر الجلد, جلدي طلع',
   },
   manyOf: {

@@ -29,7 +29,7 @@ export const EVENT_FAMILIES = {
   },
   missedPeriod: {
     en: 'missed my period, missed period, late period, period is late, positive pregnancy test, no period, period late, period was due, weeks late, period two weeks late, period is two weeks, period is a week, overdue period, havent had my period, period hasnt come',
-    tr: 'adet* gecik*, regl* gecik*, hamilelik testi pozitif, adet* olma*, regl* olma*, adetim gecik*, adetim * gecik*, regl gecik*, gecikmem var, adet gecikm*, reglim gecik*',
+    tr: 'adet* gecik*, regl* gecik*, hamilelik testi pozitif, adet* olma*, regl* olma*, adetim gecik*, regl gecik*, gecikmem var, adet gecikm*, reglim gecik*',
     ru: 'задержка, задержк*, тест положит*, месячных нет, нет месячных, месячные задерж*, месячные не пришли, задержк* недел*',
     ar: 'الدوره متاخر*, تاخر* الدوره, تحليل حمل ايجابي, دورتي متاخره, غابت الدوره, ما جتني الدوره, تاخرت دورتي, الدوره متاخره, دورتي ما جت, تاخرت الدوره, متاخره عليا الدوره, الدوره ما نزلت',
   },

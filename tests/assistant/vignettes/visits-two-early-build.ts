@@ -1,6 +1,6 @@
 import { visit, type Vignette } from './vignette.ts'
 
-export const VISITS_HELD_2: readonly Vignette[] = [
+export const VISITS_EARLY_BUILD_2: readonly Vignette[] = [
   visit('HV24', 'NICE CG184: dyspepsia and reflux', {
     urgency: 'routine',
     specialties: ['Gastroenterology', 'Internal Medicine', 'Family Medicine'],

@@ -1,6 +1,6 @@
 import { lookalike, type Vignette } from './vignette.ts'
 
-export const LOOKALIKES_HELD: readonly Vignette[] = [
+export const LOOKALIKES_EARLY_BUILD: readonly Vignette[] = [
   lookalike('HL01', 'Lookalike: hypothesis before surgery; NHS rhinoplasty', {
     specialties: ['Plastic Surgery', 'Ear Nose and Throat'],
     en: [

@@ -1,6 +1,6 @@
 import { emergency, type Vignette } from './vignette.ts'
 
-export const EMERGENCIES_HELD_1: readonly Vignette[] = [
+export const EMERGENCIES_EARLY_BUILD_1: readonly Vignette[] = [
   emergency('HE01', 'NHS: stroke, FAST', {
     en: [
       "so we're at the hotel breakfast and my dad (74) keeps missing his mouth with the olives, laughs it off " +

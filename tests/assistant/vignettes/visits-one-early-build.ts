@@ -1,6 +1,6 @@
 import { visit, type Vignette } from './vignette.ts'
 
-export const VISITS_HELD_1: readonly Vignette[] = [
+export const VISITS_EARLY_BUILD_1: readonly Vignette[] = [
   visit('HV01', 'NHS: hair transplant', {
     urgency: 'routine',
     specialties: ['Hair Restoration'],

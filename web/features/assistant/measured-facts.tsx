@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { MEASURED } from '#domain/assistant/measured.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import text from '#web/ui/text.module.css'
+
+const { conversations, emergencies, missed, lookalikes, falseAlarms, rightSpecialty, safeUrgency } = MEASURED
+
+/** What was learned beside the rules, and how rules and weights do together. */
+export function MeasuredFacts() {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const of = (part: number, whole: number) =>
+    t('{{part}} of {{whole}}', { part: formatNumber(part), whole: formatNumber(whole) })
+  const percent = (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <Card pad>
+      <p>
+        {t(
+          'A sum of weights, learned from {{messages}} labelled messages, stands beside the rules. It raises emergencies that no rule knows. It reads what is only told, such as a film, a joke or something long over, and then no rule raises an alarm. It also orders the specialties.',
+          { messages: formatNumber(MEASURED.messages) },
+        )}
+      </p>
+      <p>
+        {t('Rules and weights were tried on {{conversations}} conversations that nobody who built them had read:', {
+          conversations: formatNumber(conversations),
+        })}
+      </p>
+      <Facts
+        items={[
+          { term: t('Emergencies missed'), value: of(missed, emergencies) },
+          { term: t('False alarms at what only sounds like an emergency'), value: of(falseAlarms, lookalikes) },
+          { term: t('A right specialty among the three named'), value: percent(rightSpecialty) },
+          { term: t('An urgency that is high enough'), value: percent(safeUrgency) },
+        ]}
+      />
+      <p className={text.note}>
+        {t('The guide can be wrong. If you are worried, call 112 or your local emergency number, whatever it says.')}
+      </p>
+    </Card>
+  )
+}
