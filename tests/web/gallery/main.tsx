@@ -27,10 +27,6 @@ const Components = () => (
   </main>
 )
 
-const first = browserFirstRender()
-await startTranslation({ ...first, terms: {} })
-// Some components are seen in panels alone.
-await showArea('panels')
 const shown = () => (
   <BrowserRouter>
     {location.hash === '#denied' ? (
@@ -43,8 +39,17 @@ const shown = () => (
   </BrowserRouter>
 )
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App client={createApolloClient()} translation={translation} first={first} router={shown} />
-  </StrictMode>,
-)
+/** No `await` of the module itself: the dictionaries import what stands in the same file as this, and would wait for it. */
+async function start() {
+  const first = browserFirstRender()
+  await startTranslation({ ...first, terms: {} })
+  // Some components are seen in panels alone.
+  await showArea('panels')
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <App client={createApolloClient()} translation={translation} first={first} router={shown} />
+    </StrictMode>,
+  )
+}
+
+void start()
