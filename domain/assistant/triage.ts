@@ -189,11 +189,16 @@ function specialtiesLearned(understanding: Understanding): Specialty[] {
   return isChild ? forChild(ordered) : ordered
 }
 
+const DANGER = LEARNED[0]
+/** "I have pain": so few words that name nothing are asked about, not judged. */
+const FEW_WORDS = 3
+const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
+
 /** Reads what a person wrote, turn after turn, and judges it by the rules; what was learned raises the urgency, never lowers it. */
 export function judge(turns: readonly string[]): Understanding {
   const reading = readTurns(turns)
   const { raised, isTold } = learnedIn(reading)
-  const learned = reading.isTakenBack ? [] : raised
+  const learned = reading.isTakenBack ? [] : [...raised].filter(([name]) => name === DANGER || !saysLittle(reading))
   const understanding = understand({ ...reading, present: new Map([...reading.present, ...learned]) }, isTold)
   if (understanding.emergency || understanding.urgency === null) return understanding
   return { ...understanding, specialties: specialtiesLearned(understanding) }
