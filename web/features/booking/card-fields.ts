@@ -1,5 +1,6 @@
 /** The card form: checked here, never sent, never stored. */
 import { z } from 'zod'
+import { sentence } from '#domain/sentences.ts'
 
 const digits = (value: string) => value.replace(/\D/gu, '')
 
@@ -41,7 +42,7 @@ export const cardForm = z.object({
     .refine((value) => !isExpired(value, new Date()), 'This card has expired'),
   cvv: z
     .string()
-    .min(1, 'CVV is required')
+    .min(1, sentence('CVV is required'))
     .regex(/^\d{3}$/u, 'Please enter the 3 digits on the back of the card'),
 })
 export type Card = z.infer<typeof cardForm>
