@@ -26,6 +26,8 @@ export type Catalogue = {
    * Equal keys count the same. It is shared by all who ask: nobody may change it.
    */
   count: <T>(key: string, count: () => Promise<T>) => Promise<T>
+  /** The few things that change seldom and are announced as everything: from memory, however little of it there is. Nobody may change them. */
+  keep: <T>(key: string, read: () => Promise<T>) => Promise<T>
   /** Says of the answer that is being made that it lists these kinds, or that it shows more than the catalogue and cannot be kept. */
   shows: (kinds: readonly Kind[] | 'more') => void
   /** Counts what was dropped: as long as it stays the same, nothing in memory has changed. */
@@ -57,6 +59,7 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
   }
   const watchers: ((change?: Change) => void)[] = []
   const counts = new KeptCounts(share / 2)
+  const seldom = new Map<string, Promise<unknown>>()
   let version = 0
   let listed = 0
   let isHeard = false
@@ -67,7 +70,10 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
     if (!change?.timesOnly) listed++
     // The services are kept as one.
     if (change) kept[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
-    else for (const kind of KINDS) kept[kind].drop('all')
+    else {
+      for (const kind of KINDS) kept[kind].drop('all')
+      seldom.clear()
+    }
     for (const dropped of watchers) dropped(change)
   }
 
@@ -78,6 +84,14 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
       return findUnkept(db, ids, load)
     },
     count: (key, count) => (isHeard ? counts.find(key, listed, count) : count()),
+    keep<T>(key: string, read: () => Promise<T>): Promise<T> {
+      const known = seldom.get(key) as Promise<T> | undefined
+      if (known || !isHeard) return known ?? read()
+      const reading = read()
+      seldom.set(key, reading)
+      reading.catch(() => seldom.delete(key))
+      return reading
+    },
     shows: () => undefined,
     get version() {
       return version

@@ -82,7 +82,7 @@ test('an administrator renames a specialty in Russian, and the Russian visitor r
   await says(other, 'Rheumatology')
   await other.getByRole('contentinfo').getByLabel('Language').selectOption('ru')
   await says(other, 'Ревматические болезни')
-  await other.goto('/ru/compare')
+  await other.goto('/login')
   expect(await other.locator('#terms').textContent()).toContain('Ревматические болезни')
   await other.context().close()
   await restore(before)

@@ -29,9 +29,9 @@ export function sentencesIn(html: string): string[] {
   return [...body.replace(/<!--.*?-->/gs, '').split(/<[^>]+>/), ...heard].map((text) => text.trim())
 }
 
-/** Of sentences those in English. Numbers, signs and single letters are no sentences. */
+/** Of sentences those in English. Numbers, signs, single letters and somebody's initials are no sentences. */
 export function measureEnglish(sentences: readonly string[], translated: ReadonlySet<string>) {
-  const said = [...new Set(sentences)].filter((text) => /\p{L}{2}/u.test(text))
+  const said = [...new Set(sentences)].filter((text) => /\p{L}{2}/u.test(text) && !/^\p{Lu}{2}$/u.test(text))
   const english = said.filter(
     (text) => translated.has(text) || (ENGLISH.test(text) && !/[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(text)),
   )

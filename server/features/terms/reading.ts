@@ -27,7 +27,7 @@ async function readTerms(db: Queryable): Promise<ManagedTerm[]> {
 
 /** The same from memory, as long as nothing is announced. Nobody may change them. */
 export const knownTerms = (ctx: Pick<Context, 'db' | 'catalogue'>): Promise<ManagedTerm[]> =>
-  ctx.catalogue.count('terms', () => readTerms(ctx.db))
+  ctx.catalogue.keep('terms', () => readTerms(ctx.db))
 
 /** In a language, where it is written in it, else in English. */
 function inLanguage(language: UiLanguage, { id, kind, value, name, description, texts }: ManagedTerm): Term {

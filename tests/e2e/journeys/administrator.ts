@@ -72,11 +72,11 @@ export async function administratorJourney(traveller: Traveller, at: number) {
   await item.getByRole('button', { name: t('Hide review') }).click()
   await dialog.getByRole('button', { name: t('Hide review') }).click()
   await says('Please say why: the author reads it')
-  await look('review refused')
+  await look('review refused', reason)
   await dialog.getByRole('textbox').fill('Please write without names.')
   await dialog.getByRole('button', { name: t('Hide review') }).click()
   await says('The review is hidden.')
-  await look('review decided')
+  await look('review decided', reason)
 
   const email = `bora.${language}.${device}.${process.pid}.${run}@mail.example`
   await page.goto('/admin/users')

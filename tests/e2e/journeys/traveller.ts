@@ -17,8 +17,8 @@ export type Looks = {
 export type Traveller = Speaker &
   Looks & {
     page: Page
-    /** Looks at what is shown now: its language and direction, whether it fits, and what of it is in English. */
-    look: (where: string) => Promise<void>
+    /** Looks at what is shown now: its language and direction, whether it fits, and what of it is in English; of lists only what has the text of `mine`. */
+    look: (where: string, mine?: string) => Promise<void>
     button: (english: string, blanks?: object) => Locator
     link: (english: string, blanks?: object) => Locator
     field: (english: string, blanks?: object) => Locator
@@ -30,13 +30,14 @@ export type Traveller = Speaker &
   }
 
 /** What stands on the page, without what people wrote in a language of their own and what is marked as English. */
-const readPage = (page: Page) =>
-  page.evaluate(() => {
+const readPage = (page: Page, mine = '') =>
+  page.evaluate((mine) => {
     const copy = document.body.cloneNode(true) as HTMLElement
+    for (const item of copy.querySelectorAll('main li')) if (!item.textContent?.includes(mine)) item.remove()
     const { lang } = document.documentElement
     for (const other of copy.querySelectorAll(`[lang]:not([lang="${lang}"]), script, style`)) other.remove()
     return copy.outerHTML
-  })
+  }, mine)
 
 /** A browser that asks for the language, as that of a patient abroad does. */
 export async function setOut(looks: Looks): Promise<Traveller> {
@@ -66,7 +67,7 @@ export async function setOut(looks: Looks): Promise<Traveller> {
         .filter({ visible: true })
         .first()
         .waitFor(),
-    async look(where) {
+    async look(where, mine) {
       const html = page.locator('html')
       expect([where, await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([
         where,
@@ -75,7 +76,7 @@ export async function setOut(looks: Looks): Promise<Traveller> {
       ])
       if (await sticksOut(page)) faults.push(`${where} is wider than the screen`)
       if (!translated) return
-      const { english } = measureEnglish(sentencesIn(await readPage(page)), translated)
+      const { english } = measureEnglish(sentencesIn(await readPage(page, mine)), translated)
       faults.push(...english.map((text) => `${where}, in English: ${text}`))
     },
     async arrive() {
