@@ -6,7 +6,7 @@ import type { Dictionary } from '#domain/sentences.ts'
 import { projectRoot } from '#server/config.ts'
 
 /** Words that stand in English sentences, and in no sentence or name of the other languages. */
-const ENGLISH = /\b(the|and|of|to|is|are|your|with|for|you|this|that|from|will|were|have|which|been)\b/i
+const ENGLISH = /(?<!\p{L})(the|and|of|to|is|are|your|with|for|you|this|that|from|will|were|have|which|been)(?!\p{L})/iu
 
 /** English sentences that a language says in other words. */
 export function translatedIn(language: TranslatedLanguage): Set<string> {

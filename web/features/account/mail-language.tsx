@@ -25,7 +25,7 @@ export function MailLanguage({ account }: { account: Account }) {
         label={t('Email language')}
         app
         value={account.language}
-        options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
         onChange={(event) => void choose(event.target.value)}
       />
     </Setting>

@@ -93,7 +93,7 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
       <Select
         label={t(LABELS.language)}
         app
-        options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
         {...form.register('language')}
       />
       <Checkbox label={t(LABELS.showsTreatment)} {...form.register('showsTreatment')} />
