@@ -96,6 +96,7 @@ export async function meaningOf(ctx: Context, q = '', asText = false): Promise<M
 
 /** Active services that answer the concepts, the likeliest first, and those of them that answer best. */
 async function rankedFor(ctx: Context, concepts: readonly Concept[]) {
+  if (concepts.length === 0) return { all: [], best: [] }
   const services = await ctx.db
     .select({ id: healthServices.id, name: healthServices.name })
     .from(healthServices)
@@ -129,7 +130,7 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
   // Words that all stand in the names of hospitals or doctors are such a name.
   const called = wordsOf(q).every((word) => names.has(word)) ? [] : await servicesCalled(ctx, q)
   const isByName = called.length > 0
-  const { all, best } = concepts.length > 0 ? await rankedFor(ctx, concepts) : { all: [], best: [] }
+  const { all, best } = await rankedFor(ctx, concepts)
   if (terms && !isByName && all.length === 0) return meaningOfTerms(ctx, terms)
   if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
   return {
