@@ -59,7 +59,7 @@ export type PageData = { first: FirstRender; cache: unknown; asked: [operation: 
 export type RenderedPage = { html: string; head: DocumentHead; data: PageData }
 
 /** `mirrored`: for languages that are written from right to left. `place` as it is called in Turkish. */
-export type DrawnPicture = { kind: PictureKind; id: string; place: string; name: string; mirrored: boolean }
+type DrawnPicture = { kind: PictureKind; id: string; place: string; name: string; mirrored: boolean }
 
 /** What the built renderer exports, as `renderer`. */
 export type Renderer = {

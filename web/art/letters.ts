@@ -1,4 +1,5 @@
 /** The letters on the picture of a doctor. The page writes them: a picture that is a file cannot use the page's fonts. */
+import { initialsOf as firstLetters } from '../i18n/initials.ts'
 import { type Rng, rng } from './seed.ts'
 
 /** How many patterns there are (PATTERN_COLORS of pattern-art.ts). */
@@ -16,11 +17,12 @@ export const inkOf = (seed: string): string => letterInk(pickPattern(rng(`doctor
 
 const TITLES = /^((prof|doç|doc|dr|op|uzm)\.?\s+)+/i
 
-/** First letters of the first and the last name, without titles. */
+/** First letters of the first and the last name, without titles and without the article that Arabic words begin with. */
 export function initialsOf(name: string): string {
   const parts = name.replace(TITLES, '').trim().split(/\s+/)
-  // Arabic words begin with their article, and letters side by side would read as a word of their own.
-  const letters = parts.map((part) => part.replace(/^ال(?=..)/, '')[0] ?? '')
-  const apart = /[\u0600-\u06ff]/.test(name) ? '\u200c' : ''
-  return [letters[0] ?? '', ...letters.slice(1).slice(-1)].join(apart).toLocaleUpperCase('tr')
+  const names = [parts[0] ?? '', ...parts.slice(1).slice(-1)]
+  return firstLetters(
+    names.map((part) => part.replace(/^ال(?=..)/, '')),
+    'tr',
+  )
 }

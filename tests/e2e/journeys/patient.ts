@@ -43,7 +43,7 @@ const WORDS: Record<
 const PASSWORD = 'Fjord-2026'
 
 /** From the home page by a treatment and a city to a doctor. */
-export async function findDoctor({ page, t, like, look, button, heading, field, device, language }: Traveller) {
+async function findDoctor({ page, t, like, look, button, heading, field, device, language }: Traveller) {
   const { treatment, city } = WORDS[language]
   await page.goto('/')
   expect(new URL(page.url()).pathname).toBe(language === 'en' ? '/' : `/${language}`)
