@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
 
-type Counts = { passed: number; failed: number }
-type Report = { testResults: { name: string; status: string; assertionResults: { status: string }[] }[] }
+/** `failures`: what failed, a line each, for the end of the output, where it is not missed among thousands of lines. */
+type Counts = { passed: number; failures: string[] }
+type Result = { status: string; fullName: string; failureMessages?: string[] }
+type Report = { testResults: { name: string; status: string; message?: string; assertionResults: Result[] }[] }
 
 const root = projectRoot()
 /** Projects of vitest.config.ts. */
@@ -23,7 +25,7 @@ function run(command: string, args: string[], show: boolean): Promise<{ code: nu
     let said = ''
     const read = (chunk: Buffer) => {
       if (show) process.stdout.write(chunk)
-      else said += chunk
+      said += chunk
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
@@ -38,8 +40,10 @@ async function check(script: string, ...args: string[]): Promise<Counts> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   say(`${code === 0 ? 'passed' : 'FAILED'}  ${script} (${seconds} s)`)
   if (code !== 0) say(said.trim())
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [script] }
 }
+
+const firstLine = (text: string | undefined) => text?.split('\n', 1)[0]?.slice(0, 300) ?? ''
 
 async function test(projects: string[]): Promise<Counts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hekima-report-'))
@@ -47,19 +51,24 @@ async function test(projects: string[]): Promise<Counts> {
   try {
     const chosen = projects.map((name) => `--project=${name}`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code } = await run('npx', ['vitest', 'run', ...chosen, ...reporters], true)
+    const { code, said } = await run('npx', ['vitest', 'run', ...chosen, ...reporters], true)
     const text = await readFile(file, 'utf8').catch(() => '{"testResults":[]}')
     const { testResults } = JSON.parse(text) as Report
-    const states = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
-    const passed = states.filter((status) => status === 'passed').length
-    const failedTests = states.filter((status) => status === 'failed').length
-    // A file that cannot be loaded, or whose hooks fail, has no failed test of its own.
-    const failedFiles = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-    ).length
-    const counted = failedTests + failedFiles
-    const silent = code !== 0 || passed === 0 ? 1 : 0
-    return { passed, failed: counted > 0 ? counted : silent }
+    const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = path.relative(root, name)
+      const failed = assertionResults.filter((one) => one.status === 'failed')
+      if (failed.length > 0)
+        return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+      // A file that cannot be loaded, or whose hooks fail, has no failed test of its own.
+      return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+    })
+    const passed = testResults.flatMap((one) => one.assertionResults).filter((one) => one.status === 'passed').length
+    // An error that no test waited for fails the run and no test.
+    const [unhandled = ''] = said.match(/Unhandled (?:Error|Rejection).{0,600}/s) ?? []
+    if (failures.length === 0 && code !== 0)
+      failures.push(`vitest ended with ${code} ${unhandled.replaceAll('\n', ' ')}`)
+    if (failures.length === 0 && passed === 0) failures.push('no test ran')
+    return { passed, failures }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -75,6 +84,7 @@ else {
 }
 
 const passed = results.reduce((sum, counts) => sum + counts.passed, 0)
-const failed = results.reduce((sum, counts) => sum + counts.failed, 0)
-say(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+const failures = results.flatMap((counts) => counts.failures)
+for (const failure of failures) say(`FAILED  ${failure}`)
+say(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 ? 1 : 0)
