@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
+import { answersInOrder } from './answers-in-order.ts'
 import { createCache } from './cache.ts'
 import { stampOf } from './freshness.ts'
 import { translation } from './i18n/i18n.ts'
@@ -62,6 +63,8 @@ const stampLink = new ApolloLink((operation, forward) =>
 
 export const createApolloClient = () =>
   new ApolloClient({
-    link: ApolloLink.from([errorLink, stampLink, readerLink, serverLink]),
+    link: ApolloLink.from([errorLink, stampLink, readerLink, answersInOrder, serverLink]),
     cache: createCache(),
+    // Whoever asks again because something has changed needs an answer made after the change, not the one that is on its way.
+    queryDeduplication: false,
   })

@@ -52,10 +52,9 @@ export function createSignedIn(client: ApolloClient) {
     await client.clearStore()
   }
 
-  /** The record of whoever a token belongs to. Two tokens ask the same question, so they must not share an answer. */
+  /** The record of whoever a token belongs to. */
   async function viewerOf(token: string): Promise<SessionUser | null> {
-    const context = { token, queryDeduplication: false }
-    const { data } = await client.query({ query: Viewer, fetchPolicy: 'network-only', context })
+    const { data } = await client.query({ query: Viewer, fetchPolicy: 'network-only', context: { token } })
     return data?.viewer ?? null
   }
 

@@ -28,9 +28,10 @@ type Looked = {
   without?: readonly string[]
 }
 
-/** What axe finds against WCAG 2.2 AA. */
-export const faultsOf = (page: Page, { rules, without = [] }: Looked = {}): Promise<string[]> =>
-  page.evaluate(
+/** What axe finds against WCAG 2.2 AA, once no list is dimmed because its next rows are on their way. */
+export async function faultsOf(page: Page, { rules, without = [] }: Looked = {}): Promise<string[]> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  return page.evaluate(
     async ([tags, alone, exclude]) => {
       const runner = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
       const runOnly = alone ? ({ type: 'rule', values: alone } as const) : ({ type: 'tag', values: tags } as const)
@@ -42,6 +43,7 @@ export const faultsOf = (page: Page, { rules, without = [] }: Looked = {}): Prom
     },
     [WCAG, rules, without] as const,
   )
+}
 
 /** axe finds nothing on the page as it stands, in both themes: what a theme cannot change is looked at once. */
 export async function expectBothThemes(page: Page, where = ''): Promise<void> {

@@ -58,7 +58,7 @@ function openTab() {
         })
       }),
   )
-  const tab = createSignedIn(new ApolloClient({ link, cache: new InMemoryCache() }))
+  const tab = createSignedIn(new ApolloClient({ link, cache: new InMemoryCache(), queryDeduplication: false }))
   return { tab, close: tab.follow(), shown: () => tab.state().user?.firstName ?? null }
 }
 

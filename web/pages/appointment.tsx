@@ -145,8 +145,6 @@ function Loaded({ id }: { id: string }) {
   const query = useQuery(AppointmentPage, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    // A change that is announced while the page is being asked for needs an answer of its own.
-    context: { queryDeduplication: false },
   })
   return (
     <QueryView

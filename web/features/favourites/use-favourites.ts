@@ -39,7 +39,8 @@ export function useFavourite(kind: Kind, id: string) {
   const { authenticated } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
-  const { data } = useQuery(SavedIds, { skip: !authenticated })
+  // The hearts of a list ask at the same time: one answer serves them all.
+  const { data } = useQuery(SavedIds, { skip: !authenticated, context: { queryDeduplication: true } })
   // Every card of a list has this: a question that is asked when it is pressed costs less than two that are prepared.
   const client = useApolloClient()
   const busy = useRef(false)

@@ -1,0 +1,33 @@
+import { ApolloLink } from '@apollo/client'
+import { OperationTypeNode } from 'graphql'
+import { finalize, map } from 'rxjs'
+
+type Question = { open: number; asked: number; newest?: { turn: number; result: ApolloLink.Result } }
+
+/** The questions on their way, by what is asked and by whom. */
+const questions = new Map<string, Question>()
+
+/**
+ * A question may be asked again while an answer to it is on its way. The earlier answer, if it comes last, must not replace the
+ * later one: whoever waits for it gets the later one too.
+ */
+export const answersInOrder = new ApolloLink((operation, forward) => {
+  const { operationName, operationType, variables } = operation
+  if (operationType !== OperationTypeNode.QUERY) return forward(operation)
+  const name = JSON.stringify([operationName, variables, operation.getContext().token])
+  const question = questions.get(name) ?? { open: 0, asked: 0 }
+  questions.set(name, question)
+  question.open += 1
+  const turn = ++question.asked
+  return forward(operation).pipe(
+    map((result) => {
+      if (question.newest && question.newest.turn > turn) return question.newest.result
+      question.newest = { turn, result }
+      return result
+    }),
+    finalize(() => {
+      question.open -= 1
+      if (question.open === 0) questions.delete(name)
+    }),
+  )
+})
