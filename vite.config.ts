@@ -173,9 +173,6 @@ const chunks = [
 const alias = [
   // The package names its builds for development alone.
   { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
-  // What we use of these, written for it (tsconfig.json says the same to the types).
-  { find: /^react-router-dom$/, replacement: path.resolve('web/router.tsx') },
-  { find: /^react-i18next$/, replacement: path.resolve('web/i18n/use-translation.tsx') },
 ]
 
 const web: UserConfig = {

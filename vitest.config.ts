@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** They replace a module before anybody has loaded it, or look at what the whole process has done so far. */
@@ -29,8 +28,6 @@ export default defineConfig({
       },
       { test: { ...server, name: 'server-alone', include: ALONE } },
       {
-        // As in vite.config.ts.
-        resolve: { alias: { 'react-i18next': path.resolve('web/i18n/use-translation.tsx') } },
         test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], exclude: GALLERY, testTimeout: 15_000 },
       },
       {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { readRefusal } from './refusal.ts'
 import { currentToken } from './token.ts'
 import { toast } from './ui/toast.tsx'

@@ -2,9 +2,10 @@
  * In which language this browser shows pages: public ones in that of their address, those of one person in the one that was chosen. Within a
  * visit only a choice changes the language of public pages, and their addresses follow it.
  */
-import { createPath, type Location, type Navigator, type To } from 'react-router-dom'
+
 import { addressIn, readAddress } from '#domain/language-addresses.ts'
 import type { UiLanguage } from '#domain/languages.ts'
+import { createPath, type Location, type Navigator, type To } from './router.tsx'
 
 const hrefIn = (language: UiLanguage, to: To) => addressIn(language, typeof to === 'string' ? to : createPath(to))
 

@@ -4,11 +4,11 @@
  * staff edit records.
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-router-dom'
 import { beginVisit, leavePlace } from './arrival.ts'
 import { keepAddressIn, navigatorIn, tellMove, withoutLanguage } from './language-of-address.ts'
 import { leaving } from './leaving.ts'
 import { usePreferences } from './preferences.tsx'
+import { NavigationType, Router, UNSAFE_createBrowserHistory } from './router.tsx'
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 

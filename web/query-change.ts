@@ -1,4 +1,4 @@
-import { useHref, useLocation, useNavigate } from 'react-router-dom'
+import { useHref, useLocation, useNavigate } from './router.tsx'
 
 /** An empty value takes a name away. */
 export type QueryChanges = Readonly<Record<string, string | null | undefined>>

@@ -1,8 +1,8 @@
 /** RenderedRouter({ address, language, children }) — the router of a page that the server renders. It goes nowhere. */
 import type { ReactNode } from 'react'
-import { NavigationType, Router } from 'react-router-dom'
 import type { UiLanguage } from '#domain/languages.ts'
 import { navigatorIn } from './language-of-address.ts'
+import { NavigationType, Router } from './router.tsx'
 
 const stays = () => {
   throw new Error('A page that is being rendered cannot lead elsewhere.')

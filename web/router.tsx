@@ -1,7 +1,6 @@
 /**
- * What pages import as `react-router-dom` (vite.config.ts and tsconfig.json say so): the hooks and parts of it that we use, and links of our
- * own. Its links bring along what the framework around it does (prefetching, forms, transitions between views), 3 kB (brotli) of
- * everybody's first visit.
+ * The hooks and parts of react-router that we use, and links of our own. Its links bring along what the framework around it does
+ * (prefetching, forms, transitions between views), 3 kB (brotli) of everybody's first visit.
  */
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router'

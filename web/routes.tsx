@@ -1,6 +1,4 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom'
 import {
   type Area,
   type Layout,
@@ -12,11 +10,13 @@ import {
   pageListOf,
 } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { firstPages, type PageFile } from './first-pages.ts'
 import { Guard } from './guard.tsx'
 import { showArea } from './i18n/i18n.ts'
 import { later, prepareLater } from './later.tsx'
 import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
+import { Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from './router.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 
 type LayoutFile = () => Promise<{ Layout: ComponentType }>

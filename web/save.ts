@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from './refusal.ts'
 import { toast } from './ui/toast.tsx'
 

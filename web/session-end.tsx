@@ -1,7 +1,7 @@
 /** SessionEnd() — warns ten minutes before the sign-in of this browser ends, with a way to stay (WCAG 2.2.1). */
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useFormat } from './i18n/format.ts'
 import { refusalOf } from './refusal.ts'
 import { useSession } from './session.tsx'

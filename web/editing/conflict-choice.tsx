@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ConflictTable, type Side } from '#web/ui/conflict-table.tsx'
 import { shownValue } from './edition.ts'
 import type { Editing } from './use-editing.ts'

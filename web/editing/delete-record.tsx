@@ -3,8 +3,8 @@
  * and of the appointments that lie ahead.
  */
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'

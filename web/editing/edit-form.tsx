@@ -4,7 +4,7 @@
  * With `onCancel` the bar has Cancel, which leads away; otherwise Discard, which brings back what is saved.
  */
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { InForm } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CURRENCIES } from '#domain/money.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { FieldPair } from './edit-card.tsx'
 

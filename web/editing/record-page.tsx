@@ -1,8 +1,8 @@
 /** RecordPage({ kind, query, record, list?, children: (record) => page }) — the page of one record while it comes, where it fails and where there is none. */
 import { CircleAlert, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { refusalOf } from '#web/refusal.ts'

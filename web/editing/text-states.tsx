@@ -1,7 +1,8 @@
 /** TextStates({ texts }) — in which languages a record is written, in which it is not, and which text is older than the English one. */
-import { useTranslation } from 'react-i18next'
+
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge, Chips } from '#web/ui/badge.tsx'
 
 const NAMES = { tr: sentence('Turkish'), ru: sentence('Russian'), ar: sentence('Arabic') } as const

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import type { Editing } from './use-editing.ts'
 

@@ -4,7 +4,7 @@
  */
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { FieldError, FieldHint, inputLook } from '#web/ui/field.tsx'

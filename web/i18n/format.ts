@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { isolatedIn } from '#domain/isolation.ts'
 import { LOCALES } from '#domain/languages.ts'
@@ -7,6 +6,7 @@ import { type Currency, convert } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
 import { useRates } from '../rates.tsx'
 import { priceIn } from './price.ts'
+import { useTranslation } from './use-translation.tsx'
 
 /** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`)

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
 import { useClock } from '../first-render.tsx'
 import { useFormat } from './format.ts'
+import { useTranslation } from './use-translation.tsx'
 
 /** Whether the clock on the wall differs between two zones at an instant; zones of another name may agree. */
 export function clocksDiffer(instant: string | Date, zone: string, other: string): boolean {

@@ -3,9 +3,9 @@
  * components { terms: <Link …/> }, `Press <keys/>` with { keys: <Keys …/> }. Values fill blanks in what is shown and are never read as markup.
  */
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
 import { fillWords } from './translation.ts'
+import { useTranslation } from './use-translation.tsx'
 
 type Props = {
   i18nKey: string

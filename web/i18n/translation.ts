@@ -1,14 +1,15 @@
 /**
  * createTranslation() — sentences that are their own keys, in one language at a time, with plural forms, contexts and blanks: what the
- * pages need of i18next, under its names; `use-translation.tsx` shows them. All of i18next would add 13 kB (brotli) to everybody's
- * first visit.
+ * pages need of i18next, under its names; `use-translation.tsx` shows them. The package would add 13 kB (brotli) to everybody's first visit.
  */
-import type { TFunction } from 'i18next'
+
 import { isolatedIn } from '#domain/isolation.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type Dictionary, fillBlanks, readSentence } from '#domain/sentences.ts'
 
 type Options = { count?: number; context?: string; [blank: string]: unknown }
+/** What components call `t`. */
+export type Translate = (key: string, options?: Options) => string
 
 const plurals = new Map<UiLanguage, Intl.PluralRules>()
 
@@ -22,11 +23,11 @@ function pluralOf(language: UiLanguage, count: number): string {
 export const fillWords = (language: UiLanguage, text: string, values: Record<string, unknown>): string =>
   fillBlanks(text, (name, blank) => (name in values ? isolatedIn(language, String(values[name] ?? '')) : blank))
 
-type Spoken = { language: UiLanguage; t: TFunction }
+type Spoken = { language: UiLanguage; t: Translate }
 
 export type Translation = {
   language: UiLanguage
-  t: (key: string, options?: Options) => string
+  t: Translate
   addDictionary: (language: UiLanguage, dictionary: Dictionary) => void
   changeLanguage: (language: UiLanguage) => void
   /** For components: the language and its `t`, another one whenever the sentences change. */
@@ -66,7 +67,7 @@ export function createTranslation(): Translation {
   /** A new function each time: components that were given it render again. */
   const speak = (language: UiLanguage): Spoken => ({
     language,
-    t: ((key: string, options?: Options) => translate(language, key, options)) as TFunction,
+    t: (key, options) => translate(language, key, options),
   })
   let spoken = speak('en')
   const tell = () => {

@@ -1,11 +1,11 @@
 /**
- * What components import as `react-i18next` (vite.config.ts and tsconfig.json say so): `useTranslation` in ten lines. The package would add
- * 3 kB (brotli) to everybody's first visit for languages that are loaded in parts, which ours are not.
+ * `useTranslation` as react-i18next has it, in ten lines: the package would add 3 kB (brotli) to everybody's first visit for languages that
+ * are loaded in parts, which ours are not.
  */
-import type { TFunction } from 'i18next'
+
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
-import type { Translation } from './translation.ts'
+import type { Translate, Translation } from './translation.ts'
 
 const Context = createContext<Translation | null>(null)
 
@@ -16,7 +16,7 @@ export function TranslationProvider({ translation, children }: ProviderProps) {
 }
 
 /** `t` is another function whenever the sentences change, so that components that were given it render again. */
-export function useTranslation(): { t: TFunction; i18n: { language: UiLanguage } } {
+export function useTranslation(): { t: Translate; i18n: { language: UiLanguage } } {
   const translation = use(Context)
   if (!translation) throw new Error('useTranslation needs a TranslationProvider above it.')
   const { subscribe, spoken } = translation

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { useClock } from '../first-render.tsx'
 import { useFormat } from './format.ts'
 import { dateInZone } from './own-time.ts'
+import { useTranslation } from './use-translation.tsx'
 
 const DAY_MS = 86_400_000
 

@@ -1,8 +1,8 @@
 /** AppointmentsLink({ short? }) — in the header of whoever is signed in, with a mark while messages wait; `short` is the sign alone. */
 import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { NavLink } from '#web/router.tsx'
 import { TTL, useFreshQuery } from '../freshness.ts'
 import { graphql } from '../graphql.ts'
 import { paths } from '../paths.ts'

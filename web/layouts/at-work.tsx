@@ -1,6 +1,6 @@
 /** AtWork({ name, onLeave }) — says to an administrator on every page of the portal whose hospital it is, and leads out. */
 import { LogOut, ShieldCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import text from '../ui/text.module.css'

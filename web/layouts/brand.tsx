@@ -1,7 +1,7 @@
 /** Brand({ onBand? }) — the mark and the name of the product, leading home; `onBand` in the colours of a deep section. */
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { Link } from '#web/router.tsx'
 import { BrandMark } from '../art/brand-mark.tsx'
 import { paths } from '../paths.ts'
 import styles from './brand.module.css'

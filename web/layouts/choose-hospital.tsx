@@ -1,7 +1,7 @@
 /** ChooseHospital() — in whose portal an administrator wants to work. */
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link, useLocation } from '#web/router.tsx'
 import { TTL, useFreshQuery } from '../freshness.ts'
 import { graphql } from '../graphql.ts'
 import { Card } from '../ui/card.tsx'

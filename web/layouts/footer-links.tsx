@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { FOOTER, PAGES } from '#domain/pages.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import { useWide } from '../wide.ts'
 import styles from './footer.module.css'
 

@@ -1,8 +1,8 @@
 /** Frame({ header, side?, footer?, children? }) — what every layout shares: the link past the header, and the page with its loading and broken states. */
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Outlet, useLocation } from '#web/router.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Container } from '../ui/layout.tsx'
 import { RouteChanges } from '../ui/page-title.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '../later.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.tsx'

@@ -1,7 +1,7 @@
 /** LanguageMenu() — in the header. LanguageItems() — its items, which the menu sheet of phones shows too. */
 import { Check, Globe } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { UI_LANGUAGES } from '#domain/languages.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
 import { usePreferences } from '../preferences.tsx'
 import { Dropdown, DropdownItem } from '../ui/dropdown.tsx'

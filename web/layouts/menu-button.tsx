@@ -1,7 +1,7 @@
 /** MenuButton({ className? }) — opens the menu sheet of phones. */
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '../later.tsx'
 import { IconButton } from '../ui/button.tsx'
 

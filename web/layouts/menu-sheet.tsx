@@ -1,7 +1,7 @@
 /** MenuSheet({ open, onClose }) — the header's links, account, theme and language on a phone. */
 import { LogIn } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.tsx'
 import { Drawer } from '../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { graphql } from '../graphql.ts'
 import { usePreferences } from '../preferences.tsx'
 import { refusalOf } from '../refusal.ts'

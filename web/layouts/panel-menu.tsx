@@ -1,8 +1,8 @@
 /** PanelSidebar() — brand and menu beside the page. PanelMenu() — the menu alone, which the drawer of phones shows too. */
 import { ExternalLink } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link, NavLink } from '#web/router.tsx'
 import { Lattice } from '../art/art.tsx'
 import { BrandMark } from '../art/brand-mark.tsx'
 import { useFormat } from '../i18n/format.ts'

@@ -5,7 +5,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import styles from './panel-page.module.css'

@@ -1,7 +1,7 @@
 /** PanelUserMenu({ settings?, leaves? }) — who is signed in, their settings, theme, language, and the way out. */
 import { ChevronDown, Moon, Settings, Sun, UserRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { ROLE_LABELS } from '#domain/access.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { initialsOf } from '../i18n/initials.ts'
 import { paths } from '../paths.ts'

@@ -1,7 +1,8 @@
 /** Sound and notices of the browser about what patients do; both are off until somebody turns them on. */
-import { useTranslation } from 'react-i18next'
+
 import type { HospitalEvent } from '#domain/portal.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { stored, useStored } from '../stored.ts'
 
 const SOUND_KEY = 'hekima.portal.sound'

@@ -1,10 +1,10 @@
 /** The layout of a hospital's portal. Administrators choose the hospital first, and see all the while that they work in it. */
 import { useQuery } from '@apollo/client/react'
 import { Hospital } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { mayInPortal } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Navigate, useLocation, useSearchParams } from '#web/router.tsx'
 import { PaletteButton } from '../features/palette/palette-button.tsx'
 import { usePortalRecords } from '../features/palette/portal-records.ts'
 import { refusalOf } from '../refusal.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { NavLink } from '#web/router.tsx'
 import { paths } from '../paths.ts'
 
 /** The site's main links: in the header, and in the menu sheet of phones. */

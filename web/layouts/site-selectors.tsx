@@ -1,8 +1,8 @@
 /** SiteSelectors() — language and currency, in the footer. */
 import { Banknote, Globe } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
 import { usePreferences } from '../preferences.tsx'
 import { Select } from '../ui/field.tsx'

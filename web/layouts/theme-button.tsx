@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { IconButton } from '../ui/button.tsx'
 

@@ -1,8 +1,8 @@
 /** UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu sheet of phones and the panels show too. */
 import { CalendarDays, ChevronDown, Heart, Hospital, KeyRound, LayoutDashboard, LogOut, Settings } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { useHref, useNavigate } from 'react-router-dom'
 import { ROLE_LABELS } from '#domain/access.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useHref, useNavigate } from '#web/router.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { initialsOf } from '../i18n/initials.ts'
 import { paths } from '../paths.ts'

@@ -1,5 +1,4 @@
 import { ShieldCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Code } from '#web/features/developers/code-sample.tsx'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
 import {
@@ -14,6 +13,7 @@ import { useOffered } from '#web/features/developers/use-offered.ts'
 import { useClock } from '#web/first-render.tsx'
 import { Checking } from '#web/guard.tsx'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session.tsx'
 import { hasRoleName } from '#web/session-user.ts'

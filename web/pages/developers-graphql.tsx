@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
 import { useHydrated } from '#web/first-render.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './developers-graphql.module.css'
 

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight, BookOpen, Bot, Braces, KeyRound, Webhook, Workflow } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { doorExamples } from '#domain/developers/guides.ts'
 import {
   SNIPPET_LANGUAGES,
@@ -17,7 +15,9 @@ import { Lattice } from '#web/art/art.tsx'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { Code, CodeSample } from '#web/features/developers/code-sample.tsx'
 import { useOrigin } from '#web/features/developers/use-origin.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/router.tsx'
 import { useSession } from '#web/session.tsx'
 import { breadcrumbs } from '#web/statements.ts'
 import { Medallion } from '#web/ui/banner.tsx'

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
 import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
 import { ForgotForm } from '#web/features/auth/forgot-form.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { Link, useLocation } from '#web/router.tsx'
 import text from '#web/ui/text.module.css'
 
 export function Page() {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { AuthShell } from '#web/features/auth/auth-shell.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
 import { originFrom } from '#web/features/auth/redirect.ts'
 import { KeptRequest, useKeptRequest } from '#web/features/booking/kept-request.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useLocation } from '#web/router.tsx'
 
 export function Page() {
   const { t } = useTranslation()

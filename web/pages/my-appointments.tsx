@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { AppointmentList } from '#web/features/appointments/appointment-list.tsx'
 import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { AuthShell } from '#web/features/auth/auth-shell.tsx'
 import { originFrom } from '#web/features/auth/redirect.ts'
 import { RegisterForm } from '#web/features/auth/register-form.tsx'
 import { KeptRequest, useKeptRequest } from '#web/features/booking/kept-request.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useLocation } from '#web/router.tsx'
 
 export function Page() {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
 import { BrokenLink, ResetForm } from '#web/features/auth/reset-form.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useSearchParams } from '#web/router.tsx'
 
 export function Page() {
   const { t } = useTranslation()

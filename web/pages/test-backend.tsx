@@ -1,6 +1,5 @@
 import { Activity, Play, PlugZap } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   documentedEndpoints,
   type Listed,
@@ -13,6 +12,7 @@ import { GuidePage } from '#web/features/developers/guide-page.tsx'
 import { OutcomeList } from '#web/features/developers/outcome-list.tsx'
 import { useOffered } from '#web/features/developers/use-offered.ts'
 import { Checking } from '#web/guard.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'

@@ -9,7 +9,7 @@
 import { clsx } from 'clsx'
 import { BadgeCheck, X } from 'lucide-react'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useFormat } from '../i18n/format.ts'
 import styles from './badge.module.css'
 import text from './text.module.css'

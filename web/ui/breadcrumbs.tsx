@@ -1,8 +1,8 @@
 /** Breadcrumbs({ home?, items: { label, to? }[] }) — where this page stands; `home` is the icon they begin with. The last item is the page itself. */
 import { ChevronRight, House } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import styles from './breadcrumbs.module.css'
 import text from './text.module.css'
 

@@ -2,7 +2,7 @@
  * ChangedFields({ changes: { field, label, yours, now }[], onTake(field) }) — what somebody else has changed while a form was open:
  * what is typed beside what stands there now, each to be taken over.
  */
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from './button.tsx'
 import styles from './changed-fields.module.css'
 import { Row } from './layout.tsx'

@@ -11,7 +11,7 @@
 import { clsx } from 'clsx'
 import { LayoutGrid, List } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './choice.module.css'
 import field from './field.module.css'
 import { FieldError } from './field.tsx'

@@ -5,7 +5,7 @@
 import { clsx } from 'clsx'
 import { GitCompareArrows } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from './button.tsx'
 import choice from './choice.module.css'
 import styles from './conflict-table.module.css'

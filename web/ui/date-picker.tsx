@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './date-picker.module.css'
 import { FieldError } from './field.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'

@@ -11,7 +11,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from './button.tsx'
 import styles from './field.module.css'
 import meterStyles from './password-meter.module.css'

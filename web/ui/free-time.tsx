@@ -1,6 +1,6 @@
 /** FreeTime({ slot }) — a time of the hospital, and below it what the visitor's own clock shows then. */
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useOwnClock } from '../i18n/own-time.ts'
 import { useWhen } from '../i18n/when.ts'
 import styles from './free-time.module.css'

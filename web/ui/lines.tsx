@@ -4,7 +4,7 @@
  */
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/router.tsx'
 import styles from './lines.module.css'
 import text from './text.module.css'
 

@@ -5,8 +5,8 @@
  */
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Navigate, useLocation } from '#web/router.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { EmptyState } from './banner.tsx'
 import { Button } from './button.tsx'

@@ -6,9 +6,9 @@
  */
 import { clsx } from 'clsx'
 import { ChevronRight, Clock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { dateIn } from '#domain/availability.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import { useClock, useHydrated } from '../first-render.tsx'
 import { useOwnClock } from '../i18n/own-time.ts'
 import { useWhen } from '../i18n/when.ts'

@@ -3,8 +3,8 @@
  * A wide row then shows nothing else of them, a phone one more. `more`: { count, address } of the rest.
  */
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import badge from './badge.module.css'
 import { Chips } from './badge.tsx'
 import styles from './offer-chips.module.css'

@@ -4,8 +4,8 @@
  * RouteChanges() — once, in the layout: takes focus and scroll to the heading of a new page, or after Back to where it was left, and announces its title.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { NavigationType, useLocation, useNavigationType } from '#web/router.tsx'
 import { arrive, placeLeft } from '../arrival.ts'
 import { useDocumentHead } from '../document-head.tsx'
 import text from './text.module.css'

@@ -1,8 +1,8 @@
 /** Pager({ page, pageCount, label? }) — first, previous, next, last: links that change `page` in the address and keep the rest of it. */
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link, useLocation } from '#web/router.tsx'
 import button from './button.module.css'
 import styles from './pager.module.css'
 import text from './text.module.css'

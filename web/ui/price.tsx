@@ -4,8 +4,8 @@
  * RatesNote({ prices }) — of which day the rates are; nothing where no price had to be converted.
  */
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
 import type { Currency } from '#domain/money.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { usePreferences } from '../preferences.tsx'
 import styles from './price.module.css'

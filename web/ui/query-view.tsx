@@ -7,7 +7,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { EmptyState } from './banner.tsx'
 import { Button } from './button.tsx'
 import styles from './query-view.module.css'

@@ -5,7 +5,7 @@
  */
 import { Save } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from './button.tsx'
 import styles from './save-bar.module.css'
 

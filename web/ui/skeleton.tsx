@@ -5,7 +5,7 @@
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './skeleton.module.css'
 import text from './text.module.css'
 

@@ -6,7 +6,7 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import button from './button.module.css'
 import choice from './choice.module.css'
 import { Checkbox } from './choice.tsx'

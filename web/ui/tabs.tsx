@@ -5,7 +5,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import stepper from './stepper.module.css'
 import styles from './tabs.module.css'
 import text from './text.module.css'

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { toneIcons } from './banner.tsx'
 import { IconButton } from './button.tsx'
 import styles from './toast.module.css'

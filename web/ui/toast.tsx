@@ -3,7 +3,7 @@
  * Toasts() — once, at the root.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '../later.tsx'
 import type { BannerTone } from './banner.tsx'
 import text from './text.module.css'

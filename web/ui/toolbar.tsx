@@ -4,7 +4,7 @@
  */
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from './button.tsx'
 import styles from './toolbar.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { toast } from './toast.tsx'
 
 /** Copies a text and says so; without a clipboard it says that too. */

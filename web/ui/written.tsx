@@ -3,9 +3,9 @@
  * is not the reader's, a small mark says which it is: nothing is passed off as translated.
  */
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '../preferences.tsx'
 import styles from './written.module.css'
 

@@ -1,6 +1,6 @@
 import { type Ref, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { FieldError, FieldLegend, Input, Select } from '#web/ui/field.tsx'
 import styles from './birth-date.module.css'
 

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
+import { SecretText } from '#web/ui/secret-text.tsx'
 import text from '#web/ui/text.module.css'
 import { type Account, AccountFields } from './account.ts'
-import { SecretText } from '#web/ui/secret-text.tsx'
 import { Setting } from './setting.tsx'
 
 const CreateCalendarFeed = graphql(`mutation CreateCalendarFeed { createCalendarFeed }`)

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useDownload } from '#web/download.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Setting } from './setting.tsx'
 

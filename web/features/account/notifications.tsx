@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
 import { NOTIFICATION_KINDS, type Notifications } from '#domain/notifications.ts'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import text from '#web/ui/text.module.css'

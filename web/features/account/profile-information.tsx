@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Account } from './account.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountFacts } from './account-facts.tsx'

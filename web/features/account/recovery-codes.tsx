@@ -1,13 +1,13 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { saveFile } from '#web/download.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
-import styles from './recovery-codes.module.css'
 import { useCopy } from '#web/ui/use-copy.ts'
+import styles from './recovery-codes.module.css'
 
 /** The codes, this once, to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

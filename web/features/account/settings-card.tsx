@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Account } from './account.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountFacts } from './account-facts.tsx'

@@ -1,9 +1,9 @@
 /** ActionText({ activity }) — what somebody has done, in a sentence that names the record. */
 
-import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Trans } from '#web/i18n/trans.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import { fieldsOf, reportIn, sentenceOf } from './action-words.ts'
 

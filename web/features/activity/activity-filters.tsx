@@ -1,8 +1,8 @@
 /** ActivityFilters({ search, onChange }) — words, kind of record and days; a person or record one has come for is shown as a filter to take away. */
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DayFilter } from '#web/ui/day-filter.tsx'
 import { Select } from '#web/ui/field.tsx'

@@ -1,7 +1,8 @@
 /** ActivityTable({ items, onFilter }) — who did what to which record when, from where and why, and what it changed. */
-import { useTranslation } from 'react-i18next'
+
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'

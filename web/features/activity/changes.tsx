@@ -1,11 +1,11 @@
 /** Changes({ before, after }) — the fields of a change as they were and as they became, opened by who wants to know. */
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { labelOf } from '#domain/field-labels.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import styles from './activity.module.css'
 import { type Fields, fieldsOf } from './action-words.ts'
+import styles from './activity.module.css'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 

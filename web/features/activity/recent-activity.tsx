@@ -1,11 +1,12 @@
 /** RecentActivity({ items }) — the last things that administrators and staff have done. */
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { Line, Lines } from '#web/ui/lines.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/router.tsx'
+import { Line, Lines } from '#web/ui/lines.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { ActionText, ActionTextFields } from './action-text.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Phone, Printer, Siren } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { telHref } from '#web/ui/contact-links.tsx'

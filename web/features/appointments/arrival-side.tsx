@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { telHref } from '#web/ui/contact-links.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import text from '#web/ui/text.module.css'

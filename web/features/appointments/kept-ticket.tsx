@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isUpcoming } from '#domain/appointments.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { keepTicket, keptTickets } from '#web/kept-tickets.ts'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { TAB_STATUSES } from '#domain/appointments.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { AppointmentMenu } from './appointment-menu.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
 import { RowGroup } from './appointment-rows.tsx'

@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react'
 import { CalendarCheck2, CalendarX2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
-import type { Proposal } from './proposal-fields.ts'
 import styles from './proposal-card.module.css'
+import type { Proposal } from './proposal-fields.ts'
 import { TimelineEventFields } from './timeline.tsx'
 
 const AnswerProposal = graphql(

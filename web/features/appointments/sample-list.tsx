@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type AppointmentTab, TAB_STATUSES } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'
 import { AppointmentRow } from './appointment-row.tsx'
 import { RowGroup } from './appointment-rows.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import styles from './status-badge.module.css'
 

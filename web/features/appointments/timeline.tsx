@@ -10,11 +10,11 @@ import {
   NotebookPen,
   Stethoscope,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session.tsx'
 import { Card } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TAB_STATUSES } from '#domain/appointments.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { AppointmentMenu } from './appointment-menu.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
 import { RowGroup } from './appointment-rows.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import type { Answer, Turn } from './answer.ts'
 import styles from './answer-turn.module.css'

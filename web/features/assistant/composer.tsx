@@ -1,7 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MAX_MESSAGE } from '#domain/assistant/limits.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './composer.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { MEASURED } from '#domain/assistant/measured.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import text from '#web/ui/text.module.css'

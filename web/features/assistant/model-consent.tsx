@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import { useModelChoice } from './model-choice.ts'

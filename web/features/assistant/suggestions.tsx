@@ -1,7 +1,7 @@
 import { HeartPulse, Hospital, MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { dateIn, timeIn } from '#domain/availability.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWhen } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'
 import { Meta, Rating } from '#web/ui/badge.tsx'

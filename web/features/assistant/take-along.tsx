@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useChatSummary } from '#web/chat-summary.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './take-along.module.css'

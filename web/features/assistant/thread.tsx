@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { UiLanguage } from '#domain/languages.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Triage, Turn } from './answer.ts'
 import { AnswerTurn, type CardRef } from './answer-turn.tsx'
 import { EmergencyCard, KeptEmergency } from './emergency-card.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { refusalOf } from '#web/refusal.ts'
 import { Banner } from '#web/ui/banner.tsx'

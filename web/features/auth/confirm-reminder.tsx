@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session.tsx'
 import { tabMemory, useTabMemory } from '#web/tab-memory.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { type Refusal, refusalOf } from '#web/refusal.ts'
 import { useSession } from '#web/session.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 
 const RequestEmailConfirmation = graphql(`mutation RequestEmailConfirmation { requestEmailConfirmation }`)

@@ -1,8 +1,8 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '#web/i18n/format.ts'
 import { useChatSummary } from '#web/chat-summary.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** As long as notes may be. */

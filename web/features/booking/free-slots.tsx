@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Chip, Chips } from '#web/ui/badge.tsx'
 import styles from './free-slots.module.css'
 import type { FreeSlot } from './refused.ts'

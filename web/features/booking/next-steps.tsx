@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CONTACT_HOURS } from '#domain/booking.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './next-steps.module.css'
 
 type Step = { title: string; text: ReactNode }

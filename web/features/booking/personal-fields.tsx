@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { InForm, Input } from '#web/ui/field.tsx'
 import { BookingSection, FieldPair } from './booking-section.tsx'
 import type { Details } from './draft.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigationType, useSearchParams } from '#web/router.tsx'
 import { useSession } from '#web/session.tsx'
 import { useTabMemory } from '#web/tab-memory.ts'
 import {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { STORED_ITEMS } from '#domain/content/browser-storage-items.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Details } from '#web/ui/facts.tsx'

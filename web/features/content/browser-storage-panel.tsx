@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isOptionalStorage, OPTIONAL_STORAGE, STORAGE_CHOICE } from '#domain/browser-storage.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { stored, useStored } from '#web/stored.ts'
 import { tabMemory } from '#web/tab-memory.ts'
 import { Button } from '#web/ui/button.tsx'

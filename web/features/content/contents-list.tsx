@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Section } from '#domain/content/content.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Fold } from './blocks.tsx'
 import styles from './contents-list.module.css'
 

@@ -1,25 +1,26 @@
 /** JobPage() — one open position. JobApplicationPage() — the form for it, with a CV. Both say when there is no such position (any more). */
-import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+
+import { Briefcase } from 'lucide-react'
 import { JOBS, type Job } from '#domain/content/jobs.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { useParams } from '#web/router.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
 import { Card, PageHead } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
-import { Briefcase } from 'lucide-react'
 import { BlockView } from './blocks.tsx'
 import { CvField } from './cv-field.tsx'
 import { useFacts } from './facts.ts'
 import { JobFacts } from './job-list.tsx'
-import { RequestForm } from './request-form.tsx'
 import styles from './job-page.module.css'
 import { jobStatements } from './job-statements.ts'
+import { RequestForm } from './request-form.tsx'
 
 function useJob(): Job | undefined {
   const { id } = useParams()

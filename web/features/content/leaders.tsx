@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { LEADERS } from '#domain/content/leaders.ts'
 import { DoctorArt } from '#web/art/art.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Columns } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'

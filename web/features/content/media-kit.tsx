@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { MEDIA_KIT } from '#domain/content/media-kit.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Columns } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
-import { MEDIA_KIT } from '#domain/content/media-kit.ts'
 import styles from './media-kit.module.css'
 
 /** Files to download, served by us. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { NEWS } from '#domain/content/news-items.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './news-list.module.css'
 import { PageLink } from './words.tsx'

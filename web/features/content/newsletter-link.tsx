@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
 import { MailCheck, MailX } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { refusalOf } from '#web/refusal.ts'
+import { useSearchParams } from '#web/router.tsx'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { PLANS } from '#domain/content/plans.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Columns } from '#web/ui/layout.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { provincesIn, TRAVEL_REGIONS } from '#domain/content/travel-regions.ts'
 import { RegionArt } from '#web/art/art.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { Card, CardHeading, CardLink } from '#web/ui/card.tsx'
 import { Columns } from '#web/ui/layout.tsx'

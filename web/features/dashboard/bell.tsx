@@ -1,5 +1,5 @@
 /** Bell({ waiting }) — how much needs somebody, and what. */
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { BellDropdown } from '#web/ui/bell-dropdown.tsx'
 import styles from './bell.module.css'
 import { WaitingList } from './needs-you.tsx'

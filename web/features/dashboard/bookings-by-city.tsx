@@ -1,7 +1,8 @@
 /** BookingsByCity({ cities, days }) — where was booked: the most, and the others together; a list of numbers whose bars only repeat them. */
-import { useTranslation } from 'react-i18next'
+
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'

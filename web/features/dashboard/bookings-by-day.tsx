@@ -1,10 +1,10 @@
 /** BookingsByDay({ bookings, days, className }) — what was booked on each day and what has become of it: as a chart, as a table, as a file. */
 
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Trans } from '#web/i18n/trans.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { type Look, StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'

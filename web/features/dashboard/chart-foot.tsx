@@ -1,7 +1,7 @@
 /** ChartFoot({ table, onSave }) — below a chart: the same numbers as a table, for whoever cannot see it, and as a file. */
 import { Download, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './bookings.module.css'
 

@@ -1,7 +1,7 @@
 /** NeedsYou({ waiting }) — what somebody has to look at, each leading to where that is done. WaitingList() — its lines, which the bell shows too. */
 import { clsx } from 'clsx'
 import { CheckCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Line, Lines } from '#web/ui/lines.tsx'

@@ -1,9 +1,9 @@
 /** QuickActions({ actions }) — what administrators do most, each with the keys that do the same from anywhere in the panel. */
 
 import type { LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Trans } from '#web/i18n/trans.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { Keys } from '#web/ui/keys.tsx'

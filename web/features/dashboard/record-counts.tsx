@@ -1,11 +1,11 @@
 /** RecordCounts({ dashboard, days }) — how many records there are, how that has changed, each leading to its list. */
 
 import { CircleCheck, HeartPulse, Hospital, type LucideIcon, Stethoscope } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Trans } from '#web/i18n/trans.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './record-counts.module.css'

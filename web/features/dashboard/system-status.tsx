@@ -1,11 +1,11 @@
 /** SystemStatus() — how each part of the system does, and when that was looked at; looked at anew by its button and once a minute. */
 import { useQuery } from '@apollo/client/react'
 import { RefreshCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { SystemState } from '#domain/dashboard.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Line, Lines } from '#web/ui/lines.tsx'

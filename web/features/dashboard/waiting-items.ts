@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleAlert, Flag, Hourglass, Inbox, type LucideIcon, MailWarning } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 
 export const WaitingFields = graphql(`

@@ -1,7 +1,7 @@
 /** GuidePage({ title, lead, description?, children }) — a page for developers: where it stands, its name, and what it is for. */
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DocumentFacts } from '#web/document-head.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { PageHead } from '#web/ui/card.tsx'

@@ -1,5 +1,5 @@
 /** NameTable({ names: [name, meaning][] }) — names as programs write them, and what each means. */
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './name-table.module.css'
 
 export function NameTable({ names }: { names: readonly (readonly [name: string, meaning: string])[] }) {

@@ -1,6 +1,7 @@
 /** OutcomeList({ label, outcomes }) — what endpoints answered: each in one line, its details in a fold. */
-import { useTranslation } from 'react-i18next'
+
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Code } from './code-sample.tsx'

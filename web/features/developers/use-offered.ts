@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '#web/router.tsx'
 
 /** Whether this installation has the page: its address says so. Undefined until that is known. */
 export function useOffered(): boolean | undefined {

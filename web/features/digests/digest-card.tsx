@@ -1,9 +1,9 @@
 /** DigestCard({ hospitalId }) — whether the hospital gets a mail in the morning of what waits, and in which language; for its owners. */
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { graphql } from '#web/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Select } from '#web/ui/field.tsx'

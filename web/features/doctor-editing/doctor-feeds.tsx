@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
 import { EditCard } from '#web/editing/edit-card.tsx'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { type Break, doctorCalendarInput } from '#domain/doctor-calendars.ts'
 import { doctorInput, doctorUpdate, SPECIALTIES } from '#domain/doctors.ts'
@@ -12,6 +11,7 @@ import { type ChosenHospital, hospitalLabel } from '#web/editing/hospital-choice
 import { DAYS, type Span, showSpans, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
 import { descriptionsOf, type EditedTexts, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import type { Translate } from '#web/i18n/translation.ts'
 
 export const EditedDoctorFields = graphql(`
   fragment EditedDoctorFields on Doctor {
@@ -192,7 +192,7 @@ export const linksOf = (services: DoctorChange['services']) =>
   )
 
 /** Every part of the form that is compared by itself. */
-export function doctorFields(t: TFunction, forms: readonly DoctorForm[]): EditedField[] {
+export function doctorFields(t: Translate, forms: readonly DoctorForm[]): EditedField[] {
   const serviceIds = [...new Set(forms.flatMap(({ services }) => Object.keys(services)))]
   const nameOf = (id: string) => forms.map(({ services }) => services[id]?.name).find(Boolean) ?? id
   return [
@@ -248,10 +248,10 @@ export function doctorFields(t: TFunction, forms: readonly DoctorForm[]): Edited
 
 export const dayLabel = (weekday: number) => DAYS.find(({ day }) => day === String(weekday))?.label ?? ''
 
-const shownService = (t: TFunction, done: DoneService | undefined) => {
+const shownService = (t: Translate, done: DoneService | undefined) => {
   if (!done) return t('not offered')
   return done.price ? `${done.price} ${done.currency}` : t("at the hospital's price")
 }
 
-export const specialtyOptions = (t: TFunction) =>
+export const specialtyOptions = (t: Translate) =>
   SPECIALTIES.map((value) => ({ value, label: t(value, { context: 'specialty' }) }))

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldPath, get, useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
@@ -9,10 +8,11 @@ import { firstMessage } from '#web/editing/first-message.ts'
 import type { Keeper } from '#web/editing/keeper.ts'
 import { useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
   type DoctorChange,
-  doctorFields,
   type DoctorForm,
+  doctorFields,
   doctorSchema,
   type EditedDoctor,
   EditedDoctorFields,

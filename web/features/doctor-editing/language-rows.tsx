@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'

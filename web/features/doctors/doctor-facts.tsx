@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWhen } from '#web/i18n/when.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Price } from '#web/ui/price.tsx'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'
 import { useSession } from '#web/session.tsx'
 import { toast } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { Move, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 import type { Slot, Visit } from './calendar-fields.ts'

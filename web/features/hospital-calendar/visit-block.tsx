@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Check, CheckCheck, Clock, Move } from 'lucide-react'
 import { type CSSProperties, memo, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { type AppointmentStatus, isUpcoming, STATUS_LABELS } from '#domain/appointments.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import type { Visit } from './calendar-fields.ts'
 import styles from './visit-block.module.css'
 

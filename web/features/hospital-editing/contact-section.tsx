@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input } from '#web/ui/field.tsx'
-import type { SectionParts } from './use-hospital-form.ts'
 import { LABELS } from './hospital-values.ts'
-import { Section } from './section.tsx'
 import styles from './section.module.css'
+import { Section } from './section.tsx'
+import type { SectionParts } from './use-hospital-form.ts'
 
 export function ContactSection({ editing }: Pick<SectionParts, 'editing'>) {
   const { t } = useTranslation()

@@ -1,16 +1,16 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { findDistrict } from '#domain/districts.ts'
 import { findProvince, PROVINCES } from '#domain/places.ts'
-import { Combobox } from '#web/ui/combobox.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Switch } from '#web/ui/choice.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
-import type { SectionParts } from './use-hospital-form.ts'
 import { LABELS } from './hospital-values.ts'
 import { PlaceMap } from './place-map.tsx'
 import { townsOf } from './province-frame.ts'
-import { Section } from './section.tsx'
 import styles from './section.module.css'
+import { Section } from './section.tsx'
+import type { SectionParts } from './use-hospital-form.ts'
 
 const CITIES = PROVINCES.map(({ name }) => name)
 

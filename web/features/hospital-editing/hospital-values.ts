@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next'
 import { DEFAULT_BOOKING_RULES } from '#domain/availability.ts'
 import type { Picture } from '#domain/pictures.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { EditedField } from '#web/editing/edition.ts'
+import { DAYS, type Span, showSpans, weekSpans } from '#web/editing/spans.ts'
 import { showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
+import type { Translate } from '#web/i18n/translation.ts'
 import type { EditedHospital, Offer } from './hospital-edit.ts'
 import type { HospitalForm } from './hospital-form.ts'
-import { DAYS, showSpans, type Span, weekSpans } from '#web/editing/spans.ts'
 
 const picturesOf = (urls: readonly (string | null)[], alts: readonly (string | null)[]): Picture[] =>
   urls.flatMap((url, at) => (url === null ? [] : [{ url, alt: alts[at] ?? '' }]))
@@ -155,7 +155,7 @@ const showClosures = (closures: Closures) =>
 const showPictures = (pictures: Picture[]) => pictures.map(({ alt, url }) => alt || url).join(', ')
 
 /** How parts read that are no text. */
-const SHOWN: Partial<Record<keyof typeof LABELS, (value: never, t: TFunction) => string>> = {
+const SHOWN: Partial<Record<keyof typeof LABELS, (value: never, t: Translate) => string>> = {
   isActive: (active: boolean, t) => (active ? t('Yes') : t('No')),
   closures: showClosures,
   logo: showPictures,
@@ -164,7 +164,7 @@ const SHOWN: Partial<Record<keyof typeof LABELS, (value: never, t: TFunction) =>
 
 /** Every part of these forms; the name of a service is asked for where its price changed. */
 export const fieldsOf =
-  (t: TFunction, offers: readonly Offer[]) =>
+  (t: Translate, offers: readonly Offer[]) =>
   (forms: readonly HospitalForm[]): EditedField[] => {
     const ids = [...new Set(forms.flatMap(({ prices }) => Object.keys(prices)))]
     const nameOf = (id: string) => offers.find(({ serviceId }) => serviceId === id)?.name ?? id

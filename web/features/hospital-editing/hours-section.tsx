@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { SundayLine, useCopiedDay, WeekHours } from '#web/editing/week-hours.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from './section.tsx'
 import type { SectionParts } from './use-hospital-form.ts'

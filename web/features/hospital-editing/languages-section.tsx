@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LABELS } from './hospital-values.ts'
 import { Section } from './section.tsx'
 import { TagField } from './tag-field.tsx'

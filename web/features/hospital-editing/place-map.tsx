@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Point } from '#domain/places.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './place-map.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './section.module.css'

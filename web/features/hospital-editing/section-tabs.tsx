@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import { SECTIONS, type SectionName } from './hospital-values.ts'
 import styles from './section-tabs.module.css'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { SECTIONS, type SectionName } from './hospital-values.ts'
 import styles from './section.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { Texts, Translated } from '#web/editing/translated.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import type { EditedHospital } from './hospital-edit.ts'
 import { LABELS } from './hospital-values.ts'

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { BadgeCheck, Hourglass } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { CERTIFICATE_LABELS } from '#domain/certificates.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
-import { Section } from './section.tsx'
 import styles from './doctors-section.module.css'
+import { Section } from './section.tsx'
 
 const CertificatesThere = graphql(
   `query CertificatesThere($hospitalId: ID!) { certificates(hospitalId: $hospitalId) { id kind number issuer expiresOn checkedAt } }`,

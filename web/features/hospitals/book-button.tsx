@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { BOOKING_MESSAGES } from '#domain/booking.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWhen } from '#web/i18n/when.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import badge from '#web/ui/badge.module.css'
 import { Meta, Rating, Verified } from '#web/ui/badge.tsx'
 import { Dropdown } from '#web/ui/dropdown.tsx'

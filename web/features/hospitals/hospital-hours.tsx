@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './hospital-hours.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '#web/router.tsx'
 
 const NAMES = ['service', 'doctor', 'date', 'time'] as const
 type Choice = Record<(typeof NAMES)[number], string | null>

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/router.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
-import styles from './import-rows.module.css'
 import type { Import } from './import-fields.ts'
+import styles from './import-rows.module.css'
 import { KIND_LABELS, STATE_LABELS } from './import-words.ts'
 
 const TONES: Record<Import['state'], Tone> = {

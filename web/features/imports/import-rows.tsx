@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
 import { labelOf } from '#domain/field-labels.ts'
 import { type ImportOutcome, ROWS_SHOWN } from '#domain/import-lists.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'

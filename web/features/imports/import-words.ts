@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next'
 import type { ImportKind, ImportState } from '#domain/import-lists.ts'
 import { readSentence, sentence } from '#domain/sentences.ts'
+import type { Translate } from '#web/i18n/translation.ts'
 
 export const KIND_LABELS: Record<ImportKind, string> = {
   hospital: sentence('Hospitals'),
@@ -19,7 +19,7 @@ export const STATE_LABELS: Record<ImportState, string> = {
 }
 
 /** A reason in the reader's language, the sentence that it may quote too. */
-export function reasonIn(t: TFunction, reason: string): string {
+export function reasonIn(t: Translate, reason: string): string {
   const { sentence: english, params } = readSentence(reason)
   return t(english, { ...params, ...(params?.why && { why: t(String(params.why)) }) })
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useQueryChange } from '#web/query-change.ts'
+import { useSearchParams } from '#web/router.tsx'
 import type { Sort } from '#web/ui/table.tsx'
 
 /** What the address may say beside words and page: one of these, or any text. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Select } from '#web/ui/field.tsx'
 import type { Filters } from './list-address.ts'
 import styles from './managed-list.module.css'

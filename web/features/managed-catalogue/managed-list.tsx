@@ -4,10 +4,10 @@
  */
 import { Download, Filter, type LucideIcon, RotateCw, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { RecordKind } from '#domain/record-lists.ts'
 import { useDownload } from '#web/download.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { refusalOf } from '#web/refusal.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'

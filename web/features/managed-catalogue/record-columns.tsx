@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Rating } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { RecordStatusBadge } from './status-badge.tsx'

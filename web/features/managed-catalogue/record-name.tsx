@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Eye, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import text from '#web/ui/text.module.css'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import button from '#web/ui/button.module.css'
+import text from '#web/ui/text.module.css'
 import styles from './record-name.module.css'
 
 /** A mark alone on a line says nothing. */

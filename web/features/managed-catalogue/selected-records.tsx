@@ -1,5 +1,5 @@
 import { CircleCheck, CirclePause } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectionBar } from '#web/ui/toolbar.tsx'
 import type { Selection } from './use-selection.ts'

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { RecordKind } from '#domain/record-lists.ts'
 import { graphql, type ResultOf, type VariablesOf } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'
 import { toast } from '#web/ui/toast.tsx'
 

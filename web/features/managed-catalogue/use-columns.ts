@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
 import { useQueryChange } from '#web/query-change.ts'
+import { useSearchParams } from '#web/router.tsx'
 import { useSession } from '#web/session.tsx'
 import { stored, useStored } from '#web/stored.ts'
 

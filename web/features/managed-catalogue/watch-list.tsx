@@ -4,10 +4,8 @@
  */
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDownload } from '#web/download.ts'
-import type { ListAddress } from './list-address.ts'
-import { type ListFilter, ListFilters } from './list-filters.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { isPastTheEnd, LastPage, type Listed, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
@@ -16,6 +14,8 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
+import type { ListAddress } from './list-address.ts'
+import { type ListFilter, ListFilters } from './list-filters.tsx'
 import styles from './watch-list.module.css'
 
 type WatchListProps<Row> = {

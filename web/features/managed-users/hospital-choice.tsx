@@ -1,8 +1,8 @@
 /** HospitalChoice({ hospital, onChange, error?, changed? }) — the hospital that somebody works at, found by a part of its name. */
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 
 const HospitalChoices = graphql(`

@@ -1,8 +1,8 @@
 /** UserFields({ form, editing, hospitalName?, isOwn?, withStatus? }) — who somebody is and what they may do. */
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
 import type { EditedField } from '#web/editing/edition.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { Columns, Stack } from '#web/ui/layout.tsx'

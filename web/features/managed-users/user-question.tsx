@@ -1,6 +1,6 @@
 /** UserQuestion({ asked, inList?, onClose, onDeleted? }) — asked before somebody is kept out, let in again or deleted: what will happen. */
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'

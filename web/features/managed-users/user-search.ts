@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { type UserSearch, type UserSort, userSearch } from '#domain/managed-users.ts'
 import { paging } from '#domain/paging.ts'
 import { useQueryChange } from '#web/query-change.ts'
+import { useSearchParams } from '#web/router.tsx'
 
 const FIELDS = ['q', 'role', 'status', 'hospitalId', 'sortBy', 'direction'] as const
 export type UserField = (typeof FIELDS)[number]

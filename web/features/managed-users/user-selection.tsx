@@ -1,8 +1,8 @@
 /** UserSelection({ users, onDone }) — what can be done to several accounts at once; stands in place of the toolbar while rows are selected. */
 import { UserCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { UserStatus } from '#domain/access.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'
 import { useSession } from '#web/session.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 /** UserStanding({ user, isOwn, onAsk }) — how somebody signs in, and what can be done to the account as a whole. */
 import { MailPlus, Trash2, UserCheck, UserX } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -11,12 +11,12 @@ import {
   Users,
   UserX,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { ROLE_LABELS } from '#domain/access.ts'
 import { USER_SORTS, type UserSort } from '#domain/managed-users.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/router.tsx'
 import { useAttempt } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'

@@ -1,8 +1,8 @@
 /** UserTiles() — how many accounts there are: all, active, administrators, new this month. */
 import { CircleCheck, Shield, UserPlus, Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'

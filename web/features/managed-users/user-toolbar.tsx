@@ -1,9 +1,9 @@
 /** UserToolbar({ state, end }) — search, role, status, and the list as a file. */
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
 import { useDownload } from '#web/download.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'

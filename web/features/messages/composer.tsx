@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldHint, inputLook } from '#web/ui/field.tsx'

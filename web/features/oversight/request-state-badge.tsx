@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { REQUEST_STATE_LABELS, type RequestState } from '#domain/requests.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 
 const TONES: Record<RequestState, Tone> = {

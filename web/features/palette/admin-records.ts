@@ -1,9 +1,9 @@
 /** useAdminRecords — what administrators find from anywhere, and what they can do with it. */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Ban, CircleCheck, ExternalLink, History, KeyRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { useAttempt } from '#web/save.ts'
 import { useSession } from '#web/session.tsx'

@@ -1,8 +1,8 @@
 /** PaletteButton({ commands, pages, useRecords, memory }) — opens the palette, as Ctrl-K, ⌘-K and `/` do anywhere; the keys of the commands work beside it. */
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useNavigate } from '#web/router.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 import { useShortcuts } from '#web/ui/shortcuts.ts'
 import styles from './palette.module.css'

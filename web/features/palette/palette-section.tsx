@@ -1,5 +1,5 @@
 /** PaletteSection({ section, current, … }) — a group of lines under its title. */
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 import { Marked } from '#web/ui/marked.tsx'
 import type { Item, Section } from './items.ts'

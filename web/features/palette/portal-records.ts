@@ -1,11 +1,11 @@
 /** usePortalRecords — what staff find from anywhere in the portal of their hospital: its appointments and doctors. */
 import { useQuery } from '@apollo/client/react'
 import { CalendarDays, CalendarOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { MOST_FOUND } from '#domain/palette.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
 import type { FoundRecord, Item, RecordSection, UseRecords } from './items.ts'
 

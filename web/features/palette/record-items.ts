@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { ROLE_LABELS, type Role } from '#domain/access.ts'
-import { STATUS_LABELS, type AppointmentStatus } from '#domain/appointments.ts'
+import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { type FoundRecord, KIND_ICONS } from './items.ts'
 
 const STATES: Readonly<Record<string, string>> = {

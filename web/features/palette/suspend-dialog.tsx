@@ -1,7 +1,7 @@
 /** SuspendDialog({ record, onClose }) — asks before somebody is signed out everywhere. */
 import { useMutation } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import type { FoundRecord } from './items.ts'

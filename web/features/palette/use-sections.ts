@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { fold } from '#domain/fold.ts'
 import { paletteWords } from '#domain/palette.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { FoundRecord, FoundRecords, Item, Section } from './items.ts'
 import { iconOf, useNoteOf } from './record-items.ts'
 

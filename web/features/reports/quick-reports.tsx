@@ -1,9 +1,9 @@
 /** QuickReports({ chosen, onMake, busy }) — one press makes the report of this month. */
 import { Banknote, CalendarCheck2, Stethoscope, UsersRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { REPORT_LABELS } from '#domain/report-words.ts'
 import { REPORT_KINDS, type ReportKind } from '#domain/reports.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import styles from './quick-reports.module.css'
 

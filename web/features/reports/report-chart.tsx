@@ -1,11 +1,11 @@
 /** ReportChart({ told, ended }) — the report as bars over its days; of several currencies one is chosen. The table below says the same. */
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { dateIn } from '#domain/availability.ts'
 import { chartsOf } from '#domain/report-charts.ts'
 import type { Told } from '#domain/report-tables.ts'
 import { writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Segmented } from '#web/ui/choice.tsx'
 import { type Look, StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
 import styles from './report-chart.module.css'

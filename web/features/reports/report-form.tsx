@@ -1,7 +1,6 @@
 /** ReportForm({ kind, doctors, onMake, busy }) — what is to be counted: about what, which days, whose. */
 import { ChevronLeft, ChevronRight, FileChartColumn } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { REPORT_LABELS, writePeriod } from '#domain/report-words.ts'
 import {
@@ -14,6 +13,7 @@ import {
   reportInput,
 } from '#domain/reports.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '#web/preferences.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

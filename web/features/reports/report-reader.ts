@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { tell, type Told } from '#domain/report-tables.ts'
+import { type Told, tell } from '#domain/report-tables.ts'
 import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
 import { unitOf } from '#domain/reports.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '#web/preferences.tsx'
 import type { Report, WholeReport } from './report-fields.ts'
 

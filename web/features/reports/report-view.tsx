@@ -1,10 +1,11 @@
 /** ReportView({ report, hospitalId, language }) — one report: how far it is, then its numbers in short, its chart and its tables. */
-import { useTranslation } from 'react-i18next'
+
 import type { UiLanguage } from '#domain/languages.ts'
 import { sayWith, writeCell } from '#domain/report-words.ts'
 import { isUnfinished } from '#domain/reports.ts'
 import { useDownload } from '#web/download.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { ReportChart } from './report-chart.tsx'

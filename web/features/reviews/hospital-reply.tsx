@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './hospital-reply.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LoadMore } from '#web/ui/card.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '#web/preferences.tsx'
 import { Chip, Chips } from '#web/ui/badge.tsx'
 import { Select } from '#web/ui/field.tsx'

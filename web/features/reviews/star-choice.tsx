@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import field from '#web/ui/field.module.css'
 import { FieldError } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useFormat } from '#web/i18n/format.ts'
+import type { Translate } from '#web/i18n/translation.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/router.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './elsewhere.module.css'
 import { type SearchState, withType } from './search-state.ts'
@@ -13,7 +13,7 @@ type ElsewhereProps = { help: Help; state: SearchState; onChange: (next: SearchS
 type Others = NonNullable<Help['others']>
 
 /** How many of the other kind match, in words. */
-export function matchesIn(others: Others, t: TFunction, formatNumber: (value: number) => string): string {
+export function matchesIn(others: Others, t: Translate, formatNumber: (value: number) => string): string {
   if (!('doctors' in others)) return t('{{count}} hospitals match', { count: others.hospitals })
   if (others.doctorsAreExact) return t('{{count}} doctors match', { count: others.doctors })
   return t('More than {{total}} doctors match', { total: formatNumber(others.doctors) })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Results, withoutShown } from './use-results.ts'

@@ -1,7 +1,7 @@
 import { LocateFixed, MapPin } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { provinceNames } from '#domain/places.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import styles from './location-filter.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Disclosure } from '#web/ui/card.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
 import styles from './filters.module.css'

@@ -1,11 +1,11 @@
 /** Where nothing was found: which filter costs what, the other kind, the nearest city, and whom to ask. */
 import { clsx } from 'clsx'
-import type { TFunction } from 'i18next'
 import { MapPin, SearchX, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { BrandMark } from '#web/art/brand-mark.tsx'
 import { useFormat } from '#web/i18n/format.ts'
+import type { Translate } from '#web/i18n/translation.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { WithPart } from '#web/i18n/with-part.tsx'
 import { paths } from '#web/paths.ts'
 import { Medallion } from '#web/ui/banner.tsx'
@@ -45,7 +45,7 @@ type Cost = ReturnType<typeof costsOf>[number]
 
 function costSentence(
   { label: filter, total, totalIsExact }: Cost,
-  t: TFunction,
+  t: Translate,
   formatNumber: (value: number) => string,
 ) {
   return totalIsExact

@@ -1,6 +1,6 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '#web/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './phone-bar.module.css'

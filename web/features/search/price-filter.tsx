@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { convert, DEFAULT_CURRENCY, PRICE_RANGES } from '#domain/money.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '#web/preferences.tsx'
 import { useRates } from '#web/rates.tsx'
 import { Choices, Pill } from '#web/ui/choice.tsx'

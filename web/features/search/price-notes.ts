@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type Currency, DEFAULT_CURRENCY, PRICE_BANDS, type PriceRange } from '#domain/money.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Filters } from './search-state.ts'
 
 /** The two ends of a span in the visitor's currency, marked as approximate where they were named in another. */

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ViewToggle } from '#web/ui/choice.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './result-head.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LoadFailed } from '#web/ui/query-view.tsx'
 import { Loading } from '#web/ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LoadMore } from '#web/ui/card.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { PictureCards, PictureRows } from '#web/ui/picture-card.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { findProvince } from '#domain/places.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { chosenServices, isService, type SearchState, type ServiceOption, writeSearch } from './search-state.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices, Radio } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/search-choices.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { InlineSelect } from './inline-select.tsx'
 
 export type SortProps = {

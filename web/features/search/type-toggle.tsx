@@ -1,6 +1,6 @@
 import { Building2, Stethoscope } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { SearchType } from '#domain/search-choices.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Segmented } from '#web/ui/choice.tsx'
 
 type TypeToggleProps = {

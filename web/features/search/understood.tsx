@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
 import { chosenServices, type SearchState, serviceKey, without } from './search-state.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '#web/router.tsx'
 
 /**
  * State that lives in the query of the address. A change replaces the history entry, so that Back leaves the page. The router

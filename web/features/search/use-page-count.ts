@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#web/first-render.tsx'
+import { useLocation, useNavigate, useSearchParams } from '#web/router.tsx'
 
 const readCount = (state: unknown): number => {
   const pages = state && typeof state === 'object' && 'pages' in state ? Number(state.pages) : 1

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Point } from '#domain/places.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { coarse } from './search-state.ts'
 

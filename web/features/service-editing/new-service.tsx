@@ -2,18 +2,18 @@ import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
   EditedServiceFields,
   NEW_SERVICE,
-  serviceFields,
   type ServiceForm,
   type ServiceInput,
+  serviceFields,
   serviceSchema,
 } from './service.ts'
 import { ServiceFields } from './service-fields.tsx'

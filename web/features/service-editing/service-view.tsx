@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { EditCard, EditColumn, EditColumns } from '#web/editing/edit-card.tsx'
 import { TextStates } from '#web/editing/text-states.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Details } from '#web/ui/facts.tsx'
 import { usePriceText } from '#web/ui/price.tsx'

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { CATEGORIES, healthServiceInput } from '#domain/health-services.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
@@ -7,6 +6,7 @@ import { namedTextsByLanguage } from '#domain/texts.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import type { Translate } from '#web/i18n/translation.ts'
 
 export const EditedServiceFields = graphql(`
   fragment EditedServiceFields on HealthService {
@@ -88,7 +88,7 @@ export const serviceSchema = z.preprocess(
 export type ServiceInput = z.output<typeof serviceSchema>
 
 /** Every part of the form that is compared by itself. */
-export const serviceFields = (t: TFunction): EditedField[] => [
+export const serviceFields = (t: Translate): EditedField[] => [
   { path: 'name', label: t('Service name') },
   { path: 'description', label: t('Description') },
   { path: 'category', label: t('Category'), show: (value) => (value ? t(String(value), { context: 'category' }) : '') },
@@ -104,5 +104,5 @@ export const serviceFields = (t: TFunction): EditedField[] => [
   })),
 ]
 
-export const categoryOptions = (t: TFunction) =>
+export const categoryOptions = (t: Translate) =>
   CATEGORIES.map((value) => ({ value, label: t(value, { context: 'category' }) }))

@@ -1,7 +1,8 @@
 /** AccessSettings({ settings, field }) — whether staff sign in with a code too, and what turning that on will do. */
-import { useTranslation } from 'react-i18next'
+
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'

@@ -1,8 +1,8 @@
 /** CertificateList({ form, field }) — what the company claims, with what proves it. */
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { dateIn } from '#domain/availability.ts'
 import { MOST_CERTIFICATES } from '#domain/settings.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Columns } from '#web/ui/layout.tsx'

@@ -1,8 +1,8 @@
 /** DocumentUpload({ label, onUploaded }) — a button that uploads one document and answers its address on this server. */
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FILE_CHOICE, FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { readRefusal } from '#web/refusal.ts'
 import { currentToken } from '#web/token.ts'
 import { Button } from '#web/ui/button.tsx'

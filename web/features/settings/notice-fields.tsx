@@ -1,5 +1,5 @@
 /** NoticeFields({ field }) — who is told by mail what administrators have to see to. */
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import styles from './entries.module.css'

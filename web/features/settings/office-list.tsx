@@ -1,7 +1,7 @@
 /** OfficeList({ control, field }) — where the company can be visited. */
 import { type Control, useFieldArray } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { MOST_OFFICES } from '#domain/settings.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { SettingsField } from './parts.ts'

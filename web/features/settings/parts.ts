@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { labelOf } from '#domain/field-labels.ts'
 import type { FieldsOf } from '#web/editing/edition.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { SettingsForm } from './settings.ts'
 
 /** What an input of this form needs beside its label. */

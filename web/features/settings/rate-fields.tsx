@@ -1,8 +1,9 @@
 /** RateFields({ settings, field }) — what prices are compared and converted at, of which day, and what it was before. */
-import { useTranslation } from 'react-i18next'
+
 import { RATED_CURRENCIES } from '#domain/money.ts'
 import { RATE_FIELDS } from '#domain/settings.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading, Disclosure } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Columns, Stack } from '#web/ui/layout.tsx'

@@ -1,10 +1,10 @@
 /** InviteDialog({ hospitalId, open, onClose }) — somebody new for the team, who chooses the password by a link of a mail. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { teamInvitation } from '#domain/team.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSave } from '#web/save.ts'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, Select } from '#web/ui/field.tsx'

@@ -1,6 +1,6 @@
 /** RemoveQuestion({ hospitalId, member, onClose }) — asked before somebody is taken off the team: what will happen. */
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Refused } from '#web/ui/form.tsx'

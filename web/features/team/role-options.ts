@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 
 /** What each role may do, in short. */
 const MEANINGS = {

@@ -1,9 +1,9 @@
 /** TeamList({ hospitalId, team, ownId, onRemove }) — who works here, each with their role and what can be done. */
 import { MailPlus, UserMinus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { initialsOf } from '#web/i18n/initials.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'

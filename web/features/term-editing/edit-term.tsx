@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { EditCard } from '#web/editing/edit-card.tsx'
@@ -9,15 +8,16 @@ import { EditForm } from '#web/editing/edit-form.tsx'
 import { Source, Texts, Translated } from '#web/editing/translated.tsx'
 import { useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
 import {
-  EditedTermFields,
   type EditedTerm,
+  EditedTermFields,
   editionOf,
   showNames,
   type TermForm,
-  termFields,
   type TermInput,
+  termFields,
   termSchema,
 } from './term.ts'
 

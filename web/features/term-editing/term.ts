@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES, UI_LANGUAGES } from '#domain/languages.ts'
 import { type TermKind, termKey, termUpdate } from '#domain/terms.ts'
@@ -7,6 +6,7 @@ import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { nameTerms } from '#web/i18n/i18n.ts'
+import type { Translate } from '#web/i18n/translation.ts'
 
 export const EditedTermFields = graphql(`
   fragment EditedTermFields on ManagedTerm {
@@ -31,7 +31,7 @@ export const termSchema = z.preprocess(
 export type TermInput = z.output<typeof termSchema>
 
 /** Every part of the form that is compared by itself. */
-export const termFields = (t: TFunction): EditedField[] => [
+export const termFields = (t: Translate): EditedField[] => [
   { path: 'name', label: t('Name') },
   { path: 'description', label: t('Description') },
   ...TRANSLATED_LANGUAGES.map((language) => ({

@@ -1,9 +1,9 @@
 /** Deliveries({ webhook }) — what was told to an address and what it answered; each can be sent again. */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { RefreshCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '#domain/sentences.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

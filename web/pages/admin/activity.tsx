@@ -1,5 +1,4 @@
 import { Download, History } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useDownload } from '#web/download.ts'
 import { ActivityFilters } from '#web/features/activity/activity-filters.tsx'
 import { ActivityRowFields, ActivityTable } from '#web/features/activity/activity-table.tsx'
@@ -7,6 +6,7 @@ import { useActivitySearch } from '#web/features/activity/use-activity-search.ts
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

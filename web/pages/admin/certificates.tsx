@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { Hospital } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
 import { isUuid } from '#domain/checks.ts'
 import { CertificateList } from '#web/features/certificates/certificate-list.tsx'
 import { graphql } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { useParams } from '#web/router.tsx'
 import { FoundPage } from './oversight/found-page.tsx'
 
 const CertifiedHospital = graphql(

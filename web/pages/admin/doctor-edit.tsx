@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
-import { RecordPage } from '#web/editing/record-page.tsx'
 import { EditColumns } from '#web/editing/edit-card.tsx'
+import { RecordPage } from '#web/editing/record-page.tsx'
 import { DoctorFeed } from '#web/features/doctor-editing/doctor-feed.tsx'
 import { DoctorLeave } from '#web/features/doctor-editing/doctor-leave.tsx'
 import { EditDoctor, EditedDoctorQuery } from '#web/features/doctor-editing/edit-doctor.tsx'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
+import { useParams } from '#web/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export function Page() {

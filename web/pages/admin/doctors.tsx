@@ -1,5 +1,4 @@
 import { Stethoscope, Tags } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { DIRECTIONS, DOCTOR_COLUMNS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { DoctorArt } from '#web/art/art.tsx'
@@ -10,6 +9,7 @@ import { RecordActions, RecordName } from '#web/features/managed-catalogue/recor
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import type { Column } from '#web/ui/table.tsx'
 import { ManagedPage } from './managed-page.tsx'

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { Invitation } from '#web/features/managed-users/invitation-form.tsx'
 import { NewUserForm } from '#web/features/managed-users/new-user-form.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
+import { useSearchParams } from '#web/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export function Page() {

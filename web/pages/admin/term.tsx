@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
 import { RecordPage } from '#web/editing/record-page.tsx'
 import { EditedTermQuery, EditTerm } from '#web/features/term-editing/edit-term.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
+import { useNavigate, useParams } from '#web/router.tsx'
 
 export function Page() {
   const { t } = useTranslation()

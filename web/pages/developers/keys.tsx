@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { KeyList } from '#web/features/api-keys/key-list.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
 import { Niche, TileWall } from '#web/art/art.tsx'
 import { DocumentFacts } from '#web/document-head.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { publisher } from '#web/statements.ts'
 import { Container, Eyebrow } from '#web/ui/layout.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Container, Rule, SectionHead } from '#web/ui/layout.tsx'
 import styles from './how-booking-works.module.css'
 

@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { ExternalLink } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
 import { EditColumns } from '#web/editing/edit-card.tsx'
 import { RecordPage } from '#web/editing/record-page.tsx'
 import { DoctorFeed } from '#web/features/doctor-editing/doctor-feed.tsx'
@@ -9,12 +7,14 @@ import { DoctorLeave } from '#web/features/doctor-editing/doctor-leave.tsx'
 import { DoctorView } from '#web/features/doctor-editing/doctor-view.tsx'
 import { EditDoctor, OwnDoctorQuery } from '#web/features/doctor-editing/edit-doctor.tsx'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
+import { useParams } from '#web/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
 import { useWorkplace } from '#web/workplace.tsx'
 import styles from './doctor-edit.module.css'
-import text from '#web/ui/text.module.css'
 
 export function Page() {
   const { t } = useTranslation()

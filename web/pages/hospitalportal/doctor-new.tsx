@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { NewDoctor } from '#web/features/doctor-editing/new-doctor.tsx'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { useNavigate } from '#web/router.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
 

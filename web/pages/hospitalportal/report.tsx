@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams } from '#web/router.tsx'
 import { ReportsDesk } from './reports/desk.tsx'
 
 export function Page() {

@@ -1,14 +1,14 @@
 import { MessageCircleQuestion, Star } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { ReviewAnswer, ReviewToAnswerFields } from '#web/features/reviews/review-answer.tsx'
 import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
+import { ReviewAnswer, ReviewToAnswerFields } from '#web/features/reviews/review-answer.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
-import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import styles from './reviews.module.css'
 
 const PortalReviews = graphql(

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { ExternalLink } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { EditCard } from '#web/editing/edit-card.tsx'
 import { RecordPage } from '#web/editing/record-page.tsx'
 import { PushSettings } from '#web/features/account/push-settings.tsx'
@@ -9,12 +8,13 @@ import { DoctorFeeds } from '#web/features/doctor-editing/doctor-feeds.tsx'
 import { EditHospital } from '#web/features/hospital-editing/edit-hospital.tsx'
 import { OwnHospitalToEdit } from '#web/features/hospital-editing/hospital-edit.ts'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { useWorkplace } from '#web/workplace.tsx'
 import text from '#web/ui/text.module.css'
+import { useWorkplace } from '#web/workplace.tsx'
 
 /** For each of the staff, whatever they may do otherwise. */
 function Notices() {

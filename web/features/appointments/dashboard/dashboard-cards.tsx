@@ -1,9 +1,9 @@
 /** DashboardCards({ dashboard }) — the four numbers of a hospital, each leading to its appointments. */
 import { CalendarDays, CheckCheck, CircleCheck, Hourglass } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { dateIn } from '#domain/availability.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import { useWorkplace } from '#web/workplace.tsx'
 import styles from './dashboard-cards.module.css'

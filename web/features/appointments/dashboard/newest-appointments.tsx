@@ -1,7 +1,7 @@
 /** NewestAppointments({ appointments }) — those that were booked last; what comes while one looks is marked and announced. */
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { useWorkplace } from '#web/workplace.tsx'

@@ -1,10 +1,10 @@
 /** PortalRow({ appointment, to, isNew? }) — an appointment as the dashboard of the hospital lists it. */
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { graphql } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import text from '#web/ui/text.module.css'
 import { StatusBadge } from '../status-badge.tsx'
 import styles from './portal-row.module.css'

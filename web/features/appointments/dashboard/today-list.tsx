@@ -1,11 +1,11 @@
 /** TodayList({ appointments }) — the day of the hospital by its clock, with where it stands now. */
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { STATUS_LABELS } from '#domain/appointments.ts'
 import { dateIn } from '#domain/availability.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { useWorkplace } from '#web/workplace.tsx'

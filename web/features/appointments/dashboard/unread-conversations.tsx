@@ -1,8 +1,9 @@
 /** UnreadConversations({ appointments, total }) — where patients wait for somebody to read what they wrote. */
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import { CountMark } from '#web/ui/count-mark.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { useWorkplace } from '#web/workplace.tsx'

@@ -1,10 +1,10 @@
 /** WhoIsAway({ absences }) — leave and closures of the next days, with what has to be moved because of them. */
 import { CalendarOff, Lock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/router.tsx'
 import { Line, Lines } from '#web/ui/lines.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'

@@ -1,20 +1,20 @@
 /** SubscriberList({ address, kinds }) — the addresses of the newsletter, beside the requests of the desk. */
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SUBSCRIBER_LABELS, SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
-import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import type { ListAddress } from '#web/features/managed-catalogue/list-address.ts'
 import type { ListFilter } from '#web/features/managed-catalogue/list-filters.tsx'
+import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 
 const Subscribers = graphql(`
   query Subscribers($search: SubscriberSearch!, $page: Int!) {
