@@ -9,9 +9,12 @@ const SIGNED_NUMBER = /^\+|\d-\d/
 /** As a text without letters has no direction of its own, a number is told its one. */
 const ISOLATES = { name: '\u2068', number: '\u2066', end: '\u2069' }
 
+/** Mail programs make a link of an address, and would take a sign that stands behind it along. */
+const LINK = /^https?:\/\//
+
 /** A value as it stands in a sentence of this language. */
 export function isolatedIn(language: UiLanguage, value: string): string {
-  if (directionOf(language) === 'ltr') return value
+  if (directionOf(language) === 'ltr' || LINK.test(value)) return value
   if (LATIN_LETTER.test(value)) return `${ISOLATES.name}${value}${ISOLATES.end}`
   return SIGNED_NUMBER.test(value) ? `${ISOLATES.number}${value}${ISOLATES.end}` : value
 }

@@ -1,3 +1,4 @@
+import { isolatedIn } from './isolation.ts'
 import type { UiLanguage } from './languages.ts'
 
 /** What fills the `{{blanks}}` of a sentence. A number that a noun follows is called `count`: it chooses the plural form. */
@@ -25,19 +26,30 @@ export function readSentence(text: string): Sentence {
   }
 }
 
+/** A name among Arabic words ends with a sign that nobody sees. */
+const ENDS_WITH_STOP = /\.\u2069?$/
+
 /** Fills the blanks of a sentence. What ends with a full stop, as Russian dates do ("2026 г."), ends the sentence too. */
 export const fillBlanks = (words: string, fill: (name: string, blank: string) => string): string =>
   words.replace(/(\{\{(\w+)\}\})(\.(?!\.))?/g, (_, blank: string, name: string, stop = '') => {
     const value = fill(name, blank)
-    return value.endsWith('.') ? value : value + stop
+    return ENDS_WITH_STOP.test(value) ? value : value + stop
   })
 
-/** The English sentence with its blanks filled, also by another one that carries its own; a blank without a value stays visible. */
-export const fillSentence = (english: string, params: SentenceParams = {}): string =>
-  fillBlanks(english, (name, blank) => {
-    const value = String(params[name] ?? blank)
-    const quoted = readSentence(value)
-    return quoted.params ? fillSentence(quoted.sentence, quoted.params) : value
+/**
+ * A sentence with its blanks filled, also by another one in English that carries its own; a blank without a value stays visible. `isolate`
+ * keeps a value in its own order among the words of the sentence.
+ */
+export const fillSentence = (
+  words: string,
+  params: SentenceParams = {},
+  { isolate = String }: { isolate?: (value: string) => string } = {},
+): string =>
+  fillBlanks(words, (name, blank) => {
+    const value = params[name]
+    if (value === undefined) return blank
+    const { sentence: english, params: own } = readSentence(String(value))
+    return isolate(own ? fillSentence(english, own) : english)
   })
 
 /** What `sentence` made, as an English reader sees it. */
@@ -51,12 +63,13 @@ export type Dictionary = Readonly<Record<string, string>>
 export type Say = (english: string, params?: SentenceParams & { context?: string }) => string
 
 /** Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in English. */
-export function translator(dictionary: Dictionary, language: UiLanguage = 'en'): Say {
+export function translator(dictionary: Dictionary, language: UiLanguage): Say {
   const plurals = new Intl.PluralRules(language)
   return (text, { context, ...given } = {}) => {
     const { sentence: english, params } = readSentence(text)
     const all = { ...given, ...params }
     const counted = typeof all.count === 'number' ? dictionary[`${english}_${plurals.select(all.count)}`] : undefined
-    return fillSentence(counted ?? dictionary[`${english}_${context}`] ?? dictionary[english] ?? english, all)
+    const words = counted ?? dictionary[`${english}_${context}`] ?? dictionary[english] ?? english
+    return fillSentence(words, all, { isolate: (value) => isolatedIn(language, value) })
   }
 }

@@ -12,8 +12,8 @@ import { type Say, translator } from '#domain/sentences.ts'
 
 /** Says what pages say, where the server says it for them: in the heads of pages that browsers make, and in the feed of news. */
 export const sayOnPages: Record<UiLanguage, Say> = {
-  en: translator({}),
-  tr: translator({ ...trContent, ...trDocuments, ...trShell }),
-  ru: translator({ ...ruContent, ...ruDocuments, ...ruShell }),
-  ar: translator({ ...arContent, ...arDocuments, ...arShell }),
+  en: translator({}, 'en'),
+  tr: translator({ ...trContent, ...trDocuments, ...trShell }, 'tr'),
+  ru: translator({ ...ruContent, ...ruDocuments, ...ruShell }, 'ru'),
+  ar: translator({ ...arContent, ...arDocuments, ...arShell }, 'ar'),
 }

@@ -12,10 +12,10 @@ import { languageOfReader } from './reading-language.ts'
 export const MANIFEST = '/manifest.webmanifest'
 
 const sayIn: Record<UiLanguage, Say> = {
-  en: translator({}),
-  tr: translator(tr),
-  ru: translator(ru),
-  ar: translator(ar),
+  en: translator({}, 'en'),
+  tr: translator(tr, 'tr'),
+  ru: translator(ru, 'ru'),
+  ar: translator(ar, 'ar'),
 }
 
 const icon = (name: string, size: number, purpose = 'any') => ({

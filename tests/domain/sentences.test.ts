@@ -35,6 +35,17 @@ test('what ends with a full stop ends the sentence too', () => {
   expect(fillSentence('{{name}}...', { name: 'Dr.' })).toBe('Dr....')
 })
 
+test('names and telephone numbers keep their own order among Arabic words, on the server too', () => {
+  const visit = 'شكرًا لزيارتك {{hospital}}.'
+  const say = translator({ 'Thank you for visiting {{hospital}}.': visit }, 'ar')
+  const said = (hospital: string) => say('Thank you for visiting {{hospital}}.', { hospital })
+  expect(said('Deva A.Ş.')).toBe('شكرًا لزيارتك \u2068Deva A.Ş.\u2069')
+  expect(said('+90 212 000 00 00')).toBe('شكرًا لزيارتك \u2066+90 212 000 00 00\u2069.')
+  expect(said('ليلى')).toBe('شكرًا لزيارتك ليلى.')
+  // Whoever copies an address, or makes a link of it, gets the address alone.
+  expect(said('https://hekima.example/profile')).toBe('شكرًا لزيارتك https://hekima.example/profile.')
+})
+
 describe('translator', () => {
   const say = translator(
     {

@@ -27,18 +27,25 @@ const journeys: Record<string, (traveller: Traveller, at: number) => Promise<voi
 }
 type Device = keyof typeof widths
 type Way = { who: string; language: UiLanguage; device: Device }
-const all = Object.keys(journeys).flatMap((who) =>
-  UI_LANGUAGES.flatMap((language) => (Object.keys(widths) as Device[]).map((device) => ({ who, language, device }))),
+/** One after the other of each language, so that two who go beside each other do different things. */
+const all = UI_LANGUAGES.flatMap((language) =>
+  (Object.keys(widths) as Device[]).flatMap((device) =>
+    Object.keys(journeys).map((who) => ({ who, language, device })),
+  ),
 )
 /** Gone in every run of the suite; other tests go through the rest in English, and through the emergencies in all languages. */
 const few: Way[] = [
+  { who: 'patient', language: 'ar', device: 'phone' },
   { who: 'staff', language: 'ru', device: 'phone' },
   { who: 'administrator', language: 'tr', device: 'desktop' },
 ]
 
-test.each(process.env.JOURNEYS === 'all' ? all : few)('$who in $language on a $device', async (way) => {
-  const { who, language, device } = way
+async function go({ who, language, device }: Way) {
   // Another number for each, so that none takes the times and records of another.
   const at = all.filter((one) => one.who === who).findIndex((one) => one.language === language && one.device === device)
   await journeys[who]?.(await setOut({ browser, language, device, viewport: widths[device] }), at)
-})
+}
+const title = '$who in $language on a $device'
+// Two of them all go beside each other, as one waits for mails and answers while the other goes on.
+if (process.env.JOURNEYS === 'all') test.concurrent.each(all)(title, go, 240_000)
+else test.each(few)(title, go)

@@ -1,36 +1,26 @@
-/** Every page in Turkish, Russian and Arabic: what is still in English, and what sticks out on a phone. */
+/**
+ * Every page in Turkish, Russian and Arabic: what is still in English, and what sticks out on a phone. The suite goes to the pages of patients,
+ * staff and administrators in one language each; `npm run journeys` in all.
+ */
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TranslatedLanguage, TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { addressIn } from '#domain/language-addresses.ts'
 import { PAGES } from '#domain/pages.ts'
-import { signInAdmin, sticksOut } from '#tests/support/admin-screens.ts'
+import type { PageFacts } from '#domain/pages/facts.ts'
+import { sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { everyPage, type Visited } from '#tests/support/every-page.ts'
 import { ask, signedIn } from '#tests/support/patient.ts'
-import { signInStaff } from '#tests/support/portal-screens.ts'
 import { measureEnglish, sentencesIn, translatedIn } from '#tests/support/spoken.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
-/** Of the first record of each kind. */
-let ids: Record<string, string>
+let pages: (Visited & PageFacts)[]
 beforeAll(async () => {
   browser = await openBrowser()
-  const { data } = await ask<Record<string, { items: { id: string }[] }>>(
-    browser.url,
-    '{ hospitals(limit: 1) { items { id } } doctors(limit: 1) { items { id } } healthServices(limit: 1) { items { id } } }',
-  )
-  const idOf = (list: string) => data?.[list]?.items[0]?.id ?? ''
-  ids = { hospitals: idOf('hospitals'), doctors: idOf('doctors'), services: idOf('healthServices') }
+  pages = (await everyPage(browser.url)).map((visited) => ({ ...PAGES[visited.name], ...visited }))
 })
 afterAll(() => browser?.close())
-
-/** The address of a page with the first record of its kind; undefined where it shows something that a test has to make. */
-function placeOf(address: string): string | undefined {
-  if (!address.includes(':id')) return address
-  const id = ids[address.split('/').at(address.startsWith('/admin') ? 2 : 1) ?? '']
-  return id && address.replace(':id', id)
-}
-const pages = Object.values(PAGES).map(({ address, ...facts }) => ({ ...facts, address }))
 
 /** Under three in a hundred. */
 const expectTranslated = (found: { page: string; said: number; english: string[] }[]) => {
@@ -64,9 +54,8 @@ describe.each(TRANSLATED_LANGUAGES)('public pages in %s', (language) => {
     const translated = translatedIn(language)
     const found = []
     for (const { address, rendered } of pages) {
-      const place = rendered && placeOf(address)
-      if (!place) continue
-      const answer = await fetch(browser.url + addressIn(language, place), { headers: { accept: 'text/html' } })
+      if (!rendered) continue
+      const answer = await fetch(browser.url + addressIn(language, address), { headers: { accept: 'text/html' } })
       const html = await answer.text()
       expect([address, answer.status, html.includes(`<html lang="${language}"`)]).toEqual([address, 200, true])
       found.push({ page: address, ...measureEnglish(sentencesIn(html), translated) })
@@ -83,30 +72,32 @@ const readPage = (page: Page) =>
     return document.body.outerHTML
   })
 
-const walks: { who: string; language: TranslatedLanguage; visits: (address: string) => boolean }[] = [
-  {
-    who: 'patient',
-    language: 'ru',
-    visits: (address) => !/^\/(admin|hospitalportal|test-backend|debug-auth)/.test(address),
-  },
-  { who: 'staff', language: 'ar', visits: (address) => address.startsWith('/hospitalportal') },
-  { who: 'administrator', language: 'ar', visits: (address) => address.startsWith('/admin') },
+const PLACES = { patient: undefined, staff: 'portal', administrator: 'admin' } as const
+type Walk = { who: keyof typeof PLACES; language: TranslatedLanguage }
+/** Gone in every run of the suite. */
+const few: Walk[] = [
+  { who: 'patient', language: 'ru' },
+  { who: 'staff', language: 'ar' },
+  { who: 'administrator', language: 'ar' },
 ]
+const all = (Object.keys(PLACES) as Walk['who'][]).flatMap((who) =>
+  TRANSLATED_LANGUAGES.map((language) => ({ who, language })),
+)
 
-describe.each(walks)('pages of a $who in $language', ({ who, language, visits }) => {
-  test('speak it, and fit a phone', async () => {
-    const page = await browser.newPage({ viewport: widths.phone })
-    await page.addInitScript((chosen) => localStorage.setItem('hekima.language', chosen), language)
-    if (who === 'staff') await signedIn(page, (await signInStaff(browser.url)) as never)
-    else if (who === 'administrator') await signedIn(page, (await signInAdmin(browser.url)) as never)
-    else await signedIn(page, await signInPatient())
+test.each(process.env.JOURNEYS === 'all' ? all : few)(
+  'pages of a $who in $language speak it, and fit a phone',
+  async ({ who, language }) => {
     const translated = translatedIn(language)
     const found = []
     const wide = []
-    for (const { address, rendered, forDevelopers } of pages) {
-      const place = !rendered && !forDevelopers && visits(address) && placeOf(address)
-      if (!place) continue
-      await page.goto(place)
+    /** Of each person, and of nobody who is known. */
+    const opened = new Map<unknown, Page>()
+    for (const { address, layout, rendered, forDevelopers, person } of pages) {
+      const place = layout === 'admin' || layout === 'portal' ? layout : undefined
+      if (rendered || forDevelopers || place !== PLACES[who]) continue
+      const page = opened.get(person) ?? (await openPage(language, person))
+      opened.set(person, page)
+      await page.goto(address)
       await page.locator('h1').first().waitFor()
       await page.locator('div[aria-busy="true"]').first().waitFor({ state: 'detached' })
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
@@ -115,9 +106,16 @@ describe.each(walks)('pages of a $who in $language', ({ who, language, visits })
     }
     expect(wide).toEqual([])
     expectTranslated(found)
-    await page.context().close()
-  })
-})
+    for (const page of opened.values()) await page.context().close()
+  },
+)
+
+async function openPage(language: TranslatedLanguage, person: Visited['person']): Promise<Page> {
+  const page = await browser.newPage({ viewport: widths.phone })
+  await page.addInitScript((chosen) => localStorage.setItem('hekima.language', chosen), language)
+  if (person) await signedIn(page, person as Session)
+  return page
+}
 
 type Session = Parameters<typeof signedIn>[1]
 
@@ -164,6 +162,14 @@ test('a language is chosen on any page: its address follows, with what was asked
   await signedIn(other, await signInPatient())
   await other.goto('/my-appointments')
   await expect.poll(() => other.locator('html').getAttribute('lang')).toBe('tr')
+  // A public page is read in the language of its address all the same, and their own pages stay in theirs.
+  await other.goto('/ar/news')
+  expect(await other.locator('html').getAttribute('dir')).toBe('rtl')
+  await other.goto('/my-appointments')
+  await other.locator('html[lang=tr]').waitFor()
+  await other.goBack()
+  await other.locator('html[lang=ar]').waitFor()
+  expect(new URL(other.url()).pathname).toBe('/ar/news')
   await ask(browser.url, 'mutation { updatePageLanguage(language: "en") { id } }', {}, patient.token)
   await other.context().close()
 })

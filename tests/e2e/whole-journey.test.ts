@@ -12,7 +12,7 @@ import {
   typeSignIn,
 } from '#tests/support/account-screens.ts'
 import { fillCard, fillDetails, heading, pay, reviewChosen } from '#tests/support/booking-screens.ts'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { openBrowser } from '#tests/support/browser.ts'
 import { bytesOf, pressForFile, readDownload } from '#tests/support/download.ts'
 import { hospitalStaff, type Staff, staffMoves, staffWrites } from '#tests/support/hospital-staff.ts'
 import { linkInMail } from '#tests/support/mailbox.ts'
@@ -32,10 +32,11 @@ const ANSWER = 'Yes, please, and the list of your medicines.'
 const FILE = 'heart film report.pdf'
 const FILE_TEXT = '%PDF-1.4\n% The report of an earlier examination.\n%%EOF\n'
 
-// Each step goes on from where the one before it left the page, as its patient does.
-describe.each(Object.entries(widths))('one new patient in one browser on a %s', (device, viewport) => {
-  const email = `ingrid.journey.${device}.${process.pid}.${Date.now()}@mail.example`
-  const review = `They explained everything twice. (${device} ${Date.now()})`
+// Each step goes on from where the one before it left the page, as its patient does. Another one goes the same way on a phone, in Arabic:
+// tests/e2e/journeys.
+describe('one new patient in one browser', () => {
+  const email = `ingrid.journey.${process.pid}.${Date.now()}@mail.example`
+  const review = `They explained everything twice. (${Date.now()})`
   const faults: string[] = []
   let page: Page
   let staff: Staff
@@ -56,9 +57,9 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
   }
 
   beforeAll(async () => {
-    page = await browser.newPage({ viewport })
+    page = await browser.newPage()
     page.on('pageerror', (fault) => faults.push(String(fault)))
-    staff = await hospitalStaff(browser.url, device === 'phone' ? 3 : 2)
+    staff = await hospitalStaff(browser.url, 2)
     // Other tests at this hospital take its next times, so that these are its last ones.
     const free = await freeSlots(browser.url, staff.place)
     second = free.at(-1) as Slot
@@ -194,7 +195,7 @@ describe.each(Object.entries(widths))('one new patient in one browser on a %s', 
     await button(page, 'Publish review').click()
     await button(page, 'Edit review').waitFor()
     await page.locator('main header').getByRole('link', { name: staff.place.hospitalName }).click()
-    const stranger = await browser.newPage({ viewport })
+    const stranger = await browser.newPage()
     await stranger.goto(`/hospitals/${staff.place.hospitalId}`)
     for (const reader of [page, stranger]) {
       const shown = reader.getByRole('listitem').filter({ hasText: review })

@@ -65,7 +65,8 @@ describe('a mail', () => {
     const [mail] = await deliver()
     expect(mail?.subject).toBe('استلمنا حجزك')
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">')
-    expect(mail?.text).toContain('مرحبًا Ada،')
+    expect(mail?.text).toContain('مرحبًا \u2068Ada\u2069،')
+    expect(mail?.text).toContain(`المستشفى: \u2068${clinic.hospital.name}\u2069`)
     expect(mail?.text).toMatch(/5 مارس 2026، 10:00/)
   })
 
@@ -85,6 +86,14 @@ describe('a mail', () => {
     }
     expect(mail?.to).toEqual([{ name: 'Ada Söğüt', address: ada.email }])
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+  })
+
+  test('says why it comes, also to those who have no account', () => {
+    const to = { language: 'en', firstName: '', publicUrl: 'https://hekima.example' } as const
+    const reason = (kind: MailKind) => /You get this email because .*/.exec(renderMail({ ...to, kind }, {}).text)?.[0]
+    expect(reason('account.welcome')).toBe('You get this email because you have an account with Hekima.')
+    expect(reason('account.deleted')).toBe('You get this email because you had an account with Hekima.')
+    expect(reason('certificate.ending_office')).toMatch(/name this address for certificates/)
   })
 
   test('escapes what people call themselves, and lets no name write headers', async () => {

@@ -120,6 +120,24 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(await idsOf('services', { q: word, category: 'Other' })).toEqual([two.id])
   })
 
+  test('specialties and categories are found by their names in any language, and services by theirs', async () => {
+    const word = key('menekşe')
+    const doctor = await insertDoctor(app.db, { hospitalId: null, fullName: `${word} Ay`, specialty: 'Cardiology' })
+    await insertDoctor(app.db, { hospitalId: null, fullName: `${word} Su`, specialty: 'Oncology' })
+    for (const name of ['cardio', 'КАРДИОЛОГИЯ', 'kardiyo', 'القلب'])
+      expect(await idsOf('doctors', { q: `${word} ${name}` }), name).toEqual([doctor.id])
+    const service = await insertHealthService(app.db, { name: `${word} A`, category: 'Vision Care' })
+    await insertHealthService(app.db, { name: `${word} B`, category: 'Therapy' })
+    await app.query(
+      `insert into health_service_texts (service_id, language, name, description, source_hash)
+       values ($1, 'ru', 'Лечение катаракты', 'Операция.', '')`,
+      [service.id],
+    )
+    const [vision] = (await app.request.get('/api/Terms?lang=tr&value=Vision%20Care')).body
+    for (const name of [vision.name, 'катаракт', 'операц'])
+      expect(await idsOf('services', { q: `${word} ${name}` }), name).toEqual([service.id])
+  })
+
   test('every column sorts both ways, with what is unknown last, and pages follow each other', async () => {
     const word = key('sıra')
     const names = ['A', 'B', 'C']

@@ -62,7 +62,8 @@ const DATA = [
 ]
 const FOR_DEVELOPERS = ['description', 'summary']
 
-const beginsLikeSentence = /^(\p{Lu}\p{Ll}|[AI] |\{\{)[^/]*$/u
+/** Names of techniques may begin one: "API keys", "MCP for assistants". */
+const beginsLikeSentence = /^(\p{Lu}\p{Ll}|\p{Lu}{2,} \p{Ll}|[AI] |\{\{)[^/]*$/u
 /** In domain a word alone is shown too (`Cardiology`); elsewhere it may be a key or a type. */
 const readsLikeSentence = (text: string, file: string) =>
   beginsLikeSentence.test(text.replace(/<\/?[a-z]+>/g, '')) && (/\S \S/.test(text) || file.startsWith('domain/'))

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { REPORT_KINDS } from '#domain/reports.ts'
-import { reportIn } from '#web/features/activity/action-words.ts'
+import { sourcesOf } from '#tests/support/sentences.ts'
+import { reportIn, sentenceOf } from '#web/features/activity/action-words.ts'
 
 test('a report that was made is called by what it counts and its days', () => {
   const days = { from: '2026-11-01', to: '2026-11-30' }
@@ -12,4 +14,12 @@ test('a report that was made is called by what it counts and its days', () => {
   })
   expect(reportIn('report', { kind: 'revenue' })).toBeUndefined()
   expect(reportIn('hospital', { kind: 'revenue', ...days })).toBeUndefined()
+})
+
+test('everything that is written down has a sentence of its own', () => {
+  const written = /(?:recordAudits?\(\w+, ctx, |action: )'([a-z_]+\.[a-z_]+)'/g
+  const texts = sourcesOf('server/features').map((file) => readFileSync(file, 'utf8'))
+  const actions = texts.flatMap((text) => [...text.matchAll(written)].map(([, action = '']) => action))
+  expect(actions.length).toBeGreaterThan(50)
+  expect(actions.filter((action) => sentenceOf(action, null).includes('{{action}}'))).toEqual([])
 })

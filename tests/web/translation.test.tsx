@@ -93,6 +93,10 @@ describe('among Arabic words', () => {
     expect(spoken().t('{{value}}', { value: 'Hekima A.Ş.' })).toBe('Hekima A.Ş.')
   })
 
+  test('a name that ends with a full stop ends the sentence too', () => {
+    expect(arabic().t('At {{value}}.', { value: 'Hekima A.Ş.' })).toBe('At \u2068Hekima A.Ş.\u2069')
+  })
+
   test('parts in other markup too', () => {
     const shown = renderToStaticMarkup(
       <TranslationProvider translation={arabic()}>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { and, count, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   appointmentSearch,
   myAppointmentSearch,
@@ -123,11 +123,12 @@ const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appoint
 function matching(words: string, where: SQL | undefined): SQL {
   const pattern = containing(words)
   const found = (condition: SQL) => sql`select ${appointments.id} from ${appointments} where ${and(where, condition)}`
-  const named = (table: typeof healthServices | typeof doctors) =>
-    sql`any(array(select ${table.id} from ${table} where ${table.nameKey} like ${pattern}))`
+  const named = (table: typeof healthServices | typeof doctors, names: SQLWrapper = table.nameKey) =>
+    sql`any(array(select ${table.id} from ${table} where ${names} like ${pattern}))`
+  const inEveryLanguage = sql`(${healthServices.nameKey} || ' ' || ${healthServices.translatedNames})`
   return sql`${appointments.id} = any(array(
     ${found(sql`${searchText} like ${pattern}`)}
-    union ${found(sql`${appointments.serviceId} = ${named(healthServices)}`)}
+    union ${found(sql`${appointments.serviceId} = ${named(healthServices, inEveryLanguage)}`)}
     union ${found(sql`${appointments.doctorId} = ${named(doctors)}`)}))`
 }
 

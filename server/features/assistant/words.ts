@@ -6,8 +6,8 @@ import { type Say, translator } from '#domain/sentences.ts'
 
 /** Says what the assistant says in the language of its reader. */
 export const sayIn: Record<UiLanguage, Say> = {
-  en: translator({}),
-  tr: translator(tr),
-  ru: translator(ru),
-  ar: translator(ar),
+  en: translator({}, 'en'),
+  tr: translator(tr, 'tr'),
+  ru: translator(ru, 'ru'),
+  ar: translator(ar, 'ar'),
 }

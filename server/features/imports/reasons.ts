@@ -11,7 +11,7 @@ import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
 import { readSentence, type Say, translator } from '#domain/sentences.ts'
 
 const say: Record<UiLanguage, Say> = {
-  en: translator({}),
+  en: translator({}, 'en'),
   tr: translator({ ...trShell, ...trAdmin, ...trServer }, 'tr'),
   ru: translator({ ...ruShell, ...ruAdmin, ...ruServer }, 'ru'),
   ar: translator({ ...arShell, ...arAdmin, ...arServer }, 'ar'),

@@ -29,11 +29,11 @@ const KINDS = {
   health_service: { table: healthServices, hospitalId: sql<null>`null`, booked: appointments.serviceId },
 }
 
-function isChosen({ kind, ids, search }: ActivationInput): SQL | undefined {
+async function isChosen(ctx: Context, { kind, ids, search }: ActivationInput): Promise<SQL | undefined> {
   if (ids) return idIn(KINDS[kind].table.id, ids)
-  if (kind === 'hospital') return whereOf(hospitalList, hospitalList.parse(search))
-  if (kind === 'doctor') return whereOf(doctorList, doctorList.parse(search))
-  return whereOf(serviceList, serviceList.parse(search))
+  if (kind === 'hospital') return whereOf(ctx, hospitalList, hospitalList.parse(search))
+  if (kind === 'doctor') return whereOf(ctx, doctorList, doctorList.parse(search))
+  return whereOf(ctx, serviceList, serviceList.parse(search))
 }
 
 const isOther = ({ kind, isActive }: Pick<ActivationInput, 'kind' | 'isActive'>) =>
@@ -44,7 +44,7 @@ export async function previewActivation(ctx: Context, raw: unknown): Promise<Act
   requireRole(ctx, 'admin')
   const input = activationInput.parse(raw)
   const { table, booked } = KINDS[input.kind]
-  const chosen = isChosen(input)
+  const chosen = await isChosen(ctx, input)
   const changing = and(chosen, isOther(input))
   const isAhead = and(
     inArray(appointments.status, TAB_STATUSES.upcoming),
@@ -99,13 +99,17 @@ async function switchRecords(
   return switched
 }
 
-async function idsOf(db: Queryable, input: ActivationInput): Promise<string[]> {
+async function idsOf(
+  db: Queryable,
+  input: ActivationInput,
+  { chosen }: { chosen: SQL | undefined },
+): Promise<string[]> {
   const { table } = KINDS[input.kind]
   // In the order of their ids, so that two who switch the same records wait for each other.
   const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(and(isChosen(input), isOther(input)))
+    .where(and(chosen, isOther(input)))
     .orderBy(asc(table.id))
     .limit(MAX_SWITCHED + 1)
   if (rows.length <= MAX_SWITCHED) return rows.map(({ id }) => id)
@@ -120,8 +124,9 @@ export async function changeActivation(ctx: Context, raw: unknown): Promise<Acti
   const input = activationInput.parse(raw)
   await takeFrom(ctx, limitOf(viewer.id))
   const { kind, isActive } = input
+  const chosen = await isChosen(ctx, input)
   return editCatalogue(ctx, async (tx) => {
-    const recordIds = await switchRecords(tx, ctx, { kind, isActive, ids: await idsOf(tx, input) })
+    const recordIds = await switchRecords(tx, ctx, { kind, isActive, ids: await idsOf(tx, input, { chosen }) })
     const [made] = await tx.insert(activations).values({ kind, isActive, recordIds }).returning()
     if (!made) throw new AppError('internal')
     return { id: made.id, kind, isActive, changed: recordIds.length, isUndone: false }

@@ -54,6 +54,7 @@ export const doctorList: List<ManagedDoctorSearch, Doctor> = {
   table: doctors,
   text: doctors.managedText,
   group: doctors.specialty,
+  terms: 'specialty',
   parse: (raw) => managedDoctorSearch.parse(raw),
   conditionsOf: ({ specialty, hospitalId }) => [
     specialty && eq(doctors.specialty, specialty),
@@ -77,8 +78,10 @@ export const doctorList: List<ManagedDoctorSearch, Doctor> = {
 
 export const serviceList: List<ManagedServiceSearch, HealthService> = {
   table: healthServices,
-  text: healthServices.searchText,
+  // There are some hundreds: they need no index.
+  text: sql`(${healthServices.searchText} || ' ' || ${healthServices.translatedText})`,
   group: healthServices.category,
+  terms: 'category',
   parse: (raw) => managedServiceSearch.parse(raw),
   conditionsOf: ({ category }) => [category && eq(healthServices.category, category)],
   columns: {

@@ -1,13 +1,15 @@
 /** What the three lists have in common: pages, exports and counts of records, whether they are active or not. */
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { fold } from '#domain/fold.ts'
 import type { TranslatedLanguage } from '#domain/languages.ts'
 import type { RecordStatus } from '#domain/record-lists.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import type { TermKind } from '#domain/terms.ts'
 import type { Context } from '#server/context.ts'
 import { inOrder } from '#server/database/record.ts'
-import { contains } from '#server/database/search.ts'
+import { contains, some } from '#server/database/search.ts'
+import { valuesCalled } from '#server/features/terms/searching.ts'
 import type { RecordCounts } from './record.ts'
 
 type Managed = PgTable & { id: PgColumn; isActive: PgColumn }
@@ -17,9 +19,11 @@ type Search = { q?: string; status?: RecordStatus; sortBy?: string; direction?: 
 export type List<Parsed extends Search, Item> = {
   table: Managed
   /** The folded text that words are looked for in. */
-  text: PgColumn
+  text: SQLWrapper
   /** What groups are counted by. */
   group: PgColumn
+  /** Where these are specialties or categories, which have names in every language. */
+  terms?: TermKind
   parse: (raw: unknown) => Parsed
   /** What the filters of this list ask for, beside words and status. */
   conditionsOf: (search: Parsed) => (SQL | undefined)[]
@@ -33,13 +37,25 @@ export type List<Parsed extends Search, Item> = {
 export type RecordText = { language: TranslatedLanguage; name?: string; description: string }
 export type WithTexts<Item> = Item & { texts: RecordText[] }
 
+/** A word stands in the text of a record, or in what its specialty or category is called in any language. */
+type Worded = Pick<List<Search, unknown>, 'text' | 'group' | 'terms'>
+
+async function isSaidBy(ctx: Context, { text, group, terms }: Worded, word: string): Promise<SQL> {
+  const values = terms ? await valuesCalled(ctx, terms, word) : []
+  return values.length > 0 ? some([contains(text, word), inArray(group, values)]) : contains(text, word)
+}
+
 /** Everything a search asks for. */
-export function whereOf<Parsed extends Search>(list: List<Parsed, unknown>, search: Parsed): SQL | undefined {
+export async function whereOf<Parsed extends Search>(
+  ctx: Context,
+  list: List<Parsed, unknown>,
+  search: Parsed,
+): Promise<SQL | undefined> {
   const words = fold(search.q ?? '')
     .split(/\s+/)
     .filter(Boolean)
   return and(
-    ...words.map((word) => contains(list.text, word)),
+    ...(await Promise.all(words.map((word) => isSaidBy(ctx, list, word)))),
     search.status && eq(list.table.isActive, search.status === 'active'),
     ...list.conditionsOf(search),
   )
@@ -54,11 +70,15 @@ function orderOf<Parsed extends Search>(list: List<Parsed, unknown>, { sortBy, d
   return [direction === 'desc' ? sql`${by} desc nulls last` : sql`${by} nulls last`, asc(list.table.id)]
 }
 
-const selectIds = <Parsed extends Search>({ db }: Context, list: List<Parsed, unknown>, search: Parsed) =>
+const selectIds = <Parsed extends Search>(
+  { db }: Context,
+  list: List<Parsed, unknown>,
+  { where, search }: { where: SQL | undefined; search: Parsed },
+) =>
   db
     .select({ id: sql<string>`${list.table.id}` })
     .from(list.table)
-    .where(whereOf(list, search))
+    .where(where)
     .orderBy(...orderOf(list, search))
 
 export async function listRecords<Parsed extends Search, Item extends { id: string }>(
@@ -68,11 +88,12 @@ export async function listRecords<Parsed extends Search, Item extends { id: stri
 ): Promise<Page<Item>> {
   const search = list.parse(raw ?? {})
   const wanted = readPaging(paging)
+  const where = await whereOf(ctx, list, search)
   const [rows, total] = await Promise.all([
-    selectIds(ctx, list, search)
+    selectIds(ctx, list, { where, search })
       .limit(wanted.limit)
       .offset((wanted.page - 1) * wanted.limit),
-    ctx.db.$count(list.table, whereOf(list, search)),
+    ctx.db.$count(list.table, where),
   ])
   const ids = rows.map(({ id }) => id)
   return pageOf(inOrder(ids, await list.read(ctx, ids)), total, wanted)
@@ -89,7 +110,8 @@ export async function* readRecords<Parsed extends Search, Item extends { id: str
   list: List<Parsed, Item>,
   search: Parsed,
 ): AsyncGenerator<WithTexts<Item>[]> {
-  const ids = (await selectIds(ctx, list, search)).map(({ id }) => id)
+  const where = await whereOf(ctx, list, search)
+  const ids = (await selectIds(ctx, list, { where, search })).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH)
     const [items, texts] = await Promise.all([list.read({ ...ctx, language: 'en' }, batch), list.texts(ctx, batch)])

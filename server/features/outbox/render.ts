@@ -1,4 +1,5 @@
 import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
+import { isolatedIn } from '#domain/isolation.ts'
 import { addressIn } from '#domain/language-addresses.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
@@ -83,7 +84,10 @@ export type RenderedMail = { subject: string; text: string; html: string }
 type Reason = Pick<MailFacts, 'request' | 'isNewsletter' | 'toHospital'>
 
 /** Why somebody gets a mail. */
-function reasonOf(t: Say, { request, isNewsletter, toHospital }: Reason): string {
+function reasonOf(t: Say, kind: MailKind, { request, isNewsletter, toHospital }: Reason): string {
+  if (kind === 'account.deleted') return t('You get this email because you had an account with Hekima.')
+  if (kind === 'certificate.ending_office')
+    return t('You get this email because the settings of Hekima name this address for certificates that expire.')
   if (isNewsletter) return t('You get this email because this address was entered for the newsletter of Hekima.')
   if (request) return t('You get this email because somebody has written to Hekima with this address.')
   if (toHospital)
@@ -125,7 +129,7 @@ export function renderMail(
     ...(digest ? detailsOfDigest(digest, language) : []),
   ]
   const link = button && page ? { label: t(button), url: publicUrl + addressIn(language, page) } : undefined
-  const footer = [reasonOf(t, { request, isNewsletter, toHospital })]
+  const footer = [reasonOf(t, kind, { request, isNewsletter, toHospital })]
   if (unsubscribe) {
     const address = publicUrl + addressIn(language, unsubscribe.page)
     footer.push(t('Unsubscribe with one click: {{address}}', { address }))
@@ -136,7 +140,8 @@ export function renderMail(
     )
 
   const blocks = [greeting, ...paragraphs, ...written]
-  if (details.length > 0) blocks.push(details.map(({ label, value }) => `${label}: ${value}`).join('\n'))
+  if (details.length > 0)
+    blocks.push(details.map(({ label, value }) => `${label}: ${isolatedIn(language, value)}`).join('\n'))
   if (link) blocks.push(`${link.label}:\n${link.url}`)
   blocks.push(`-- \n${[PRODUCT_NAME, ...footer].join('\n')}`)
   return {

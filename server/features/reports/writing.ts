@@ -59,7 +59,7 @@ export async function cancelReport(ctx: Context, chosen: Chosen, id: string): Pr
     if (cancelled)
       await recordAudit(tx, ctx, 'report.cancel', report.id, {
         hospitalId: report.hospitalId,
-        after: { kind: cancelled.kind },
+        after: { kind: cancelled.kind, from: cancelled.startsOn, to: cancelled.endsOn },
       })
   })
   return getReport(ctx, report.hospitalId, report.id)

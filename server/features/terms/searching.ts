@@ -1,7 +1,9 @@
 import { wordsOf } from '#domain/concepts/words.ts'
+import { fold } from '#domain/fold.ts'
 import { type UiLanguage, UI_LANGUAGES } from '#domain/languages.ts'
 import type { Category } from '#domain/service-categories.ts'
 import type { Specialty } from '#domain/specialties.ts'
+import type { TermKind } from '#domain/terms.ts'
 import { textIn } from '#domain/texts.ts'
 import type { Context } from '#server/context.ts'
 import { sayOnPages } from '#server/http/page-words.ts'
@@ -64,4 +66,15 @@ export async function termsCalled(ctx: Context, q: string): Promise<CalledTerms 
     categories: valuesOf('category') as Category[],
     isRenamed: renamed.length > 0,
   }
+}
+
+/**
+ * The values of those whose name in any language holds a folded word, for the lists that staff and administrators search; those that hold it
+ * themselves are found by the texts of records.
+ */
+export async function valuesCalled(ctx: Context, kind: TermKind, word: string): Promise<string[]> {
+  const terms = (await knownTerms(ctx)).filter((term) => term.kind === kind && !fold(term.value).includes(word))
+  const isNamed = (term: ManagedTerm) =>
+    UI_LANGUAGES.some((language) => fold(nameIn(term, language) ?? '').includes(word))
+  return terms.filter(isNamed).map(({ value }) => value)
 }

@@ -8,7 +8,7 @@ import text from '#web/ui/text.module.css'
 import { fieldsOf, reportIn, sentenceOf } from './action-words.ts'
 
 export const ActionTextFields = graphql(`
-  fragment ActionTextFields on Activity { action kind subjectId subjectName after }
+  fragment ActionTextFields on Activity { action kind subjectId subjectName before after }
 `)
 
 export function ActionText({ activity }: { activity: ResultOf<typeof ActionTextFields> }) {
@@ -16,7 +16,7 @@ export function ActionText({ activity }: { activity: ResultOf<typeof ActionTextF
   const { formatDate } = useFormat()
   const { action, kind, subjectName } = activity
   const after = fieldsOf(activity.after)
-  const report = reportIn(kind, after)
+  const report = reportIn(kind, after ?? fieldsOf(activity.before))
   const name = report
     ? t(report.name, { from: formatDate(report.from), to: formatDate(report.to) })
     : (subjectName ?? t('a record without a name'))

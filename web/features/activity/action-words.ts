@@ -18,6 +18,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'hospital.open': sentence('Opened the appointments of <b>{{name}}</b>'),
   'hospital.open_all': sentence('Opened the appointments of all hospitals'),
   'hospital.digest': sentence('Changed the daily digest of <b>{{name}}</b>'),
+  'hospital.address_ask': sentence('Sent an address of <b>{{name}}</b> its link again'),
   'hospital.link': sentence('Added a service to <b>{{name}}</b>'),
   'hospital.unlink': sentence('Removed a service from <b>{{name}}</b>'),
   'doctor.services': sentence('Changed the services of <b>{{name}}</b>'),
@@ -26,6 +27,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'doctor.leave_remove': sentence('Took back leave of <b>{{name}}</b>'),
   'doctor.feed_create': sentence('Made a calendar link for <b>{{name}}</b>'),
   'doctor.feed_remove': sentence('Removed the calendar link of <b>{{name}}</b>'),
+  'appointment.note': sentence('Wrote a note about <b>{{name}}</b>'),
+  'appointment.delete_note': sentence('Deleted a note about <b>{{name}}</b>'),
+  'appointment.propose': sentence('Proposed another time for <b>{{name}}</b>'),
+  'appointment.withdraw_proposal': sentence('Took back the time proposed for <b>{{name}}</b>'),
+  'report.cancel': sentence('Cancelled <b>{{name}}</b>'),
+  'api_key.create': sentence('Made the API key <b>{{name}}</b>'),
+  'api_key.rename': sentence('Renamed the API key <b>{{name}}</b>'),
+  'api_key.revoke': sentence('Revoked the API key <b>{{name}}</b>'),
+  'webhook.roll_secret': sentence('Gave the webhook of <b>{{name}}</b> a new secret'),
   'review.reply': sentence('Answered the review of <b>{{name}}</b>'),
   'review.settle': sentence('Settled a report about the review of <b>{{name}}</b>'),
   'review.restore': sentence('Restored the review of <b>{{name}}</b>'),
@@ -72,9 +82,9 @@ const REPORTS: Readonly<Record<string, string>> = {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a report that was made is called, and its days; undefined of anything else. */
-export function reportIn(kind: string | null, after: Fields | null) {
-  const { kind: about, from, to } = kind === 'report' && after ? after : {}
+/** What a report is called, and its days, by what was written down about it; undefined of anything else. */
+export function reportIn(kind: string | null, fields: Fields | null) {
+  const { kind: about, from, to } = kind === 'report' && fields ? fields : {}
   const name = REPORTS[String(about)]
   return name && typeof from === 'string' && typeof to === 'string' ? { name, from, to } : undefined
 }

@@ -7,10 +7,10 @@ import tr from '#domain/sentences/tr/emergency.json' with { type: 'json' }
 import { type Say, sentence, translator } from '#domain/sentences.ts'
 
 const sayIn: Record<UiLanguage, Say> = {
-  en: translator({}),
-  tr: translator(tr),
-  ru: translator(ru),
-  ar: translator(ar),
+  en: translator({}, 'en'),
+  tr: translator(tr, 'tr'),
+  ru: translator(ru, 'ru'),
+  ar: translator(ar, 'ar'),
 }
 
 /** As ambulance services tell callers; they hold for every red flag. */

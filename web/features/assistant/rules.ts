@@ -16,10 +16,10 @@ export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES].sort(
 )
 
 const sayIn: Record<UiLanguage, Say> = {
-  en: translator({}),
-  tr: translator(tr),
-  ru: translator(ru),
-  ar: translator(ar),
+  en: translator({}, 'en'),
+  tr: translator(tr, 'tr'),
+  ru: translator(ru, 'ru'),
+  ar: translator(ar, 'ar'),
 }
 
 /** What a red flag fears, in the reader's language; the other rules have no name but their id. */
