@@ -1,15 +1,29 @@
 /**
  * What the first render goes by. The server renders a page without a browser, and the browser's first render must say the same; so what only a
- * browser knows (its clock, zone, width, storage) is read by `useSyncExternalStore`, whose server snapshot comes from here.
+ * browser knows (its clock, zone, width, storage) is read after `useHydrated`, or by `useSyncExternalStore`, whose server snapshot comes from here.
  */
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import type { FirstRender } from '#domain/page-document.ts'
 
 const Context = createContext<FirstRender | null>(null)
+const Hydrated = createContext(false)
+
+const never = () => () => undefined
 
 export function FirstRenderProvider({ first, children }: { first: FirstRender; children: ReactNode }) {
-  return <Context value={first}>{children}</Context>
+  const taken = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  // What follows changes every card of a page: in small steps, and not while the page is being taken over.
+  const hydrated = useDeferredValue(taken)
+  return (
+    <Context value={first}>
+      <Hydrated value={hydrated}>{children}</Hydrated>
+    </Context>
+  )
 }
 
 export function useFirstRender(): FirstRender {
@@ -18,15 +32,8 @@ export function useFirstRender(): FirstRender {
   return first
 }
 
-const never = () => () => undefined
-
 /** False while the server renders and in the render that takes over its page, then true. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+export const useHydrated = (): boolean => use(Hydrated)
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || HOSPITAL_TIME_ZONE
 

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -84,7 +85,8 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     () => chosenPreferences().currency ?? first.currency,
     () => first.currency,
   )
-  const theme = useTheme()
+  // Sheets have followed it already; pictures do while the browser has nothing else to do.
+  const theme = useDeferredValue(useTheme())
 
   const followed = useRef<UiLanguage | undefined>(undefined)
   const follow = useEffectEvent(() => {

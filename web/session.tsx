@@ -14,6 +14,7 @@ import {
 import { isAdmin } from '#domain/access.ts'
 import type { LoginInput, RegisterInput } from '#domain/users.ts'
 import { dropDraftsOf } from './drafts.ts'
+import { useHydrated } from './first-render.tsx'
 import { leaving } from './leaving.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { hasRoleName, Login, Logout, Register, type SessionUser } from './session-user.ts'
@@ -59,7 +60,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { initialised, user, visit } = useSyncExternalStore(signedIn.subscribe, signedIn.state, () => NOT_CHECKED)
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  useEffect(() => signedIn.follow(), [signedIn])
+  const hydrated = useHydrated()
+  // Who is signed in changes the whole page: the browser would have to take over at once what is left of it.
+  useEffect(() => (hydrated ? signedIn.follow() : undefined), [hydrated, signedIn])
   const person = user?.id
   /** Warns before the session ends; loaded once somebody is signed in. */
   const [Ending, setEnding] = useState<ComponentType | null>(null)

@@ -5,6 +5,7 @@ import { LOCALES } from '#domain/languages.ts'
 import { type Currency, convert } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
 import { useRates } from '../rates.tsx'
+import { dateFormat, listFormat, numberFormat } from './formatters.ts'
 import { priceIn } from './price.ts'
 import { useTranslation } from './use-translation.tsx'
 
@@ -38,21 +39,20 @@ export function useFormat() {
         : `≈ ${money(Math.round(convert(amount, unit, { to: currency, rates: dated.rates })), currency)}`
     return {
       locale,
-      formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
-        new Intl.NumberFormat(locale, options).format(value),
+      formatNumber: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(locale, options).format(value),
       formatList: (items: readonly string[]) =>
-        new Intl.ListFormat(locale, { style: 'narrow' }).format(items.map((item) => isolatedIn(language, item))),
+        listFormat(locale, { style: 'narrow' }).format(items.map((item) => isolatedIn(language, item))),
       formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-        new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date)),
+        dateFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date)),
       formatInstant: (
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
-      ) => new Intl.DateTimeFormat(locale, { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(new Date(instant)),
+      ) => dateFormat(locale, { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(new Date(instant)),
       /** An instant on the visitor's own clock: of messages, files, history and sessions. */
       formatOwn: (
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
-      ) => new Intl.DateTimeFormat(locale, options).format(new Date(instant)),
+      ) => dateFormat(locale, options).format(new Date(instant)),
       /** The size of a file in the unit that fits it. */
       formatBytes: (bytes: number) => {
         const [unit, size] = BYTES.find(([, least]) => bytes >= least) ?? BYTES_ALONE
@@ -62,14 +62,14 @@ export function useFormat() {
           unitDisplay: 'short',
           maximumFractionDigits: size > 1000 ? 1 : 0,
         } as const
-        return new Intl.NumberFormat(locale, rounded).format(bytes / size)
+        return numberFormat(locale, rounded).format(bytes / size)
       },
       /** Kilometres with one decimal when near; N/A when the place is not known. */
       formatDistance: (km: number | null | undefined) =>
         km == null
           ? t('N/A', { context: 'distance' })
           : t('{{km}} km', {
-              km: new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
+              km: numberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
             }),
       /** Exact in its own unit, for fees and receipts: `formatExact(0, 'TRY')` is ₺0.00. */
       formatExact: (amount: number, unit: Currency) => priceIn(locale, amount, unit),
@@ -79,11 +79,11 @@ export function useFormat() {
       /** The same in the visitor's currency, marked as approximate; null where that is the currency it was named in. */
       formatConverted: converted,
       /** Of which day the rates are; null until they are known. */
-      ratesNote:
-        dated &&
-        t('Converted at rates of {{date}}, for orientation only.', {
-          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(dated.date)),
-        }),
+      get ratesNote() {
+        if (!dated) return null
+        const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(dated.date))
+        return t('Converted at rates of {{date}}, for orientation only.', { date })
+      },
     }
   }, [language, currency, t, dated])
 }

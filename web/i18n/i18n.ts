@@ -99,8 +99,11 @@ export async function showLanguage(language: UiLanguage): Promise<void> {
   void fetchTerms(language).catch(() => undefined)
   await Promise.all([...shown].map((area) => load(language, area)))
   translation.changeLanguage(language)
-  document.documentElement.lang = language
-  document.documentElement.dir = directionOf(language)
+  const { documentElement: root } = document
+  const dir = directionOf(language)
+  // To write them anew would have the browser look at every element of the page again.
+  if (root.lang !== language) root.lang = language
+  if (root.dir !== dir) root.dir = dir
   // What the server refuses with comes after something was asked: nobody waits for these at the start. English has plural forms
   // alone, which come when somebody moves or types.
   if (language !== 'en') void showArea('server')

@@ -2,18 +2,19 @@ import { useMemo } from 'react'
 import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
 import { useClock } from '../first-render.tsx'
 import { useFormat } from './format.ts'
+import { dateFormat } from './formatters.ts'
 import { useTranslation } from './use-translation.tsx'
 
 /** Whether the clock on the wall differs between two zones at an instant; zones of another name may agree. */
 export function clocksDiffer(instant: string | Date, zone: string, other: string): boolean {
   const read = (timeZone: string) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
-  return read(zone) !== read(other)
+    dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
+  return zone !== other && read(zone) !== read(other)
 }
 
 /** The date in a zone, yyyy-mm-dd. */
 export const dateInZone = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
+  dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 
 /** The visitor's own time of an appointment, or null where clocks show what they show in Istanbul. */
 export function useOwnTime(startsAt: string): string | null {
@@ -39,7 +40,7 @@ export function useOwnClock() {
     return ({ date, time }: { date: string; time: string }): { time: string; place: string } | null => {
       const instant = instantOf(date, time)
       if (!clocksDiffer(instant, timeZone, HOSPITAL_TIME_ZONE)) return null
-      const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
+      const clock = dateFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
       const day =
         dateInZone(instant, timeZone) === date ? '' : `${formatInstant(instant, { timeZone, weekday: 'short' })} `
       return { time: `${day}${clock}`, place: placeOfZone(timeZone) }

@@ -1,5 +1,6 @@
 import { LOCALES } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
+import { numberFormat } from './formatters.ts'
 
 /**
  * An amount with the sign of its currency. In Turkish the sign follows the number, unlike what Intl knows: 1.350 $. Among Arabic words an
@@ -7,7 +8,7 @@ import type { Currency } from '#domain/money.ts'
  */
 export function priceIn(locale: string, amount: number, unit: Currency, digits?: Intl.NumberFormatOptions): string {
   if (locale.startsWith('ar')) return `\u2066${priceIn(LOCALES.en, amount, unit, digits)}\u2069`
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: unit,
     currencyDisplay: 'narrowSymbol',

@@ -1,0 +1,18 @@
+/**
+ * numberFormat('en-GB', { style: 'percent' }) — formatters of `Intl`, each made once: making one takes a browser far longer than what it
+ * formats, and a page of results formats hundreds of numbers and dates in a few ways.
+ */
+
+function keptOf<Options, Format>(make: new (locale: string, options: Options | undefined) => Format) {
+  const made = new Map<string, Format>()
+  return (locale: string, options?: Options): Format => {
+    const key = JSON.stringify([locale, options])
+    const format = made.get(key) ?? new make(locale, options)
+    made.set(key, format)
+    return format
+  }
+}
+
+export const numberFormat = keptOf<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat)
+export const dateFormat = keptOf<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat)
+export const listFormat = keptOf<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat)
