@@ -102,6 +102,17 @@ const firstChunks = [true, false].map((forMost) => ({
   priority: forMost ? 1.3 : 1.2,
 }))
 
+/** People come to it from mails and bookmarks too, and a chunk for each set of pages that share something would be twenty files. */
+const BOOKING = /\/web\/pages\/book-appointment\.tsx$/
+
+/** Whether the first screen of booking needs a file as it starts. */
+function isForBooking(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (BOOKING.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isForBooking(importer, graph, seen))
+}
+
 /** Pages and layouts of panels. */
 const OF_STAFF = /\/web\/(pages\/(admin|hospitalportal)\/|layouts\/(admin|portal)\.tsx$)/
 
@@ -150,6 +161,13 @@ const chunks = [
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   ...firstChunks,
+  {
+    // The page keeps a file of its own, by which the server knows what it needs.
+    name: (id: string, graph: Graph) =>
+      !BOOKING.test(id) && isForBooking(id, graph) && firstPagesOf(id, graph).size === 0 ? 'booking' : null,
+    debugName: 'booking',
+    priority: 1.1,
+  },
   // The icons of other pages, none of which is worth a file of its own.
   {
     name: (id: string, graph: Graph) =>

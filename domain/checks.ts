@@ -3,5 +3,16 @@
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
+/** yyyy-mm-dd that exists in the calendar (2026-02-30 does not). */
+export function isDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/u.test(value)) return false
+  const parsed = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+}
+
+/** HH:mm */
+export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/u
+export const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
+
 /** NUL cannot be stored by PostgreSQL and a lone surrogate would silently turn into U+FFFD. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()

@@ -28,6 +28,9 @@ const pages = {
 export type PageName = keyof typeof pages
 export const PAGES: Readonly<Record<PageName, PageFacts>> = pages
 
+/** Whether search engines may keep a page. */
+export const isIndexed = (page: PageName): boolean => Boolean(PAGES[page].inSitemap || PAGES[page].indexed)
+
 export type PageList = 'first' | 'other' | 'panel'
 
 /** Pages that people come to from elsewhere. */

@@ -8,6 +8,8 @@ export const bookingPages = {
     title: sentence('Review your selection'),
     area: 'booking',
     layout: 'focused',
+    indexed: true,
+    rendered: true,
   },
   checkout: {
     address: '/checkout',

@@ -35,6 +35,8 @@ export type PageFacts = {
   /** One person's though it has no guard: it has one address, in no language, see domain/language-addresses.ts. */
   personal?: boolean
   inSitemap?: boolean
+  /** Search engines may keep it though no sitemap names it: people come to it from what they chose on other pages. */
+  indexed?: boolean
   /** It is the same for everybody, and the server renders it. */
   rendered?: boolean
   /** For whoever looks at the installation itself: off in production unless the operator wants it. */

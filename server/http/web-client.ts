@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { addressIn, hasLanguages, readAddress } from '#domain/language-addresses.ts'
 import type { UiLanguage } from '#domain/languages.ts'
-import { PAGES, type PageName, pageAt } from '#domain/pages.ts'
+import { isIndexed, PAGES, type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { publicUrlOf } from '../config.ts'
 import type { Parts } from '../context.ts'
@@ -64,7 +64,7 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
     const { right, status } = await placeOf(asked, headers)
     if (right !== request.url) return reply.header('location', right).code(status).send()
     reply.header('content-language', language)
-    if (page && !PAGES[page].inSitemap) reply.header('x-robots-tag', 'noindex')
+    if (page && !isIndexed(page)) reply.header('x-robots-tag', 'noindex')
     const rendered = isRendered(page) ? await render?.({ address, language, page, headers }) : undefined
     if (rendered) {
       reply.header('etag', rendered.etag)

@@ -120,6 +120,12 @@ describe('what was typed', () => {
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await fillDetails(page, slot)
 
+    // What this tab holds is in no document that the server makes for it.
+    const document = await page.request.get(addressOf('book-appointment', place))
+    const html = await document.text()
+    expect(html).toContain(place.serviceName)
+    expect(html).not.toMatch(/Ingrid|Solvang|beta blocker|mail\.example/)
+
     await page.reload()
     expect(await page.getByLabel('First name').inputValue()).toBe('Ingrid')
     expect(await page.getByLabel('Notes').inputValue()).toBe('I take a beta blocker in the morning.')

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGES } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
 import { ENTRY, filesOf, type Manifest, sourceOf } from '#server/http/page-documents.ts'
+import { addressOf } from '#tests/support/booking-screens.ts'
 import { openBrowser } from '#tests/support/browser.ts'
+import { placeToBook } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -28,8 +30,10 @@ describe('a first visit is light', () => {
     ['/services', null],
     ['/hospitals/', 'Hospitals'],
     ['/doctors/', 'Doctor'],
+    ['/book-appointment', 'place'],
   ])('%s', async (start, list) => {
-    const address = list ? start + (await idOfFirst(list)) : start
+    const chosen = async () => addressOf('book-appointment', await placeToBook(browser.url, 0))
+    const address = list === 'place' ? await chosen() : list ? start + (await idOfFirst(list)) : start
     const page = await browser.newPage()
     const finished: Request[] = []
     page.on('requestfinished', (request) => finished.push(request))

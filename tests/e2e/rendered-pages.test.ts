@@ -6,6 +6,7 @@ import { CURRENCIES } from '#domain/money.ts'
 import type { PageData } from '#domain/page-document.ts'
 import { PREFERENCES_COOKIE, THEMES, writePreferences } from '#domain/preferences.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 const addresses: Record<string, string> = { home: '/', search: '/search?q=knee', services: '/services' }
@@ -15,6 +16,14 @@ beforeAll(async () => {
   addresses.hospital = `/hospitals/${await find('Hospitals/featured')}`
   addresses.doctor = `/doctors/${await find('Doctor?limit=1')}`
   const hospitals = (await (await fetch(`${browser.url}/api/Hospitals/featured`)).json()) as { id: string }[]
+  type Found = { doctors: { items: { id: string; hospitalId: string; services: { service: { id: string } }[] }[] } }
+  const { data } = await ask<Found>(
+    browser.url,
+    '{ doctors(limit: 40) { items { id hospitalId services(limit: 1) { service { id } } } } }',
+  )
+  const doctor = data.doctors.items.find(({ hospitalId, services }) => hospitalId && services.length > 0)
+  const chosen = `hospital=${doctor?.hospitalId}&service=${doctor?.services[0]?.service.id}&doctor=${doctor?.id}`
+  addresses.booking = `/book-appointment?${chosen}&date=2027-03-03&time=10:00`
   addresses.compare = `/compare?hospitals=${hospitals.slice(0, 3).map(({ id }) => id)}`
 })
 afterAll(() => browser?.close())
@@ -38,7 +47,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 describe('is taken over without a difference', () => {
-  const kinds = ['home', 'search', 'services', 'hospital', 'doctor', 'compare']
+  const kinds = ['home', 'search', 'services', 'hospital', 'doctor', 'compare', 'booking']
   // Each page in each language; currencies, themes, widths and zones go round, so that each page has all of them too.
   const cases = kinds.flatMap((kind, row) =>
     UI_LANGUAGES.map((language, column) => ({

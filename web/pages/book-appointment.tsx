@@ -1,7 +1,10 @@
 import { ArrowRight } from 'lucide-react'
+import { DocumentFacts } from '#web/document-head.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
+import { BookingSection } from '#web/features/booking/booking-section.tsx'
 import { queryOf } from '#web/features/booking/draft.ts'
 import { MissingBooking } from '#web/features/booking/missing-booking.tsx'
+import { WhatHappensNext } from '#web/features/booking/next-steps.tsx'
 import { ReviewSelection } from '#web/features/booking/review-selection.tsx'
 import { useBooking } from '#web/features/booking/use-booking.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -14,35 +17,47 @@ export function Page() {
   const state = useBooking()
   const { selection } = state
   return (
-    <BookingScreen
-      step={0}
-      title={t('Review your selection')}
-      back={
-        selection && (
-          <BackLink
-            to={`${selection.doctorId ? paths.doctor({ id: selection.doctorId }) : paths.hospital({ id: selection.hospitalId })}?service=${selection.serviceId}`}
+    <>
+      <DocumentFacts
+        description={t(
+          'What you have chosen, what it costs at the hospital and how a booking goes on. Booking is free.',
+        )}
+        missing={selection !== null && state.missing}
+      />
+      <BookingScreen
+        step={0}
+        title={t('Review your selection')}
+        back={
+          selection && (
+            <BackLink
+              to={`${selection.doctorId ? paths.doctor({ id: selection.doctorId }) : paths.hospital({ id: selection.hospitalId })}?service=${selection.serviceId}`}
+            >
+              {t('Change Selection')}
+            </BackLink>
+          )
+        }
+        state={state}
+        missing={
+          <MissingBooking
+            title={t('No Selection Found')}
+            text={t('Please choose a hospital and one of its services first.')}
           >
-            {t('Change Selection')}
-          </BackLink>
-        )
-      }
-      state={state}
-      missing={
-        <MissingBooking
-          title={t('No Selection Found')}
-          text={t('Please choose a hospital and one of its services first.')}
-        />
-      }
-      aside={
-        selection && (
-          <ButtonLink size="lg" block to={paths.checkout + queryOf(selection)} state={selection}>
-            {t('Proceed to Checkout')}
-            <ArrowRight className={text.flip} aria-hidden="true" />
-          </ButtonLink>
-        )
-      }
-    >
-      {(booking) => <ReviewSelection booking={booking} />}
-    </BookingScreen>
+            <BookingSection title={t('What happens next')}>
+              <WhatHappensNext />
+            </BookingSection>
+          </MissingBooking>
+        }
+        aside={
+          selection && (
+            <ButtonLink size="lg" block to={paths.checkout + queryOf(selection)} state={selection}>
+              {t('Proceed to Checkout')}
+              <ArrowRight className={text.flip} aria-hidden="true" />
+            </ButtonLink>
+          )
+        }
+      >
+        {(booking) => <ReviewSelection booking={booking} />}
+      </BookingScreen>
+    </>
   )
 }

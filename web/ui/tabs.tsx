@@ -4,7 +4,7 @@
  */
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import stepper from './stepper.module.css'
 import styles from './tabs.module.css'
@@ -60,11 +60,7 @@ export function Stepper({ steps, current, label }: { steps: readonly string[]; c
   const { t } = useTranslation()
   return (
     <>
-      <ol
-        className={stepper.stepper}
-        aria-label={label ?? t('Steps')}
-        style={{ '--steps': steps.length } as CSSProperties}
-      >
+      <ol className={stepper.stepper} aria-label={label ?? t('Steps')}>
         {steps.map((step, at) => (
           <li
             key={step}

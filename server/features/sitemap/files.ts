@@ -1,7 +1,7 @@
 /** The files that search engines read (sitemaps.org), line by line. */
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
-import { PAGES } from '#domain/pages.ts'
+import { isIndexed, PAGES, type PageName } from '#domain/pages.ts'
 import { readableAddress } from '#domain/readable-address.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -78,8 +78,10 @@ export function sitemapFile(ctx: Context, name: string, { most = MOST_ADDRESSES 
 
 /** What search engines need not ask for: pages of one person, and the doors of programs. */
 export function robotsFile({ config }: Pick<Context, 'config'>): string {
-  const ofOnePerson = Object.values(PAGES).filter(({ guard, layout }) => guard || layout === 'focused')
-  const addresses = ofOnePerson.filter(({ inSitemap }) => !inSitemap).map(({ address }) => address.replace(/\/:.*/, ''))
+  const ofOnePerson = (Object.keys(PAGES) as PageName[]).filter(
+    (page) => (PAGES[page].guard || PAGES[page].layout === 'focused') && !isIndexed(page),
+  )
+  const addresses = ofOnePerson.map((page) => PAGES[page].address.replace(/\/:.*/, ''))
   const inLanguages = UI_LANGUAGES.flatMap((language) => addresses.map((address) => addressIn(language, address)))
   const closed = ['/api/', '/graphql', ...inLanguages]
     .filter((address, _, all) => !all.some((other) => other !== address && address.startsWith(`${other}/`)))

@@ -3,48 +3,63 @@
  * what the patient typed stays in this tab's session storage alone and goes with the tab, the booking or the sign-out.
  * Card data is never part of it.
  */
-import { z } from 'zod'
-import { date, isUuid, time } from '#domain/fields.ts'
+import { isDate, isTime, isUuid } from '#domain/checks.ts'
 import { tabMemory } from '#web/tab-memory.ts'
+import { isFlag, isText, nullOr, readRecord } from './stored-record.ts'
 
 export const DRAFT_KEY = 'hekima.booking'
 
 export type Selection = { hospitalId: string; serviceId: string; doctorId: string | null }
 
-const details = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  notes: z.string(),
-  date: z.union([date(), z.literal('')]),
-  time: z.union([time(), z.literal('')]),
-  terms: z.boolean(),
-})
-export type Details = z.infer<typeof details>
+export type Details = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  notes: string
+  /** yyyy-mm-dd and HH:mm, or empty. */
+  date: string
+  time: string
+  terms: boolean
+}
 
-const draft = z.object({
-  hospitalId: z.string().refine(isUuid),
-  serviceId: z.string().refine(isUuid),
-  doctorId: z.string().refine(isUuid).nullable(),
+export type Draft = Selection & {
   /** What the form holds, finished or not. */
-  details: details.nullable(),
+  details: Details | null
   /** The form was sent on to payment. */
-  complete: z.boolean(),
+  complete: boolean
   /** Account the details were typed under; null before anyone signed in. */
-  owner: z.string().nullable(),
-  attempt: z.object({ key: z.string(), body: z.string() }).nullable(),
-})
-export type Draft = z.infer<typeof draft>
+  owner: string | null
+  attempt: { key: string; body: string } | null
+}
+
+const readDetails = (value: unknown) =>
+  readRecord<Details>(value, {
+    firstName: isText,
+    lastName: isText,
+    email: isText,
+    phone: isText,
+    notes: isText,
+    date: (date) => date === '' || isDate(date),
+    time: (time) => time === '' || isTime(time),
+    terms: isFlag,
+  })
+
+const readAttempt = (value: unknown) => readRecord<NonNullable<Draft['attempt']>>(value, { key: isText, body: isText })
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function parseDraft(text: string | null): Draft | null {
-  try {
-    return draft.parse(JSON.parse(text ?? 'null'))
-  } catch {
-    return null
-  }
+  const draft = readRecord<Draft>(text, {
+    hospitalId: isUuid,
+    serviceId: isUuid,
+    doctorId: nullOr(isUuid),
+    details: nullOr((details) => readDetails(details) !== null),
+    complete: isFlag,
+    owner: nullOr(isText),
+    attempt: nullOr((attempt) => readAttempt(attempt) !== null),
+  })
+  return draft && { ...draft, details: readDetails(draft.details), attempt: readAttempt(draft.attempt) }
 }
 
 export const readDraft = (storage: TabStorage = tabMemory): Draft | null => parseDraft(storage.getItem(DRAFT_KEY))
@@ -56,21 +71,10 @@ export function writeDraft(next: Draft | null, storage: TabStorage = tabMemory) 
 
 /** What this tab has sent last, so that Back leads to it and not to an empty form. */
 export const SENT_KEY = 'hekima.booking.sent'
-const sent = z.object({
-  hospitalId: z.string().refine(isUuid),
-  serviceId: z.string().refine(isUuid),
-  appointmentId: z.string().refine(isUuid),
-  bookingId: z.string(),
-})
-export type Sent = z.infer<typeof sent>
+export type Sent = { hospitalId: string; serviceId: string; appointmentId: string; bookingId: string }
 
-export function parseSent(text: string | null): Sent | null {
-  try {
-    return sent.parse(JSON.parse(text ?? 'null'))
-  } catch {
-    return null
-  }
-}
+export const parseSent = (text: string | null): Sent | null =>
+  readRecord<Sent>(text, { hospitalId: isUuid, serviceId: isUuid, appointmentId: isUuid, bookingId: isText })
 
 export function writeSent(next: Sent | null, storage: TabStorage = tabMemory) {
   if (next) storage.setItem(SENT_KEY, JSON.stringify(next))
@@ -103,8 +107,8 @@ export function queryOf({ hospitalId, serviceId, doctorId }: Selection): string 
 
 /** The time that an address asks for, chosen on the card of a hospital or doctor; null unless date and time are both there. */
 export function slotFromQuery(query: URLSearchParams): { date: string; time: string } | null {
-  const asked = z.object({ date: date(), time: time() }).safeParse(Object.fromEntries(query))
-  return asked.success ? asked.data : null
+  const [date, time] = [query.get('date'), query.get('time')]
+  return isDate(date) && isTime(time) ? { date, time } : null
 }
 
 export const NO_DETAILS: Details = {

@@ -4,24 +4,36 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyPage } from '#web/ui/empty-page.tsx'
+import { Container } from '#web/ui/layout.tsx'
+
+type Props = {
+  title: string
+  text: string
+  action?: ReactNode
+  /** Below it, for whoever comes here first. */
+  children?: ReactNode
+}
 
 /** A booking screen that does not know what is booked. */
-export function MissingBooking({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+export function MissingBooking({ title, text, action, children }: Props) {
   const { t } = useTranslation()
   return (
-    <EmptyPage
-      icon={<CalendarX />}
-      title={title}
-      action={
-        <>
-          {action}
-          <ButtonLink to={paths.search({ type: 'hospitals' })} variant={action ? 'secondary' : 'primary'}>
-            {t('Browse Hospitals')}
-          </ButtonLink>
-        </>
-      }
-    >
-      {text}
-    </EmptyPage>
+    <>
+      <EmptyPage
+        icon={<CalendarX />}
+        title={title}
+        action={
+          <>
+            {action}
+            <ButtonLink to={paths.search({ type: 'hospitals' })} variant={action ? 'secondary' : 'primary'}>
+              {t('Browse Hospitals')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {text}
+      </EmptyPage>
+      {children && <Container section>{children}</Container>}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useHydrated } from '#web/first-render.tsx'
 import { useLocation, useNavigationType, useSearchParams } from '#web/router.tsx'
 import { useSession } from '#web/session.tsx'
 import { useTabMemory } from '#web/tab-memory.ts'
@@ -54,11 +55,13 @@ function useAskedTime(draft: Draft | null, update: (change: Change) => void) {
 
 /**
  * What this tab is booking: the selection from the address, else from the navigation, else from the tab's draft, with the
- * records it means. `missing` when there is no selection or the hospital does not offer it (any more).
+ * records it means. `missing` when there is no selection or the hospital does not offer it (any more). The server, and the render that
+ * takes over its page, know the address alone.
  */
 export function useBooking() {
   const [query] = useSearchParams()
-  const { state } = useLocation()
+  const { state: carried } = useLocation()
+  const state = useHydrated() ? carried : null
   const { user } = useSession()
   const kept = useTabMemory(DRAFT_KEY)
   const known = useMemo(() => parseDraft(kept), [kept])

@@ -1,0 +1,31 @@
+/**
+ * readRecord<Sent>(text, { hospitalId: isUuid, … }) — a record that a tab has kept, as text or a part of one, with the named fields alone; null
+ * where one of them is not what it should be. By hand: the first screen of booking must not load the validator for it.
+ */
+
+type Check = (value: unknown) => boolean
+
+export const isText: Check = (value) => typeof value === 'string'
+export const isFlag: Check = (value) => typeof value === 'boolean'
+export const nullOr =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value)
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return null
+  }
+}
+
+export function readRecord<Fields>(value: unknown, checks: Record<keyof Fields, Check>): Fields | null {
+  const record = parsed(value)
+  if (typeof record !== 'object' || record === null) return null
+  const known = new Map<string, unknown>(Object.entries(record))
+  const names = Object.keys(checks) as (keyof Fields & string)[]
+  if (!names.every((name) => checks[name](known.get(name)))) return null
+  return Object.fromEntries(names.map((name) => [name, known.get(name)])) as Fields
+}
