@@ -8,7 +8,15 @@ const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements', 'sea
 /** They look at components in a browser, out of one build. */
 const GALLERY = ['components', 'panels'].map((name) => `tests/web/${name}.test.ts`)
 
-const server = { globalSetup: 'tests/support/database-server.ts', testTimeout: 20_000, hookTimeout: 60_000 }
+/** Who polls waits for a state: how long a busy machine takes says nothing, and a second, which is vitest's own, is too little. */
+const polledFor = (timeout: number) => ({ expect: { poll: { timeout } } })
+
+const server = {
+  globalSetup: 'tests/support/database-server.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  ...polledFor(15_000),
+}
 
 export default defineConfig({
   test: {
@@ -28,7 +36,13 @@ export default defineConfig({
       },
       { test: { ...server, name: 'server-alone', include: ALONE } },
       {
-        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], exclude: GALLERY, testTimeout: 15_000 },
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          exclude: GALLERY,
+          testTimeout: 15_000,
+          ...polledFor(10_000),
+        },
       },
       {
         test: {
@@ -36,6 +50,7 @@ export default defineConfig({
           include: GALLERY,
           globalSetup: 'tests/support/gallery-server.ts',
           testTimeout: 15_000,
+          ...polledFor(10_000),
         },
       },
       {
@@ -46,6 +61,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...polledFor(30_000),
         },
       },
     ],

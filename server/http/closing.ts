@@ -29,9 +29,9 @@ export function closeInOrder(app: FastifyInstance): void {
   })
 }
 
-/** Says that it is leaving, still answers for a moment, and closes. */
-export async function closeWithNotice(app: FastifyInstance, noticeMs = NOTICE_MS): Promise<void> {
+/** Says that it is leaving, still answers until that has been noticed, and closes. */
+export async function closeWithNotice(app: FastifyInstance, noticed: Promise<void> = sleep(NOTICE_MS)): Promise<void> {
   app.leaveService()
-  await sleep(noticeMs)
+  await noticed
   await app.close()
 }

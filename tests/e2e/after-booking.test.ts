@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '#tests/support/browser.ts'
+import { neverAsksAgain, openBrowser } from '#tests/support/browser.ts'
 import { bytesOf, pressForFile } from '#tests/support/download.ts'
 import { hospitalStaff, type Staff, staffMoves, staffWrites } from '#tests/support/hospital-staff.ts'
 import { ask, bookDirectly, freeSlots, newPatient, type Patient, type Slot, signedIn } from '#tests/support/patient.ts'
@@ -23,6 +23,7 @@ afterAll(() => browser?.close())
 
 async function open(target = address(), who: Patient | null = patient, options = {}) {
   const page = await browser.newPage(options)
+  await neverAsksAgain(page)
   if (who) await signedIn(page, who)
   await page.goto(target)
   return page
@@ -76,8 +77,7 @@ describe('messages', () => {
     expect(await field.inputValue()).toBe('')
     await staffWrites(browser.url, staff, appointment.id, 'Please bring your last ECG.')
     const answer = page.locator('[data-sender=hospital]', { hasText: 'Please bring your last ECG.' })
-    // Well below the ten seconds after which the page would ask by itself.
-    await answer.waitFor({ timeout: 5000 })
+    await answer.waitFor()
     const stored = await ask<{ appointment: { messages: { message: string }[] } }>(
       browser.url,
       `query ($id: ID!) { appointment(id: $id) { messages { message } } }`,
@@ -100,7 +100,7 @@ describe('messages', () => {
     await page.locator('[data-sender]').first().waitFor()
     await staffWrites(browser.url, staff, appointment.id, 'We found an interpreter.')
     await page.clock.fastForward(11_000)
-    await page.locator('[data-sender=hospital]', { hasText: 'We found an interpreter.' }).waitFor({ timeout: 5000 })
+    await page.locator('[data-sender=hospital]', { hasText: 'We found an interpreter.' }).waitFor()
     await page.context().close()
   })
 
@@ -116,7 +116,7 @@ describe('messages', () => {
     const opened = page.waitForRequest(streamOf)
     await show(page, true)
     await opened
-    await page.getByText('The garage is behind the house.').waitFor({ timeout: 5000 })
+    await page.getByText('The garage is behind the house.').waitFor()
     await page.locator('[data-live=true]').waitFor()
     await page.context().close()
   })
@@ -170,7 +170,7 @@ describe('messages', () => {
     const page = await open()
     await page.locator('[data-live=true]').waitFor()
     await staffMoves(browser.url, staff, appointment.id, 'confirmed', 'Interpreter booked for 10:45.')
-    await page.locator('main header').getByText('Confirmed').waitFor({ timeout: 5000 })
+    await page.locator('main header').getByText('Confirmed').waitFor()
     await page.getByText('Interpreter booked for 10:45.').waitFor()
     await page.context().close()
   })

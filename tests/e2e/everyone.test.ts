@@ -52,7 +52,7 @@ async function look(page: Page, { without, setFontSize }: { without: string[]; s
   note('390 px rtl', await faultsOf(page, { rules: ['target-size'], without }))
   await page.setViewportSize({ width: 320, height: 640 })
   await expect
-    .poll(() => sidewaysIn(page), { timeout: 2000 })
+    .poll(() => sidewaysIn(page))
     .toEqual([])
     .catch(() => undefined)
   note('320 px rtl', await sidewaysIn(page))

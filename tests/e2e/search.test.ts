@@ -97,7 +97,7 @@ describe('what is found', () => {
     await chip(page, 'Cardiology').waitFor()
     await chip(page, 'Cardiology').click()
     await page.waitForFunction(() => !location.search.includes('Cardiology'))
-    expect(await found(page)).toBe(all)
+    await expect.poll(() => found(page)).toBe(all)
     await page.reload()
     expect(await found(page)).toBe(all)
   })

@@ -19,7 +19,7 @@ let alice: Patient
 let bob: Patient
 beforeAll(async () => {
   browser = await openBrowser()
-  place = await placeToBook(browser.url, 7)
+  place = await placeToBook(browser.url, 14)
 })
 afterAll(() => browser?.close())
 

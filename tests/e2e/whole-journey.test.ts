@@ -12,7 +12,7 @@ import {
   typeSignIn,
 } from '#tests/support/account-screens.ts'
 import { fillCard, fillDetails, heading, pay, reviewChosen } from '#tests/support/booking-screens.ts'
-import { openBrowser } from '#tests/support/browser.ts'
+import { neverAsksAgain, openBrowser } from '#tests/support/browser.ts'
 import { bytesOf, pressForFile, readDownload } from '#tests/support/download.ts'
 import { hospitalStaff, type Staff, staffMoves, staffWrites } from '#tests/support/hospital-staff.ts'
 import { linkInMail } from '#tests/support/mailbox.ts'
@@ -58,8 +58,9 @@ describe('one new patient in one browser', () => {
 
   beforeAll(async () => {
     page = await browser.newPage()
+    await neverAsksAgain(page)
     page.on('pageerror', (fault) => faults.push(String(fault)))
-    staff = await hospitalStaff(browser.url, 2)
+    staff = await hospitalStaff(browser.url, 5)
     // Other tests at this hospital take its next times, so that these are its last ones.
     const free = await freeSlots(browser.url, staff.place)
     second = free.at(-1) as Slot
@@ -142,8 +143,7 @@ describe('one new patient in one browser', () => {
     await button(page, 'Send').click()
     await page.locator('[data-sender=patient]', { hasText: QUESTION }).waitFor()
     await staffWrites(browser.url, staff, appointmentId, ANSWER)
-    // Well below the ten seconds after which the page would ask by itself.
-    await page.locator('[data-sender=hospital]', { hasText: ANSWER }).waitFor({ timeout: 5000 })
+    await page.locator('[data-sender=hospital]', { hasText: ANSWER }).waitFor()
   })
 
   test('uploads a file and gets the same one back', async () => {
@@ -183,7 +183,7 @@ describe('one new patient in one browser', () => {
     ] as const) {
       if (status === 'completed') await letBegin(appointmentId)
       await staffMoves(browser.url, staff, appointmentId, status)
-      await page.locator('main header').getByText(word, { exact: true }).waitFor({ timeout: 5000 })
+      await page.locator('main header').getByText(word, { exact: true }).waitFor()
     }
     expect(await button(page, 'Reschedule').count()).toBe(0)
   })

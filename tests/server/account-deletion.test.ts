@@ -224,7 +224,7 @@ describe('the end of an account', () => {
         ])
       ).length === 1
     try {
-      await expect.poll(isSent, { timeout: 15_000 }).toBe(true)
+      await expect.poll(isSent).toBe(true)
     } finally {
       await jobs.stop()
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setNextFree } from '#tests/support/next-free.ts'
 import { startSearchApp } from '#tests/support/search-catalogue.ts'
 import { searchDoors } from '#tests/support/search-doors.ts'
@@ -117,7 +117,7 @@ describe('facets', () => {
     expect(await statements()).toBe(kept)
     expect(counted.counts('availability')).not.toEqual(before)
     await app.query("update doctors set specialty = 'Oncology' where id = $1", [doctor?.id])
-    await vi.waitFor(async () => expect(await statements()).toBe(all))
+    await expect.poll(statements).toBe(all)
     expect(counted.counts('specialties')).toContainEqual(['Oncology', 1])
     await app.query("update doctors set specialty = 'Neurology' where id = $1", [doctor?.id])
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '#server/database/client.ts'
 import { listenLive } from '#server/database/live.ts'
 import { createLogger } from '#server/http/log.ts'
@@ -20,16 +20,16 @@ test('what is announced about a topic reaches its listeners until they stop', as
   const heard: string[][] = []
   const stop = await live.listen('tulip', { ...silent, news: (words) => heard.push(words) })
   await database.query("select pg_notify('live', 'rose message 1'), pg_notify('live', 'tulip message 2')")
-  await vi.waitFor(() => expect(heard).toEqual([['message', '2']]))
+  await expect.poll(() => heard).toEqual([['message', '2']])
   stop()
   await live.listen('end', { ...silent, news: (words) => heard.push(words) })
   await database.query("select pg_notify('live', 'tulip message 3'), pg_notify('live', 'end of test')")
-  await vi.waitFor(() =>
-    expect(heard).toEqual([
+  await expect
+    .poll(() => heard)
+    .toEqual([
       ['message', '2'],
       ['of', 'test'],
-    ]),
-  )
+    ])
   await live.close()
 })
 
@@ -37,7 +37,7 @@ test('whoever listens after closing is refused, and no connection is opened for 
   const live = listenLive(database.pool, createLogger('silent', false))
   await live.listen('tulip', { ...silent, news: () => undefined })
   await live.close()
-  await vi.waitFor(async () => expect(await connections()).toHaveLength(0))
+  await expect.poll(connections).toHaveLength(0)
   await expect(live.listen('tulip', { ...silent, news: () => undefined })).rejects.toMatchObject({
     code: 'unavailable',
   })
@@ -76,7 +76,7 @@ test.each(['cut', 'silence'] as const)('whoever has caught up on a link that fai
   await live.catchUp()
   expect(said).toEqual(['lost'])
   link.mend()
-  await vi.waitFor(() => expect(said).toEqual(['lost', 'gap']), { timeout: 10_000 })
+  await expect.poll(() => said).toEqual(['lost', 'gap'])
   await database.query("select pg_notify('live', 'tulip news')")
   await live.catchUp()
   expect(said).toEqual(['lost', 'gap', 'news'])

@@ -196,7 +196,7 @@ describe('the mail worker', () => {
   test('starts by itself, and stops with the server', async () => {
     const address = await queue()
     const worker = startMailWorker(partsOf(), { makers: mailMakers })
-    await expect.poll(recipients, { timeout: 10_000 }).toEqual([address])
+    await expect.poll(recipients).toEqual([address])
     await worker.stop()
     await queue()
     expect(recipients()).toEqual([address])

@@ -85,10 +85,15 @@ test('a server that is told to end says so first, and still answers', async () =
   const app = await start()
   const status = async (address: string) => (await app.request.get(address)).status
   expect(await status('/health/ready')).toBe(200)
-  const closed = closeWithNotice(app.app, 2000)
+  let notice = () => {}
+  const noticed = new Promise<void>((resolve) => {
+    notice = resolve
+  })
+  const closed = closeWithNotice(app.app, noticed)
   expect(await status('/health/ready')).toBe(503)
   expect(await status('/health/live')).toBe(200)
   expect(await status('/api/HealthService')).toBe(200)
+  notice()
   await closed
   await expect(status('/health/live')).rejects.toThrow()
 }, 30_000)

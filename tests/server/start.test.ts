@@ -131,9 +131,15 @@ describe('with DATABASE_URL', () => {
           `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
            and query like '%password_hash%'`,
         )
-      await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(waiting).toHaveLength(1)
       const code = stop(server, 'SIGINT')
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      // It has been told: it lets nobody else in.
+      const letsIn = () =>
+        fetch(`${address}/health/live`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(letsIn).toBe(false)
       await blocker.query('commit')
       blocker.release()
       expect((await answer).status).toBe(401)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { TERM_VALUES } from '#domain/terms.ts'
 import { createSystemContext } from '#server/context.ts'
@@ -130,10 +130,7 @@ describe('what somebody has named', () => {
       textLanguage: 'ru',
     })
     expect((await nameIn('tr', 'Nephrology')).name).toBe('Nefroloji')
-    await vi.waitFor(async () => expect((await nameIn('ru', 'Nephrology', other)).name).toBe('Врачи почек'), {
-      timeout: 5000,
-      interval: 5,
-    })
+    await expect.poll(async () => (await nameIn('ru', 'Nephrology', other)).name, { interval: 5 }).toBe('Врачи почек')
   })
 
   test('travels to pages only as far as the dictionaries say otherwise', async () => {

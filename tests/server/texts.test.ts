@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { importing } from '#tests/support/imports.ts'
 import { startInstance } from '#tests/support/instance.ts'
@@ -179,7 +179,7 @@ describe('the words of a record', () => {
       const next = `${NAMES.ar.name} ${edition}`
       await edit(`HealthService/${id}`, { texts: [{ language: 'ar', name: next, description: 'نص.' }] })
       expect(await name(app)).toBe(next)
-      await vi.waitFor(async () => expect(await name(other)).toBe(next), { timeout: 5000, interval: 5 })
+      await expect.poll(() => name(other), { interval: 5 }).toBe(next)
       expect((await read(`HealthService/${id}`, 'en', other)).body.name).toBe('Quiet Jowl Hour')
     }
   })
@@ -272,11 +272,9 @@ describe('a file for spreadsheets', () => {
     expect(await imported(english)).toMatchObject({ added: 0, changed: 0 })
     const other = `id,name,name_ru,description_ru\n${id},Quiet Jowl Hour,Тихий час,Полчаса.\n`
     expect(await imported(other)).toMatchObject({ added: 0, changed: 1 })
-    await vi.waitFor(
-      async () =>
-        expect((await read(`HealthService/${id}`, 'ru')).body).toMatchObject({ name: 'Тихий час', textLanguage: 'ru' }),
-      { timeout: 5000, interval: 5 },
-    )
+    await expect
+      .poll(async () => (await read(`HealthService/${id}`, 'ru')).body, { interval: 5 })
+      .toMatchObject({ name: 'Тихий час', textLanguage: 'ru' })
     expect((await read(`HealthService/${id}`, 'tr')).body.name).toBe(NAMES.tr.name)
   })
 })

@@ -24,6 +24,19 @@ export async function emptyDocuments(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Nothing that would wait for five seconds or more happens on this page, so it never asks again by itself, nor after its stream has been
+ * down for long: what comes to stand on it was told to it, however long a busy machine takes.
+ */
+export const neverAsksAgain = (page: Page) =>
+  page.addInitScript(() => {
+    const LONG_MS = 5000
+    const { setTimeout: start } = window
+    window.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) =>
+      ms < LONG_MS ? start(work, ms, ...rest) : 0) as typeof setTimeout
+    window.setInterval = (() => 0) as unknown as typeof setInterval
+  })
+
 /** The run's browser, for one test file. Each page lives in a context of its own: no storage is shared. */
 export async function openBrowser() {
   const { url, browser: address } = inject('product')
@@ -38,6 +51,12 @@ export async function openBrowser() {
       ...options,
     })
     // A worker would answer in place of what a test puts between, and would be one more who asks; who tests it allows it.
+    const { close: closeContext } = context
+    context.close = async (...args) => {
+      // A page may still be asking when its test has seen enough.
+      await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+      return closeContext.apply(context, args)
+    }
     if (options.serviceWorkers !== 'allow')
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     const page = await context.newPage()
@@ -57,5 +76,9 @@ export async function openBrowser() {
     return page
   }
 
-  return { url, newPage, close: () => browser.close() }
+  async function close() {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    await browser.close()
+  }
+  return { url, newPage, close }
 }

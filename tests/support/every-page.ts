@@ -40,7 +40,7 @@ export async function everyPage(url: string): Promise<Visited[]> {
     signInAdmin(url),
     signInStaff(url),
     newPatient(url),
-    placeToBook(url, 7),
+    placeToBook(url, 15),
   ])
   const [slot] = await freeSlots(url, place)
   if (!slot) throw new Error('The hospital has no free time.')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { bringAxe, faultsOf } from './looking.ts'
 import { linkInMail } from './mailbox.ts'
 
@@ -64,14 +64,16 @@ export type Place = { hospitalId: string; hospitalName: string; serviceId: strin
 
 /** A hospital with a service to book; another one for each `at`, so that tests do not take each other's times. */
 export async function placeToBook(url: string, at: number): Promise<Place> {
+  const { hospitals } = inject('product')
   const { data } = await ask<{
-    hospitals: { items: { id: string; name: string; services: { service: { id: string; name: string } }[] }[] }
-  }>(url, `{ hospitals(limit: 40) { items { id name services { service { id name } } } } }`)
-  const open = data.hospitals.items.filter(({ services }) => services.length > 1)
-  const hospital = open[at % open.length]
-  const service = hospital?.services[0]?.service
-  if (!hospital || !service) throw new Error('The demo data has no hospital with services.')
-  return { hospitalId: hospital.id, hospitalName: hospital.name, serviceId: service.id, serviceName: service.name }
+    hospital: { id: string; name: string; services: { service: { id: string; name: string } }[] } | null
+  }>(url, `query ($id: ID!) { hospital(id: $id) { id name services { service { id name } } } }`, {
+    id: hospitals[at % hospitals.length],
+  })
+  const service = data.hospital?.services[0]?.service
+  if (!data.hospital || !service) throw new Error('The demo data has no hospital with services.')
+  const { id, name } = data.hospital
+  return { hospitalId: id, hospitalName: name, serviceId: service.id, serviceName: service.name }
 }
 
 export type Slot = { date: string; time: string }

@@ -9,8 +9,11 @@ import { makeDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the running product, where it keeps its files, and where its browser listens for playwright. */
-    product: { url: string; dataDir: string; browser: string }
+    /**
+     * The address of the running product, where it keeps its files, where its browser listens for playwright, and hospitals to book at, in
+     * an order that no test changes.
+     */
+    product: { url: string; dataDir: string; browser: string; hospitals: string[] }
   }
 }
 
@@ -37,7 +40,8 @@ export async function startProduct(dataDir: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
-      NODE_ENV: 'development',
+      // As while it is developed, but that a busy machine turns nobody away: tests/server/overload.test.ts is about that.
+      NODE_ENV: 'test',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -53,6 +57,15 @@ export async function startProduct(dataDir: string) {
     await ended
   }
   return { url, stop }
+}
+
+/** Hospitals with services, as they are listed before anything has been reviewed or made. */
+async function hospitalsToBook(url: string): Promise<string[]> {
+  const query = '{ hospitals(limit: 40) { items { id services(limit: 2) { service { id } } } } }'
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+  const { data } = (await answer.json()) as { data: { hospitals: { items: { id: string; services: object[] }[] } } }
+  return data.hospitals.items.filter(({ services }) => services.length > 1).map(({ id }) => id)
 }
 
 /** Builds the product, starts it with the demo data on a free port, and one browser beside it. */
@@ -74,7 +87,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       '--js-flags=--no-opt --no-maglev',
     ],
   })
-  project.provide('product', { url, dataDir, browser: browser.wsEndpoint() })
+  project.provide('product', { url, dataDir, browser: browser.wsEndpoint(), hospitals: await hospitalsToBook(url) })
 
   return async () => {
     await browser.close()

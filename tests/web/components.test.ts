@@ -165,7 +165,7 @@ describe('shell', () => {
     await sheet.getByRole('link', { name: 'Login' }).click()
     await page.waitForURL('**/login')
     await sheet.waitFor({ state: 'hidden' })
-    await page.waitForFunction(() => document.activeElement?.localName === 'h1', null, { timeout: 5000 })
+    await page.waitForFunction(() => document.activeElement?.localName === 'h1')
     await close()
   })
 

@@ -29,9 +29,9 @@ describe('the sentences of the pages', () => {
       from: STATUS_WORDS.completed,
       to: STATUS_WORDS.cancelled,
     })
-    await vi.waitFor(() =>
-      expect(translation.t(moved)).toBe('Durumu “tamamlandı” olan bir randevu “iptal edildi” durumuna geçemez.'),
-    )
+    await expect
+      .poll(() => translation.t(moved))
+      .toBe('Durumu “tamamlandı” olan bir randevu “iptal edildi” durumuna geçemez.')
     expect(translation.t('This time has just been taken. Please choose another time.')).toMatch(
       /^Bu saat az önce doldu/,
     )

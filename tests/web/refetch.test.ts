@@ -18,7 +18,7 @@ test('a query is asked again where its answer is on view, and nothing is said wh
   await refetchShown(client, Shown)
   expect(asked).toEqual([])
   for (const query of [Shown, Other]) client.watchQuery({ query }).subscribe(() => undefined)
-  await vi.waitFor(() => expect(asked).toEqual(['Shown', 'Other']))
+  await expect.poll(() => asked).toEqual(['Shown', 'Other'])
   await refetchShown(client, Shown)
   expect(asked).toEqual(['Shown', 'Other', 'Shown'])
   expect(warned).not.toHaveBeenCalled()
