@@ -68,7 +68,9 @@ async function findNextFreeTimes(url: string, client: pg.Client, doctors: number
 async function undoWrites(client: pg.Client): Promise<void> {
   await client.query("set session_replication_role = 'replica'")
   await client.query("delete from appointments where booking_id not like 'BN-%'")
-  await client.query('truncate sessions, appointment_events, outbox, idempotency_keys, next_free_queue')
+  await client.query(
+    'truncate sessions, appointment_events, outbox, consents, idempotency_keys, next_free_queue cascade',
+  )
   await client.query('vacuum analyze appointments, sessions, appointment_events, outbox')
 }
 

@@ -20,6 +20,8 @@ export function createPool(url: string, log: Logger, { patient = false, max = 10
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     application_name: 'hekima',
+    // Statements of a transaction that do not wait for each other (`atOnce`) are sent together.
+    pipeline: true,
     // What a connection has gathered, prepared statements above all, goes with it.
     maxLifetimeSeconds: 600,
     ...(!patient && {

@@ -24,7 +24,8 @@ function nameOfQuery(text: string): string | undefined {
   return name
 }
 
-function clientOf(db: Queryable): pg.Pool | pg.PoolClient {
+/** The pool, or the connection of a transaction. */
+export function clientOf(db: Queryable): pg.Pool | pg.PoolClient {
   if ('$client' in db) return db.$client
   // drizzle keeps the connection of a transaction in its session, typed as internal.
   return (db as unknown as { session: { client: pg.PoolClient } }).session.client

@@ -21,10 +21,10 @@ test('a booking is one transaction of few statements, and what it reads keeps it
         .expect(201),
     )
   const first = await book('10:00')
-  // Who asks, eight reads and locks, four writes (one for all mails), and both ends of the transaction.
-  expect(first).toHaveLength(15)
-  // Both ends, the turn of the hospital's day, and the writes, which need no plan.
-  expect(first.filter((name) => name === undefined)).toHaveLength(7)
+  // Who asks, two locks, four reads, four writes (one for all mails), and both ends of the transaction.
+  expect(first).toHaveLength(13)
+  // Both ends alone are sent as text.
+  expect(first.filter((name) => name === undefined)).toHaveLength(2)
   // The consent is there already.
-  expect(await book('14:00')).toHaveLength(14)
+  expect(await book('14:00')).toHaveLength(12)
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   type CalendarFacts,
   isMine,
@@ -13,6 +13,7 @@ import {
 import { daysAround, nearestFree } from '#domain/nearest-free.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'
+import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -34,28 +35,20 @@ export type Wish = Subject & {
  * doctor as well (the triggers of calendars.sql): a booking either sees that change or comes before it. Bookings of one hospital's day
  * come one after the other: two rows that meet in an exclusion constraint would wait for each other until the deadlock is found.
  */
-async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
-  const isTheirs = eq(hospitals.id, hospitalId)
-  const withDoctor = doctorId
-    ? await tx
-        .select({ id: hospitals.id })
-        .from(hospitals)
-        .innerJoin(doctors, eq(doctors.id, doctorId))
-        .where(isTheirs)
-        .for('share')
-        .prepare('lock_hospital_and_doctor')
-        .execute()
-    : []
-  if (withDoctor.length === 0)
-    await tx
-      .select({ id: hospitals.id })
-      .from(hospitals)
-      .where(isTheirs)
-      .for('share')
-      .prepare('lock_hospital')
-      .execute()
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${hospitalId} ${slot.date}`}, 0))`)
+export async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
+  const turn = `${hospitalId} ${slot.date}`
+  const withDoctor = doctorId ? await lockHospitalAndDoctor(tx, { hospitalId, doctorId, turn }) : []
+  if (withDoctor.length === 0) await lockHospital(tx, { hospitalId, turn })
 }
+
+const takeTurn = sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('turn')}, 0))`
+const lockHospital = statement<object, { hospitalId: string; turn: string }>(
+  () => sql`select ${takeTurn} from ${hospitals} where ${hospitals.id} = ${sql.placeholder('hospitalId')} for share`,
+)
+const lockHospitalAndDoctor = statement<object, { hospitalId: string; doctorId: string; turn: string }>(
+  () => sql`select ${takeTurn} from ${hospitals} join ${doctors} on ${doctors.id} = ${sql.placeholder('doctorId')}
+    where ${hospitals.id} = ${sql.placeholder('hospitalId')} for share`,
+)
 
 /** Whoever changes only the doctor keeps the time: of the time's refusals, the doctor's alone count. */
 const counts = (refusal: SlotRefusal, { moving }: Wish): boolean =>
@@ -86,13 +79,21 @@ export async function explainRefusal(db: Queryable, wish: Wish): Promise<AppErro
   return refusalOf(wish, facts)
 }
 
+/** What the rule is asked about for a wish. To be read once the calendar is locked. */
+export const findFactsOf = (tx: Tx, wish: Wish): Promise<CalendarFacts> =>
+  findFacts(tx, wish, { ...wish, days: { from: wish.slot.date, to: wish.slot.date } })
+
+/** Throws where the rule refuses what is wished for. */
+export async function requireFree(tx: Tx, wish: Wish, facts: CalendarFacts): Promise<void> {
+  const refusal = refusalOf(wish, facts) && (await explainRefusal(tx, wish))
+  if (refusal) throw refusal
+}
+
 /** Locks the calendar and asks the rule; answers the facts that the appointment is then written with, or throws. */
 export async function requireBookable(tx: Tx, wish: Wish): Promise<CalendarFacts> {
   await lockCalendar(tx, wish)
-  const { date } = wish.slot
-  const facts = await findFacts(tx, wish, { ...wish, days: { from: date, to: date } })
-  const refusal = refusalOf(wish, facts) && (await explainRefusal(tx, wish))
-  if (refusal) throw refusal
+  const facts = await findFactsOf(tx, wish)
+  await requireFree(tx, wish, facts)
   return facts
 }
 

@@ -1,7 +1,9 @@
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'
+import { atOnce } from '#server/database/at-once.ts'
 import type { Tx } from '#server/database/client.ts'
+import { insertion } from '#server/database/insertion.ts'
 import { mailsToStaff, queueMails } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 import type { AppointmentRow } from './record.ts'
@@ -28,6 +30,19 @@ const STAFF_MAILS: Partial<Record<string, MailKind>> = {
   'appointment.declined': 'staff.answered',
 }
 
+const insertEvents = insertion(appointmentEvents, [
+  'id',
+  'appointmentId',
+  'kind',
+  'actorId',
+  'actorRole',
+  'fromStatus',
+  'toStatus',
+  'note',
+  'change',
+  'createdAt',
+])
+
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 
 /** Keeps what was done, by whom and when; where there is a mail for it the patient gets one, and the hospital if others did it. */
@@ -42,23 +57,27 @@ export async function recordEvent(
   }: Happening & { appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'> },
 ): Promise<void> {
   const viewer = requireViewer(ctx)
-  const now = ctx.clock()
-  const { id: appointmentId, patientId, hospitalId } = appointment
-  const payload = { appointmentId }
-  await tx.insert(appointmentEvents).values({
+  const row = {
     ...event,
-    appointmentId,
+    appointmentId: appointment.id,
     actorId: viewer.id,
     actorRole: viewer.role,
     fromStatus: from,
     toStatus: to,
-    createdAt: now,
-  })
+    createdAt: ctx.clock(),
+  }
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
+  await atOnce(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind })])
+}
+
+type Told = { appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>; kind: string }
+
+async function tell(tx: Tx, ctx: Context, { appointment: { id, patientId, hospitalId }, kind }: Told): Promise<void> {
+  const payload = { appointmentId: id }
   const mail = PATIENT_MAILS[kind] ?? kind
   const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
   const staffMail = STAFF_MAILS[kind]
-  const isTold = staffMail && viewer.hospitalId !== hospitalId
+  const isTold = staffMail && requireViewer(ctx).hospitalId !== hospitalId
   const toStaff = isTold ? await mailsToStaff(tx, { kind: staffMail, hospitalId, payload }) : []
-  await queueMails(tx, now, [...toPatient, ...toStaff])
+  await queueMails(tx, ctx.clock(), [...toPatient, ...toStaff])
 }

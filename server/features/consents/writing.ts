@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type ConsentOccasion, DOCUMENT_VERSIONS, DOCUMENTS } from '#domain/privacy.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
+import { insertion } from '#server/database/insertion.ts'
 import { consents } from './table.ts'
 
+const insertConsents = insertion(consents, ['id', 'userId', 'document', 'version', 'occasion', 'createdAt'])
+
 /** What somebody has agreed to, as one value of a statement that is about them anyway. */
-export const agreedBy = (userId: string): SQL<string[]> =>
+export const agreedBy = (userId: SQL): SQL<string[]> =>
   sql<string[]>`(select coalesce(json_agg(${consents.document} || ' ' || ${consents.version}), '[]') from ${consents}
     where ${consents.userId} = ${userId})`
 
@@ -26,5 +29,5 @@ export async function recordConsents(
     occasion,
     createdAt,
   })).filter(({ document, version }) => !agreed.includes(`${document} ${version}`))
-  if (rows.length > 0) await tx.insert(consents).values(rows)
+  if (rows.length > 0) await insertConsents(tx, rows)
 }

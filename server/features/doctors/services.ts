@@ -8,13 +8,11 @@ import { isUuid } from '#domain/fields.ts'
 import type { Currency } from '#domain/money.ts'
 import { collectionPaging, pageOf } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/database/client.ts'
 import { type ColumnsOf, foundByOwner } from '#server/database/record.ts'
 import { idIn } from '#server/database/search.ts'
 import { AppError } from '#server/errors.ts'
 import { activeServices } from '#server/features/health-services/catalogue.ts'
 import type { HealthService } from '#server/features/health-services/record.ts'
-import { healthServices } from '#server/features/health-services/table.ts'
 import { offeredCurrency, offeredPrice } from '#server/features/hospitals/record.ts'
 import { allOffersOf, type OfferedService, offeredServiceAnswer, offersOf } from '#server/features/hospitals/offers.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
@@ -33,8 +31,8 @@ export type DoctorService = {
   service: HealthService
 }
 
-/** The doctor's own price, else the hospital's, else the service's: `doneAt` says the same. */
-const priceColumns = {
+/** The doctor's own price, else the hospital's, else the service's; null is on request. `doneAt` says the same. */
+export const priceColumns = {
   price: sql<number | null>`coalesce(${doctorServices.price}, ${offeredPrice})`,
   currency: sql<Currency>`case when ${doctorServices.price} is null then ${offeredCurrency} else ${doctorServices.currency} end`,
 } satisfies ColumnsOf<Pick<DoctorService, 'price' | 'currency'>>
@@ -169,24 +167,4 @@ export async function proposedServices(ctx: Context, id: string): Promise<Offere
   return (offers.get(doctor.hospitalId) ?? []).filter(
     ({ service }) => !linked.has(service.id) && specialtiesOfService(service.sourceName).includes(doctor.specialty),
   )
-}
-
-/** What a hospital asks for a service now, at the doctor's price where a doctor is chosen; both null: on request. */
-export async function priceAt(
-  db: Queryable,
-  { hospitalId, serviceId, doctorId }: { hospitalId: string; serviceId: string; doctorId?: string | null },
-): Promise<{ price: number | null; currency: Currency | null }> {
-  const isTheirs = and(
-    eq(doctorServices.serviceId, hospitalServices.serviceId),
-    sql`${doctorServices.doctorId} = ${doctorId ?? null}::uuid`,
-  )
-  const [row] = await db
-    .select(priceColumns)
-    .from(hospitalServices)
-    .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
-    .leftJoin(doctorServices, isTheirs)
-    .where(and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId)))
-    .prepare('price_at')
-    .execute()
-  return row && row.price !== null ? row : { price: null, currency: null }
 }

@@ -4,6 +4,8 @@ import { mailDropping } from '#domain/mail-queue.ts'
 import type { MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
+import { insertion } from '#server/database/insertion.ts'
+import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { hospitalAddresses } from '#server/features/hospitals/table.ts'
@@ -21,11 +23,15 @@ type Queued = {
 /** Without a person it goes to somebody who may have no account; to whom is read from what it tells about when it is sent. */
 type NewMail = Queued & { userId?: string; dedupeKey?: string | undefined }
 
+const insertMails = insertion(outbox, ['id', 'kind', 'userId', 'payload', 'dedupeKey', 'createdAt', 'availableAt'], {
+  onConflict: sql`on conflict (dedupe_key) do nothing`,
+})
+
 /** Puts mails in the outbox, in the transaction of what they tell about. A mail whose `dedupeKey` is there already is left out. */
 export async function queueMails(tx: Queryable, now: Date, mails: NewMail[]): Promise<void> {
   if (mails.length === 0) return
   const rows = mails.map((mail) => ({ payload: {}, ...mail, createdAt: now, availableAt: now }))
-  await tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey })
+  await insertMails(tx, rows)
 }
 
 export const queueMail = (
@@ -42,24 +48,21 @@ const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.moved'
 
 type ToStaff = Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }
 
+/** Who works at a hospital, and where others' doings are told the addresses that it has named. */
+const findReaders = statement<
+  { userId: string | null; addressId: string | null },
+  { hospitalId: string; withAddresses: boolean }
+>(
+  () => sql`select ${users.id} as "userId", null::uuid as "addressId" from ${users}
+      where ${users.hospitalId} = ${sql.placeholder('hospitalId')} and ${users.role} = 'hospital' and ${users.status} = 'active'
+    union all select null, ${hospitalAddresses.id} from ${hospitalAddresses}
+      where ${hospitalAddresses.hospitalId} = ${sql.placeholder('hospitalId')} and ${hospitalAddresses.confirmedAt} is not null
+        and ${sql.placeholder('withAddresses')}`,
+)
+
 /** A mail to each person who works at a hospital, and of what others did to each address that it has named. */
 export async function mailsToStaff(tx: Queryable, { hospitalId, dedupeKeyOf, ...mail }: ToStaff): Promise<NewMail[]> {
-  const idOf = (column: typeof users.id | typeof hospitalAddresses.id | null) => sql<string | null>`${column}::uuid`
-  const isTold = TOLD_TO_ADDRESSES.includes(mail.kind)
-  const readers = await tx
-    .select({ userId: idOf(users.id), addressId: idOf(null) })
-    .from(users)
-    .where(and(eq(users.hospitalId, hospitalId), eq(users.role, 'hospital'), eq(users.status, 'active')))
-    .unionAll(
-      tx
-        .select({ userId: idOf(null), addressId: idOf(hospitalAddresses.id) })
-        .from(hospitalAddresses)
-        .where(
-          and(eq(hospitalAddresses.hospitalId, hospitalId), isNotNull(hospitalAddresses.confirmedAt), sql`${isTold}`),
-        ),
-    )
-    .prepare('staff_of_hospital')
-    .execute()
+  const readers = await findReaders(tx, { hospitalId, withAddresses: TOLD_TO_ADDRESSES.includes(mail.kind) })
   return readers.map(({ userId, addressId }) =>
     userId
       ? { ...mail, userId, dedupeKey: dedupeKeyOf?.(userId) }

@@ -1,0 +1,39 @@
+import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import type { Queryable } from './client.ts'
+import { selectList } from './record.ts'
+import { statement } from './statement.ts'
+
+type Columns = Record<string, AnyPgColumn | SQL>
+
+/**
+ * The same insert again and again, of any number of rows: its text is made once, where the builder makes it anew for each of a booking's four.
+ * Columns that are not named take their default of the database; a named `id` that is not given is made here. The rows go as one value, JSON, which PostgreSQL reads by the types of the table.
+ */
+export function insertion<
+  Table extends PgTable,
+  Name extends keyof InferInsertModel<Table> & string,
+  Returning extends Columns = Record<never, never>,
+>(
+  table: Table,
+  names: readonly Name[],
+  { returning, onConflict = sql`` }: { returning?: Returning; onConflict?: SQL } = {},
+) {
+  const columns = getTableColumns(table)
+  const nameOf = (name: Name): string => columns[name]?.name ?? name
+  const valueIn = (row: Pick<InferInsertModel<Table>, Name>, name: Name): unknown =>
+    row[name] === undefined ? columns[name]?.defaultFn?.() : row[name]
+  const insert = statement<SelectResultFields<Returning>, { rows: string }>(() => {
+    const list = sql.join(
+      names.map((name) => sql.identifier(nameOf(name))),
+      sql`, `,
+    )
+    return sql`insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json)
+      ${onConflict} ${returning ? sql`returning ${selectList(returning)}` : sql``}`
+  })
+  return (db: Queryable, rows: Pick<InferInsertModel<Table>, Name>[]) => {
+    const named = rows.map((row) => Object.fromEntries(names.map((name) => [nameOf(name), valueIn(row, name)])))
+    return insert(db, { rows: JSON.stringify(named) })
+  }
+}
