@@ -58,9 +58,12 @@ export const inEnglish = (text: string): string => {
   return fillSentence(english, params)
 }
 
-/** Sentences of one language by their English; a sentence with a context has the key `English_context`. */
+/** Sentences of one language by their English, and by `formKey` where there are several of one. */
 export type Dictionary = Readonly<Record<string, string>>
 export type Say = (english: string, params?: SentenceParams & { context?: string }) => string
+
+/** The key of one form of a sentence: of a plural, or of what a word means in a context (`View_profile`). */
+export const formKey = (english: string, form: string): string => `${english}_${form}`
 
 /** Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in English. */
 export function translator(dictionary: Dictionary, language: UiLanguage): Say {
@@ -68,8 +71,9 @@ export function translator(dictionary: Dictionary, language: UiLanguage): Say {
   return (text, { context, ...given } = {}) => {
     const { sentence: english, params } = readSentence(text)
     const all = { ...given, ...params }
-    const counted = typeof all.count === 'number' ? dictionary[`${english}_${plurals.select(all.count)}`] : undefined
-    const words = counted ?? dictionary[`${english}_${context}`] ?? dictionary[english] ?? english
+    const counted = typeof all.count === 'number' ? dictionary[formKey(english, plurals.select(all.count))] : undefined
+    const meant = context ? dictionary[formKey(english, context)] : undefined
+    const words = counted ?? meant ?? dictionary[english] ?? english
     return fillSentence(words, all, { isolate: (value) => isolatedIn(language, value) })
   }
 }

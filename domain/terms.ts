@@ -1,8 +1,8 @@
 /** Specialties and categories. Which there are is fixed, as filters and triage go by them; what they are called is data, by language. */
 import { z } from 'zod'
 import { given, requiredText, text } from './fields.ts'
+import { type Dictionary, formKey, type Say } from './sentences.ts'
 import { CATEGORIES, type Category } from './service-categories.ts'
-import type { Dictionary, Say } from './sentences.ts'
 import { SPECIALTIES, type Specialty } from './specialties.ts'
 import { MAX_TERM_DESCRIPTION, MAX_TERM_NAME, termTextsInput } from './texts.ts'
 
@@ -27,19 +27,16 @@ export const termUpdate = z.object({
   texts: termTextsInput.optional(),
 })
 
-/** The key of a term's own name among the sentences of a page: a word with a context, which the word alone stands in for. */
-export const termKey = (kind: TermKind, value: string) => `${value}_${kind}`
-
 type Named = { kind: TermKind; value: string; name: string }
 
 /** What is called otherwise than the dictionaries say, as sentences. `say` says their words. */
 export const renamed = (terms: readonly Named[], say: Say): Dictionary =>
   Object.fromEntries(
-    terms.flatMap(({ kind, value, name }) => (name === say(value) ? [] : [[termKey(kind, value), name]])),
+    terms.flatMap(({ kind, value, name }) => (name === say(value) ? [] : [[formKey(value, kind), name]])),
   )
 
 /** The same words, and the names that somebody has given: `say('Cardiology', { context: 'specialty' })`. */
 export const withTerms =
   (say: Say, terms: Dictionary): Say =>
   (english, params) =>
-    (params?.context && terms[`${english}_${params.context}`]) || say(english, params)
+    (params?.context && terms[formKey(english, params.context)]) || say(english, params)

@@ -51,19 +51,19 @@ export const descriptionsByLanguage = byLanguage(description)
 export const namedTextsByLanguage = byLanguage(serviceText)
 export const termTextsByLanguage = byLanguage(termText)
 
-type Sent = {
+export type SentText = {
   language: TranslatedLanguage
   description: string | null
   name?: string | null
   isCurrent?: boolean | null | undefined
 }
-type Known = { language: TranslatedLanguage; description: string; name?: string }
+export type KnownText = { language: TranslatedLanguage; description: string; name?: string }
 
 /**
  * What becomes of the texts that are sent. One without words goes. One with other words speaks of the English text as it is from now on,
  * and so does one of which its writer says so.
  */
-export function textChanges<Text extends Sent>(before: readonly Known[], sent: readonly Text[]) {
+export function textChanges<Text extends SentText>(before: readonly KnownText[], sent: readonly Text[]) {
   const isKept = ({ language, description, name, isCurrent }: Text) =>
     !isCurrent &&
     before.some(

@@ -1,6 +1,10 @@
 /** Texts of records in other languages than English, for those who keep them. */
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
+import { type KnownText, type SentText, textChanges } from '#domain/texts.ts'
+import type { Tx } from './client.ts'
 
 export const editedTextAnswer = z
   .object({
@@ -10,3 +14,36 @@ export const editedTextAnswer = z
   })
   .meta({ title: 'EditedText' })
 export type EditedText = z.output<typeof editedTextAnswer>
+
+/** As an edit sends them: for the audit, and for those whose edit is refused because somebody else was faster. */
+export const auditedTexts = <Text extends EditedText>(texts: readonly Text[]) =>
+  texts.map(({ isOutdated: _, ...text }) => text)
+
+type TextTables<Owner extends string> = {
+  texts: PgTable & Record<Owner | 'language' | 'description' | 'sourceHash' | 'updatedAt', AnyPgColumn>
+  /** The column of the texts that says whose they are. */
+  owner: Owner
+  records: PgTable & { id: AnyPgColumn }
+  /** The hash of what a record says in English. */
+  sourceHash: SQL<string>
+}
+
+/** Writes those that are sent of a record, after its English text is written. */
+export const textWriter =
+  <Owner extends string>({ texts, owner, records, sourceHash }: TextTables<Owner>) =>
+  async (tx: Tx, id: string, { before, sent }: { before: readonly KnownText[]; sent: readonly SentText[] }) => {
+    const { emptied, written } = textChanges(before, sent)
+    if (emptied.length > 0) await tx.delete(texts).where(and(eq(texts[owner], id), inArray(texts.language, emptied)))
+    const source = sql`(select ${sourceHash} from ${records} where ${records.id} = ${id})`
+    for (const { language, name, description } of written) {
+      const text = { description: description ?? '', ...(name && { name }), sourceHash: source }
+      await tx
+        .insert(texts)
+        // Drizzle types the row of one table, and this is of any that has these columns.
+        .values({ [owner]: id, language, ...text } as never)
+        .onConflictDoUpdate({
+          target: [texts[owner], texts.language],
+          set: { ...text, updatedAt: sql`now()` } as never,
+        })
+    }
+  }

@@ -9,7 +9,7 @@ import { PICTURE_KINDS, type PictureKind, type Renderer } from '#domain/page-doc
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { provinceNameIn } from '#domain/place-names.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { termKey } from '#domain/terms.ts'
+import { formKey } from '#domain/sentences.ts'
 import { createSystemContext, type Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
@@ -109,7 +109,7 @@ export async function sharingPictures(app: FastifyInstance, { parts, ask }: Opti
     if (!shown) return null
     const { name, place } = shown
     if (kind === 'hospital') return { ...drawn, city: place, name, place: provinceNameIn(language, place) }
-    const key = termKey(kind === 'doctor' ? 'specialty' : 'category', place)
+    const key = formKey(place, kind === 'doctor' ? 'specialty' : 'category')
     return { ...drawn, name, place: (await termsIn(language))[key] ?? say(place) }
   }
 

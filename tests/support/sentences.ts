@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { PAGES, PANELS, type PageName } from '#domain/pages.ts'
+import { formKey } from '#domain/sentences.ts'
 import { projectRoot } from '#server/config.ts'
 
 /** Reads what people can be shown out of the sources: the keys of the dictionaries, and which file says them. */
@@ -76,7 +77,7 @@ export function sentencesOf(file: string): Said[] {
   const said = new Map<string, Said>()
   const add = (text: string, contexts: string[] = [], counted = false) => {
     const plural = counted || text.includes('{{count}}')
-    for (const key of contexts.length > 0 ? contexts.map((context) => `${text}_${context}`) : [text])
+    for (const key of contexts.length > 0 ? contexts.map((context) => formKey(text, context)) : [text])
       if (key !== '') said.set(key, { key, plural, file })
   }
   const ignored = new Set<unknown>()

@@ -1,7 +1,7 @@
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import type { FirstRender } from '#domain/page-document.ts'
 import { AREAS, type Area } from '#domain/pages.ts'
-import type { Dictionary } from '#domain/sentences.ts'
+import { type Dictionary, formKey } from '#domain/sentences.ts'
 import { createTranslation, type Translation } from './translation.ts'
 
 /** Names of the languages, each in its own. */
@@ -81,7 +81,7 @@ async function fetchTerms(language: UiLanguage): Promise<void> {
   const answer = await fetch(`/api/Terms?lang=${language}`)
   if (!answer.ok) return
   const terms = (await answer.json()) as { kind: string; value: string; name: string }[]
-  nameTerms(language, Object.fromEntries(terms.map(({ kind, value, name }) => [`${value}_${kind}`, name])))
+  nameTerms(language, Object.fromEntries(terms.map(({ kind, value, name }) => [formKey(value, kind), name])))
 }
 
 /** Starts translation in the visitor's language; resolves when the sentences of the shell are there. */

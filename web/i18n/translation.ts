@@ -5,7 +5,7 @@
 
 import { isolatedIn } from '#domain/isolation.ts'
 import type { UiLanguage } from '#domain/languages.ts'
-import { type Dictionary, fillBlanks, readSentence } from '#domain/sentences.ts'
+import { type Dictionary, fillBlanks, formKey, readSentence } from '#domain/sentences.ts'
 
 type Options = { count?: number; context?: string; [blank: string]: unknown }
 /** What components call `t`. */
@@ -44,9 +44,9 @@ export function createTranslation(): Translation {
   function wordsIn(language: UiLanguage, key: string, { count, context }: Options): string | undefined {
     const dictionary = dictionaries[language]
     if (!dictionary) return undefined
-    for (const form of context ? [`${key}_${context}`, key] : [key]) {
+    for (const form of context ? [formKey(key, context), key] : [key]) {
       const words =
-        (typeof count === 'number' && dictionary[`${form}_${pluralOf(language, count)}`]) || dictionary[form]
+        (typeof count === 'number' && dictionary[formKey(form, pluralOf(language, count))]) || dictionary[form]
       if (words) return words
     }
     return undefined

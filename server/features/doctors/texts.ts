@@ -1,10 +1,8 @@
 /** What is said of doctors in other languages than English, which is the source. */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import { type descriptionsInput, textChanges } from '#domain/texts.ts'
-import type { Queryable, Tx } from '#server/database/client.ts'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/database/client.ts'
 import type { ColumnsOf } from '#server/database/record.ts'
-import type { EditedText } from '#server/database/texts.ts'
+import { type EditedText, textWriter } from '#server/database/texts.ts'
 import { doctors, doctorTexts } from './table.ts'
 
 export type DoctorText = Pick<EditedText, 'language' | 'description'>
@@ -31,29 +29,4 @@ export const readTexts = (db: Queryable, doctorId: string): Promise<EditedText[]
     .where(eq(doctorTexts.doctorId, doctorId))
     .orderBy(doctorTexts.language)
 
-/** As an edit sends them: for the audit, and for those whose edit is refused because somebody else was faster. */
-export const auditedTexts = (texts: DoctorText[]) =>
-  texts.map(({ language, description }) => ({ language, description }))
-
-/** Writes those that are sent, after the English text is written. */
-export async function writeTexts(
-  tx: Tx,
-  doctorId: string,
-  before: DoctorText[],
-  sent: z.output<typeof descriptionsInput>,
-): Promise<void> {
-  const { emptied, written } = textChanges(before, sent)
-  if (emptied.length > 0)
-    await tx.delete(doctorTexts).where(and(eq(doctorTexts.doctorId, doctorId), inArray(doctorTexts.language, emptied)))
-  const source = sql`(select ${sourceHash} from ${doctors} where ${doctors.id} = ${doctorId})`
-  for (const { language, description } of written) {
-    const text = { description: description ?? '', sourceHash: source }
-    await tx
-      .insert(doctorTexts)
-      .values({ doctorId, language, ...text })
-      .onConflictDoUpdate({
-        target: [doctorTexts.doctorId, doctorTexts.language],
-        set: { ...text, updatedAt: sql`now()` },
-      })
-  }
-}
+export const writeTexts = textWriter({ texts: doctorTexts, owner: 'doctorId', records: doctors, sourceHash })

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { eraseUnlessUsed } from '#server/database/erase.ts'
+import { auditedTexts } from '#server/database/texts.ts'
 import { AppError } from '#server/errors.ts'
 import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
@@ -16,7 +17,7 @@ import { findDoctors } from './catalogue.ts'
 import { NO_PICTURE, pictureAfterEdit } from './pictures.ts'
 import type { Doctor } from './record.ts'
 import { doctors } from './table.ts'
-import { auditedTexts, readTexts, writeTexts } from './texts.ts'
+import { readTexts, writeTexts } from './texts.ts'
 
 const notFound = () => new AppError('not_found', 'Doctor not found')
 
@@ -51,7 +52,7 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> 
     const values = { ...input, ...(await pictureAfterEdit(tx, NO_PICTURE, input)) }
     const [row] = await tx.insert(doctors).values(values).returning()
     if (!row) throw new AppError('internal')
-    if (texts) await writeTexts(tx, row.id, [], texts)
+    if (texts) await writeTexts(tx, row.id, { before: [], sent: texts })
     const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)) }
     const fields = [...Object.keys(values), 'texts']
     await recordAudit(tx, ctx, 'doctor.create', row.id, { after, fields, hospitalId: row.hospitalId })
@@ -83,7 +84,7 @@ export async function updateDoctor(
       .set({ ...values, updatedAt: editedAt(doctors.updatedAt) })
       .where(eq(doctors.id, current.id))
       .returning()
-    if (texts) await writeTexts(tx, current.id, before, texts)
+    if (texts) await writeTexts(tx, current.id, { before, sent: texts })
     await recordAudit(tx, ctx, 'doctor.update', current.id, {
       before: known,
       after: { ...row, texts: auditedTexts(await readTexts(tx, current.id)) },

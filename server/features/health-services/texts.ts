@@ -1,11 +1,10 @@
 /** Services in other languages than English, which is the source. */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
-import { type namedTextsInput, textChanges } from '#domain/texts.ts'
-import type { Queryable, Tx } from '#server/database/client.ts'
+import type { Queryable } from '#server/database/client.ts'
 import type { ColumnsOf } from '#server/database/record.ts'
-import { editedTextAnswer } from '#server/database/texts.ts'
+import { editedTextAnswer, textWriter } from '#server/database/texts.ts'
 import { healthServices, healthServiceTexts } from './table.ts'
 
 export const healthServiceTextAnswer = z
@@ -49,31 +48,9 @@ export const readTexts = (db: Queryable, serviceId: string): Promise<EditedServi
     .where(eq(healthServiceTexts.serviceId, serviceId))
     .orderBy(healthServiceTexts.language)
 
-/** As an edit sends them: for the audit, and for those whose edit is refused because somebody else was faster. */
-export const auditedTexts = (texts: HealthServiceText[]) =>
-  texts.map(({ language, name, description }) => ({ language, name, description }))
-
-/** Writes those that are sent, after the English text is written. */
-export async function writeTexts(
-  tx: Tx,
-  serviceId: string,
-  before: HealthServiceText[],
-  sent: z.output<typeof namedTextsInput>,
-): Promise<void> {
-  const { emptied, written } = textChanges(before, sent)
-  if (emptied.length > 0)
-    await tx
-      .delete(healthServiceTexts)
-      .where(and(eq(healthServiceTexts.serviceId, serviceId), inArray(healthServiceTexts.language, emptied)))
-  const source = sql`(select ${sourceHash} from ${healthServices} where ${healthServices.id} = ${serviceId})`
-  for (const { language, name, description } of written) {
-    const text = { name: name ?? '', description: description ?? '', sourceHash: source }
-    await tx
-      .insert(healthServiceTexts)
-      .values({ serviceId, language, ...text })
-      .onConflictDoUpdate({
-        target: [healthServiceTexts.serviceId, healthServiceTexts.language],
-        set: { ...text, updatedAt: sql`now()` },
-      })
-  }
-}
+export const writeTexts = textWriter({
+  texts: healthServiceTexts,
+  owner: 'serviceId',
+  records: healthServices,
+  sourceHash,
+})

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { eraseUnlessUsed } from '#server/database/erase.ts'
+import { auditedTexts } from '#server/database/texts.ts'
 import { AppError } from '#server/errors.ts'
 import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
@@ -13,7 +14,7 @@ import { requireRole } from '#server/viewer.ts'
 import { getHealthService } from './reading.ts'
 import type { HealthService } from './record.ts'
 import { healthServices } from './table.ts'
-import { auditedTexts, readTexts, writeTexts } from './texts.ts'
+import { readTexts, writeTexts } from './texts.ts'
 
 async function lockHealthService(tx: Tx, id: string) {
   const [service] = isUuid(id)
@@ -29,7 +30,7 @@ export async function createHealthService(ctx: Context, raw: unknown): Promise<H
   const id = await editCatalogue(ctx, async (tx) => {
     const [row] = await tx.insert(healthServices).values(input).returning()
     if (!row) throw new AppError('internal')
-    if (texts) await writeTexts(tx, row.id, [], texts)
+    if (texts) await writeTexts(tx, row.id, { before: [], sent: texts })
     const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)) }
     await recordAudit(tx, ctx, 'health_service.create', row.id, { after, fields: [...Object.keys(input), 'texts'] })
     return row.id
@@ -56,7 +57,7 @@ export async function updateHealthService(
       .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })
       .where(eq(healthServices.id, current.id))
       .returning()
-    if (texts) await writeTexts(tx, current.id, before, texts)
+    if (texts) await writeTexts(tx, current.id, { before, sent: texts })
     await recordAudit(tx, ctx, 'health_service.update', current.id, {
       before: known,
       after: { ...row, texts: auditedTexts(await readTexts(tx, current.id)) },

@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { addDays, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import type { hospitalSettingsInput, OpeningHours } from '#domain/hospital-settings.ts'
@@ -116,7 +116,7 @@ export async function writeSettings(
   const closedOn = before.holidays.map(({ date }) => date)
   if (sent.holidays && !isDeepStrictEqual(sent.holidays, closedOn))
     await writeHolidays(tx, hospitalId, sent.holidays, { today })
-  if (sent.texts) await writeTexts(tx, hospitalId, before.texts, sent.texts)
+  if (sent.texts) await writeTexts(tx, hospitalId, { before: before.texts, sent: sent.texts })
   if (sent.notifiedEmails && !isDeepStrictEqual(sent.notifiedEmails, before.notifiedEmails))
     await writeAddresses(tx, ctx, { hospitalId, wanted: sent.notifiedEmails })
   await writePrices(tx, hospitalId, before, sent.prices)

@@ -1,11 +1,10 @@
 /** What a hospital says about itself in other languages than English, which is the source. */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
-import { type descriptionsInput, textChanges } from '#domain/texts.ts'
-import type { Queryable, Tx } from '#server/database/client.ts'
+import type { Queryable } from '#server/database/client.ts'
 import type { ColumnsOf } from '#server/database/record.ts'
-import type { EditedText } from '#server/database/texts.ts'
+import { type EditedText, textWriter } from '#server/database/texts.ts'
 import { hospitals, hospitalTexts } from './table.ts'
 
 export const hospitalTextAnswer = z
@@ -29,27 +28,4 @@ export const readTexts = (db: Queryable, hospitalId: string): Promise<EditedText
     .where(eq(hospitalTexts.hospitalId, hospitalId))
     .orderBy(hospitalTexts.language)
 
-/** Writes those that are sent, after the English text is written. */
-export async function writeTexts(
-  tx: Tx,
-  hospitalId: string,
-  before: HospitalText[],
-  sent: z.output<typeof descriptionsInput>,
-): Promise<void> {
-  const { emptied, written } = textChanges(before, sent)
-  if (emptied.length > 0)
-    await tx
-      .delete(hospitalTexts)
-      .where(and(eq(hospitalTexts.hospitalId, hospitalId), inArray(hospitalTexts.language, emptied)))
-  const source = sql`(select ${sourceHash} from ${hospitals} where ${hospitals.id} = ${hospitalId})`
-  for (const { language, description } of written) {
-    const text = { description: description ?? '', sourceHash: source }
-    await tx
-      .insert(hospitalTexts)
-      .values({ hospitalId, language, ...text })
-      .onConflictDoUpdate({
-        target: [hospitalTexts.hospitalId, hospitalTexts.language],
-        set: { ...text, updatedAt: sql`now()` },
-      })
-  }
-}
+export const writeTexts = textWriter({ texts: hospitalTexts, owner: 'hospitalId', records: hospitals, sourceHash })

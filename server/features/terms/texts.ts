@@ -1,10 +1,9 @@
 /** Specialties and categories in other languages than English, which is the source. */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#domain/languages.ts'
-import { type termTextsInput, textChanges } from '#domain/texts.ts'
-import type { Queryable, Tx } from '#server/database/client.ts'
+import type { Queryable } from '#server/database/client.ts'
 import type { ColumnsOf } from '#server/database/record.ts'
+import { textWriter } from '#server/database/texts.ts'
 import type { EditedTermText } from './record.ts'
 import { terms, termTexts } from './table.ts'
 
@@ -40,31 +39,4 @@ export const termNameIn = (language: UiLanguage): SQL<string> =>
     : sql`coalesce((select ${termTexts.name} from ${termTexts}
         where ${termTexts.termId} = ${terms.id} and ${termTexts.language} = ${language}), ${terms.name})`
 
-type Written = Pick<EditedTermText, 'language' | 'name' | 'description'>
-
-/** As an edit sends them: for the audit, and for those whose edit is refused because somebody else was faster. */
-export const auditedTexts = (texts: Written[]) =>
-  texts.map(({ language, name, description }) => ({ language, name, description }))
-
-/** Writes those that are sent, after the English text is written. */
-export async function writeTexts(
-  tx: Tx,
-  termId: string,
-  before: Written[],
-  sent: z.output<typeof termTextsInput>,
-): Promise<void> {
-  const { emptied, written } = textChanges(before, sent)
-  if (emptied.length > 0)
-    await tx.delete(termTexts).where(and(eq(termTexts.termId, termId), inArray(termTexts.language, emptied)))
-  const source = sql`(select ${sourceHash} from ${terms} where ${terms.id} = ${termId})`
-  for (const { language, name, description } of written) {
-    const text = { name: name ?? '', description: description ?? '', sourceHash: source }
-    await tx
-      .insert(termTexts)
-      .values({ termId, language, ...text })
-      .onConflictDoUpdate({
-        target: [termTexts.termId, termTexts.language],
-        set: { ...text, updatedAt: sql`now()` },
-      })
-  }
-}
+export const writeTexts = textWriter({ texts: termTexts, owner: 'termId', records: terms, sourceHash })

@@ -5,6 +5,7 @@ import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
+import { auditedTexts } from '#server/database/texts.ts'
 import { AppError } from '#server/errors.ts'
 import { refuseStaleAmongStaff } from '#server/features/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
@@ -12,7 +13,7 @@ import { requireRole } from '#server/viewer.ts'
 import { getManagedTerm } from './reading.ts'
 import type { ManagedTerm } from './record.ts'
 import { terms } from './table.ts'
-import { auditedTexts, readTextsOf, writeTexts } from './texts.ts'
+import { readTextsOf, writeTexts } from './texts.ts'
 
 async function lockTerm(tx: Tx, id: string) {
   const [term] = isUuid(id) ? await tx.select().from(terms).where(eq(terms.id, id)).for('update') : []
@@ -39,7 +40,7 @@ export async function updateTerm(
       .set({ ...input, updatedAt: editedAt(terms.updatedAt) })
       .where(eq(terms.id, current.id))
       .returning()
-    if (texts) await writeTexts(tx, current.id, before, texts)
+    if (texts) await writeTexts(tx, current.id, { before, sent: texts })
     await recordAudit(tx, ctx, 'term.update', current.id, {
       before: known,
       after: { ...row, texts: auditedTexts(await readTextsOf(tx, current.id)) },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES, UI_LANGUAGES } from '#domain/languages.ts'
-import { type TermKind, termKey, termUpdate } from '#domain/terms.ts'
+import { formKey } from '#domain/sentences.ts'
+import { termUpdate } from '#domain/terms.ts'
 import { termTextsByLanguage } from '#domain/texts.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
@@ -43,7 +44,7 @@ export const termFields = (t: Translate): EditedField[] => [
 
 /** Whoever has named it reads the new name at once, on every page. */
 export function showNames({ kind, value, name, texts }: EditedTerm): void {
-  const key = termKey(kind as TermKind, value)
+  const key = formKey(value, kind)
   for (const language of UI_LANGUAGES)
     nameTerms(language, { [key]: texts.find((text) => text.language === language)?.name ?? name })
 }

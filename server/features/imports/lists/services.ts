@@ -1,5 +1,5 @@
 /** Imports health services: found again by their id or their name. */
-import { inArray, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
@@ -7,11 +7,11 @@ import { fold } from '#domain/fold.ts'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import { sentence } from '#domain/sentences.ts'
 import { type namedTextsInput, textChanges } from '#domain/texts.ts'
-import type { Db, Tx } from '#server/database/client.ts'
 import { editedAt } from '#server/database/based-on.ts'
+import type { Db, Tx } from '#server/database/client.ts'
+import { auditedTexts } from '#server/database/texts.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
-import { auditedTexts, readTexts, writeTexts } from '#server/features/health-services/texts.ts'
-import { eq } from 'drizzle-orm'
+import { readTexts, writeTexts } from '#server/features/health-services/texts.ts'
 import { type Decided, type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
 import { categoryOf, faultOf, yesOrNo } from './cells.ts'
 import { changedIn } from './changed-in.ts'
@@ -102,7 +102,7 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
           .update(healthServices)
           .set({ ...after, updatedAt: editedAt(healthServices.updatedAt) })
           .where(eq(healthServices.id, known.id))
-        if (isRewritten) await writeTexts(tx, known.id, before, texts)
+        if (isRewritten) await writeTexts(tx, known.id, { before, sent: texts })
       }
       const audit = {
         action: 'health_service.update',
@@ -126,7 +126,7 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
   }
   if (added.length > 0 && !isDryRun) {
     await tx.insert(healthServices).values(added)
-    for (const { id, texts } of added) if (texts.length > 0) await writeTexts(tx, id, [], texts)
+    for (const { id, texts } of added) if (texts.length > 0) await writeTexts(tx, id, { before: [], sent: texts })
   }
   return decided
 }

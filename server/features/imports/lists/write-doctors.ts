@@ -7,8 +7,9 @@ import { sentence } from '#domain/sentences.ts'
 import { textChanges } from '#domain/texts.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
+import { auditedTexts } from '#server/database/texts.ts'
 import { doctors } from '#server/features/doctors/table.ts'
-import { auditedTexts, readTexts, writeTexts } from '#server/features/doctors/texts.ts'
+import { readTexts, writeTexts } from '#server/features/doctors/texts.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import type { Decided, ImportOptions } from './batches.ts'
 import { faultOf } from './cells.ts'
@@ -86,7 +87,7 @@ export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: 
           .update(doctors)
           .set({ ...after, updatedAt: editedAt(doctors.updatedAt) })
           .where(eq(doctors.id, known.id))
-        if (isRewritten) await writeTexts(tx, known.id, before, texts)
+        if (isRewritten) await writeTexts(tx, known.id, { before, sent: texts })
       }
       const subject = { subjectId: known.id, hospitalId: house?.id ?? known.hospitalId }
       const audit = {
@@ -112,7 +113,7 @@ export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: 
   }
   if (added.length > 0 && !isDryRun) {
     await tx.insert(doctors).values(added)
-    for (const { id, texts } of added) if (texts.length > 0) await writeTexts(tx, id, [], texts)
+    for (const { id, texts } of added) if (texts.length > 0) await writeTexts(tx, id, { before: [], sent: texts })
   }
   return decided
 }
