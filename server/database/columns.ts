@@ -1,7 +1,8 @@
 /** Column atoms shared by every table. */
 import { type SQL, sql } from 'drizzle-orm'
-import { customType, date, integer, numeric, real, time, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, date, integer, numeric, real, text, time, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 
 /** UUID v7: made here, so that a row's id is known before it is written, and ordered by time, so that indexes grow at one end. */
 export const id = () =>
@@ -37,6 +38,15 @@ export const ratingKey = () =>
 /** `column in ('a', 'b')` for a check constraint, from the one list of choices. */
 export const oneOf = (column: string, choices: readonly string[]): string =>
   `"${column}" in (${choices.map((choice) => `'${choice}'`).join(', ')})`
+
+/** What is written of a record in another language than English, which stands in the record itself. */
+export const textColumns = () => ({
+  language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
+  description: text('description').notNull(),
+  /** MD5 of the English text that it was written from: another one since then makes it outdated. */
+  sourceHash: text('source_hash').notNull(),
+  updatedAt: updatedAt(),
+})
 
 /** When something takes place on the wall clock of the hospital, how long it takes, and what is kept free after it. */
 export const slotColumns = () => ({

@@ -1,8 +1,8 @@
 /**
- * Texts({ children }) — the English text and, beside it, the same in the other languages.
- * Source({ control, sources }) — the English fields of the form, to be read beside the others.
- * Translated({ language, control, editing, sources, wasOutdated, named? }) — the text in one language, in the fields `texts.<language>` of a form,
- * with what is missing or older than the English fields named by `sources`; with `named` also what the record is called.
+ * Texts({ english?, control, editing, sources, outdated, named? }) — the English text, which is a field here or stands elsewhere in the form,
+ * and beside it the others, in the fields `texts.<language>` of the form, each with what is missing or older than the English fields named
+ * by `sources`; with `named` also what the record is called. `outdated`: the languages whose text was older when the form was filled.
+ * TextsCard(…) — the same as a card.
  * EditedTexts: its part of a form. TEXT_LABELS, NAME_LABELS — what its fields are called.
  */
 import { clsx } from 'clsx'
@@ -16,6 +16,7 @@ import { Checkbox } from '#web/ui/choice.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import { EditCard } from './edit-card.tsx'
 import styles from './translated.module.css'
 
 export const TEXT_LABELS = {
@@ -66,12 +67,8 @@ export const showText = (value: unknown) => {
   return [name, description].filter(Boolean).join('\n')
 }
 
-export function Texts({ children }: { children: ReactNode }) {
-  return <div className={styles.texts}>{children}</div>
-}
-
 /** The English text as it stands in the form, to be read beside the others. */
-export function Source({ control, sources }: { control: unknown; sources: readonly string[] }) {
+function Source({ control, sources }: { control: unknown; sources: readonly string[] }) {
   const { t } = useTranslation()
   const written = useWatch({ control: control as Control<FieldValues>, name: [...sources] }) as unknown[]
   return (
@@ -96,19 +93,11 @@ type TranslatedProps = {
   }
   sources: readonly string[]
   wasOutdated: boolean
-  named?: boolean
-  rows?: number
+  named?: boolean | undefined
+  rows?: number | undefined
 }
 
-export function Translated({
-  language,
-  control,
-  editing,
-  sources,
-  wasOutdated,
-  named = false,
-  rows = 7,
-}: TranslatedProps) {
+function Translated({ language, control, editing, sources, wasOutdated, named = false, rows = 7 }: TranslatedProps) {
   const { t } = useTranslation()
   const path = `texts.${language}`
   const form = control as Control<FieldValues>
@@ -136,5 +125,33 @@ export function Translated({
         </Row>
       )}
     </div>
+  )
+}
+
+type TextsProps = Omit<TranslatedProps, 'language' | 'wasOutdated'> & {
+  english?: ReactNode
+  outdated: readonly string[]
+}
+
+export function Texts({ english, outdated, ...shown }: TextsProps) {
+  return (
+    <div className={styles.texts}>
+      {english ?? <Source control={shown.control} sources={shown.sources} />}
+      {TRANSLATED_LANGUAGES.map((language) => (
+        <Translated key={language} language={language} wasOutdated={outdated.includes(language)} {...shown} />
+      ))}
+    </div>
+  )
+}
+
+export function TextsCard(props: TextsProps) {
+  const { t } = useTranslation()
+  return (
+    <EditCard
+      title={t('Texts')}
+      note={t('Patients read the text in their language, and the English one where there is none.')}
+    >
+      <Texts {...props} />
+    </EditCard>
   )
 }

@@ -15,7 +15,7 @@ import {
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
-import { createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
+import { createdAt, id, inDollars, money, oneOf, ratingKey, textColumns, updatedAt } from '#server/database/columns.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
@@ -116,11 +116,7 @@ export const doctorTexts = pgTable(
   'doctor_texts',
   {
     doctorId: doctorId(),
-    language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
-    description: text('description').notNull(),
-    /** MD5 of the English text that it was written from: another one since then makes it outdated. */
-    sourceHash: text('source_hash').notNull(),
-    updatedAt: updatedAt(),
+    ...textColumns(),
   },
   (t) => [
     primaryKey({ name: 'doctor_texts_pkey', columns: [t.doctorId, t.language] }),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
-import { createdAt, id, inDollars, money, oneOf, ratingKey, updatedAt } from '#server/database/columns.ts'
+import { createdAt, id, inDollars, money, oneOf, ratingKey, textColumns, updatedAt } from '#server/database/columns.ts'
 
 export const healthServices = pgTable(
   'health_services',
@@ -53,15 +53,11 @@ export const healthServiceTexts = pgTable(
     serviceId: uuid('service_id')
       .notNull()
       .references(() => healthServices.id, { onDelete: 'cascade' }),
-    language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
+    ...textColumns(),
     name: text('name').notNull(),
-    description: text('description').notNull(),
     nameKey: text('name_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name)`),
-    /** MD5 of the English text that it was written from: another one since then makes it outdated. */
-    sourceHash: text('source_hash').notNull(),
-    updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ name: 'health_service_texts_pkey', columns: [t.serviceId, t.language] }),

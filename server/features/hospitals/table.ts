@@ -27,6 +27,7 @@ import {
   money,
   oneOf,
   ratingKey,
+  textColumns,
   updatedAt,
 } from '#server/database/columns.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
@@ -161,11 +162,7 @@ export const hospitalTexts = pgTable(
     hospitalId: uuid('hospital_id')
       .notNull()
       .references(() => hospitals.id, { onDelete: 'cascade' }),
-    language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
-    description: text('description').notNull(),
-    /** MD5 of the English text that it was written from: another one since then makes it outdated. */
-    sourceHash: text('source_hash').notNull(),
-    updatedAt: updatedAt(),
+    ...textColumns(),
   },
   (t) => [
     primaryKey({ name: 'hospital_texts_pkey', columns: [t.hospitalId, t.language] }),

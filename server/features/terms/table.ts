@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { TERM_KINDS, TERM_VALUES, type TermValue } from '#domain/terms.ts'
-import { id, oneOf, updatedAt } from '#server/database/columns.ts'
+import { id, oneOf, textColumns, updatedAt } from '#server/database/columns.ts'
 
 const isOne = TERM_KINDS.map((kind) => `"kind" = '${kind}' and ${oneOf('value', TERM_VALUES[kind])}`)
 
@@ -33,12 +33,8 @@ export const termTexts = pgTable(
     termId: uuid('term_id')
       .notNull()
       .references(() => terms.id, { onDelete: 'cascade' }),
-    language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
+    ...textColumns(),
     name: text('name').notNull(),
-    description: text('description').notNull(),
-    /** MD5 of the English text that it was written from: another one since then makes it outdated. */
-    sourceHash: text('source_hash').notNull(),
-    updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ name: 'term_texts_pkey', columns: [t.termId, t.language] }),

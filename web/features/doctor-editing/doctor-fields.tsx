@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import type { Picture } from '#domain/pictures.ts'
 import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
 import { HospitalChoice } from '#web/editing/hospital-choice.tsx'
 import { PriceFields } from '#web/editing/price-fields.tsx'
-import { Texts, Translated } from '#web/editing/translated.tsx'
+import { TextsCard } from '#web/editing/translated.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { TermText } from '#web/term-text.tsx'
@@ -125,11 +124,8 @@ export function DoctorFields({
           {children}
         </EditColumn>
       </EditColumns>
-      <EditCard
-        title={t('Texts')}
-        note={t('Patients read the text in their language, and the English one where there is none.')}
-      >
-        <Texts>
+      <TextsCard
+        english={
           <Textarea
             app
             optional
@@ -140,19 +136,13 @@ export function DoctorFields({
             hint={t('In English: the others are written from it.')}
             {...field('description')}
           />
-          {TRANSLATED_LANGUAGES.map((language) => (
-            <Translated
-              key={language}
-              language={language}
-              editing={editing}
-              control={form.control}
-              sources={['description']}
-              wasOutdated={outdated.includes(language)}
-              rows={5}
-            />
-          ))}
-        </Texts>
-      </EditCard>
+        }
+        editing={editing}
+        control={form.control}
+        sources={['description']}
+        outdated={outdated}
+        rows={5}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
-import { Texts, Translated } from '#web/editing/translated.tsx'
+import { Texts } from '#web/editing/translated.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import type { EditedHospital } from './hospital-edit.ts'
@@ -17,28 +16,24 @@ export function TextsSection({ editing, control, saved }: TextsSectionProps) {
       name="texts"
       note={t('Patients read the text in their language, and the English one where there is none.')}
     >
-      <Texts>
-        <Textarea
-          app
-          optional
-          rows={7}
-          lang="en"
-          dir="ltr"
-          label={t(LABELS.description)}
-          hint={t('In English: the others are written from it.')}
-          {...editing.field('description')}
-        />
-        {TRANSLATED_LANGUAGES.map((language) => (
-          <Translated
-            key={language}
-            language={language}
-            editing={editing}
-            control={control}
-            sources={['description']}
-            wasOutdated={saved.find((text) => text.language === language)?.isOutdated ?? false}
+      <Texts
+        english={
+          <Textarea
+            app
+            optional
+            rows={7}
+            lang="en"
+            dir="ltr"
+            label={t(LABELS.description)}
+            hint={t('In English: the others are written from it.')}
+            {...editing.field('description')}
           />
-        ))}
-      </Texts>
+        }
+        editing={editing}
+        control={control}
+        sources={['description']}
+        outdated={saved.filter(({ isOutdated }) => isOutdated).map(({ language }) => language)}
+      />
     </Section>
   )
 }

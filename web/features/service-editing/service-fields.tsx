@@ -1,9 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { ICON_KEYS } from '#domain/health-services.ts'
-import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
 import { PriceFields } from '#web/editing/price-fields.tsx'
-import { Source, Texts, Translated } from '#web/editing/translated.tsx'
+import { TextsCard } from '#web/editing/translated.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { TermText } from '#web/term-text.tsx'
@@ -79,26 +78,14 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
           </EditCard>
         </EditColumn>
       </EditColumns>
-      <EditCard
-        title={t('Texts')}
-        note={t('Patients read the text in their language, and the English one where there is none.')}
-      >
-        <Texts>
-          <Source control={form.control} sources={['name', 'description']} />
-          {TRANSLATED_LANGUAGES.map((language) => (
-            <Translated
-              key={language}
-              language={language}
-              editing={editing}
-              control={form.control}
-              sources={['name', 'description']}
-              wasOutdated={outdated.includes(language)}
-              named
-              rows={5}
-            />
-          ))}
-        </Texts>
-      </EditCard>
+      <TextsCard
+        editing={editing}
+        control={form.control}
+        sources={['name', 'description']}
+        outdated={outdated}
+        named
+        rows={5}
+      />
     </>
   )
 }

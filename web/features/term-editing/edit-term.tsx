@@ -1,11 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { EditCard } from '#web/editing/edit-card.tsx'
 import { EditForm } from '#web/editing/edit-form.tsx'
-import { Source, Texts, Translated } from '#web/editing/translated.tsx'
+import { TextsCard } from '#web/editing/translated.tsx'
 import { useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -81,26 +80,14 @@ export function EditTerm({ term, onSaved, onCancel }: EditTermProps) {
           {...field('description')}
         />
       </EditCard>
-      <EditCard
-        title={t('Texts')}
-        note={t('Patients read the text in their language, and the English one where there is none.')}
-      >
-        <Texts>
-          <Source control={form.control} sources={['name', 'description']} />
-          {TRANSLATED_LANGUAGES.map((language) => (
-            <Translated
-              key={language}
-              language={language}
-              editing={editing}
-              control={form.control}
-              sources={['name', 'description']}
-              wasOutdated={outdated.includes(language)}
-              named
-              rows={3}
-            />
-          ))}
-        </Texts>
-      </EditCard>
+      <TextsCard
+        editing={editing}
+        control={form.control}
+        sources={['name', 'description']}
+        outdated={outdated}
+        named
+        rows={3}
+      />
     </EditForm>
   )
 }
