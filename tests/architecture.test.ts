@@ -144,9 +144,8 @@ describe('imports', () => {
   })
 })
 
-/** Lists of facts and drawings are as long as they are. */
+/** Lists of facts are as long as they are. */
 const tables = [
-  /^web\/art\//,
   /^web\/i18n\//,
   /^server\/seed\/(districts|demo-)/,
   /^domain\/places\.ts$/,

@@ -110,7 +110,7 @@ export function MapArt({ id, ...box }: Box & { id: string }) {
   return <DayOrNight {...box} src={artAddress('map', { seed: id })} />
 }
 
-/** A star in a star, as `latticePattern` of pattern-art.ts draws them 96 wide. */
+/** A star in a star, as `latticePattern` of tiles.ts draws them 96 wide. */
 const STARS =
   'M96 48L81.9 62.1V81.9H62.1L48 96L33.9 81.9H14.1V62.1L0 48L14.1 33.9V14.1H33.9L48 0L62.1 14.1H81.9V33.9ZM70.1 48L63.6 54.5V63.6H54.5L48 70.1L41.5 63.6H32.4V54.5L25.9 48L32.4 41.5V32.4H41.5L48 25.9L54.5 32.4H63.6V41.5Z'
 

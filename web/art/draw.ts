@@ -3,20 +3,11 @@
  * possible: nothing here can fail, and nothing becomes large.
  */
 import type { ArtKind } from './address.ts'
-import {
-  doctorArt,
-  frieze,
-  hospitalArt,
-  mapArt,
-  nicheArt,
-  panorama,
-  regionArt,
-  regionOf,
-  serviceArt,
-  star8,
-  tileWall,
-  tulip,
-} from './pattern-art.ts'
+import { hospitalArt, nicheArt, regionArt } from './hospital-pictures.ts'
+import { doctorArt, mapArt, panorama, serviceArt } from './pictures.ts'
+import { regionOf } from './regions.ts'
+import { star8 } from './shapes.ts'
+import { frieze, tileWall, tulip } from './tiles.ts'
 
 const MOST_LETTERS = 120
 type Bounds = { least: number; most: number; otherwise: number }

@@ -2,7 +2,7 @@
 import { initialsOf as firstLetters } from '../i18n/initials.ts'
 import { type Rng, rng } from './seed.ts'
 
-/** How many patterns there are (PATTERN_COLORS of pattern-art.ts). */
+/** How many patterns there are (PATTERN_COLORS of interlace.ts). */
 const PATTERNS = 8
 /** Those on which letters are dark, on a pale ground. */
 const DARK_LETTERS = [0, 1, 4]
@@ -12,7 +12,7 @@ export const pickPattern = (random: Rng): number => random.int(0, PATTERNS - 1)
 /** Ivory, or cobalt on the pale ones. */
 export const letterInk = (pattern: number): string => (DARK_LETTERS.includes(pattern) ? '#1A2A5C' : '#FCFAF5')
 
-/** What the picture begins its chance with, in pattern-art.ts too. */
+/** What the picture begins its chance with, in pictures.ts too. */
 export const inkOf = (seed: string): string => letterInk(pickPattern(rng(`doctor:${seed}`)))
 
 const TITLES = /^((prof|doç|doc|dr|op|uzm)\.?\s+)+/i

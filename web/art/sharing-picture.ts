@@ -1,18 +1,12 @@
 /** The picture of a page that is shared elsewhere, 1200 × 630; the server lays the words over its start. */
 import type { Renderer } from '#domain/page-document.ts'
+import { cobalt, firuze, ivory } from './colours.ts'
+import { hospitalArt } from './hospital-pictures.ts'
 import { initialsOf } from './letters.ts'
-import {
-  cobalt,
-  doctorArt,
-  firuze,
-  hospitalArt,
-  ivory,
-  latticePattern,
-  regionOf,
-  serviceArt,
-  star8,
-  tileWall,
-} from './pattern-art.ts'
+import { doctorArt, serviceArt } from './pictures.ts'
+import { regionOf } from './regions.ts'
+import { star8 } from './shapes.ts'
+import { latticePattern, tileWall } from './tiles.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
