@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkModules } from './vite/chunk-modules.ts'
 import { directImports } from './vite/direct-imports.ts'
+import { drawnArt } from './vite/drawn-art.ts'
 import { ESM_REACT, esmReact } from './vite/esm-react.ts'
 import { graphqlApart } from './vite/graphql-apart.ts'
 import { lighterPackages } from './vite/lighter-packages.ts'
@@ -203,6 +204,7 @@ const web: UserConfig = {
     keptSheets,
     esmReact(),
     react(),
+    drawnArt(),
     chunkModules(),
     precompress(),
   ],

@@ -28,6 +28,9 @@ const server = spawn('npx', ['tsx', 'watch', '--clear-screen=false', '--include'
   env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${config.port}` },
 })
 
+/** Addresses that are no pages; pictures under /art are drawn by Vite (vite/drawn-art.ts). */
+const OF_SERVER =
+  'api|graphql|health|pictures|og|mcp|oauth|sitemaps|\\.well-known|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest'
 const target = `http://127.0.0.1:${port}`
 const vite = await createServer({
   root: config.root,
@@ -35,7 +38,7 @@ const vite = await createServer({
     port: config.port,
     strictPort: true,
     host: config.host,
-    proxy: { '^/(api|graphql|health|pictures|art)(/|$|\\?)': { target, changeOrigin: false, xfwd: true } },
+    proxy: { [`^/(${OF_SERVER})(/|$|\\?)`]: { target, changeOrigin: false, xfwd: true } },
   },
 })
 await vite.listen()

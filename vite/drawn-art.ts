@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+
+/** While the code is worked on, pictures under `/art` are drawn from the sources: the server draws them with what was built. */
+export function drawnArt(): Plugin {
+  return {
+    name: 'drawn-art',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use('/art', async (request, response, next) => {
+        try {
+          const [file = '', query] = (request.url ?? '').split('?')
+          const { drawArt } = await vite.ssrLoadModule('/web/art/draw.ts')
+          const drawn: string | undefined = drawArt(file.replace(/^\/|\.svg$/g, ''), new URLSearchParams(query))
+          if (!drawn) return next()
+          response.setHeader('content-type', 'image/svg+xml')
+          response.end(drawn)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
