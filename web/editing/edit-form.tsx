@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { InForm } from '#web/ui/field.tsx'
+import { useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Form } from '#web/ui/form.tsx'
 import { SaveBar } from '#web/ui/save-bar.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
@@ -39,10 +39,11 @@ export function EditForm({
 }: EditFormProps) {
   const { t } = useTranslation()
   const keptAt = useKeptAt()
+  const fields = useFirstWrong<HTMLFormElement>(editing.attempts)
   const { done, refused, draft, unsaved } = editing
   const discard = unsaved ? editing.discard : undefined
   return (
-    <Form onSubmit={editing.save} className={className}>
+    <Form ref={fields} onSubmit={editing.save} className={className}>
       <DraftOffer draft={draft} />
       <ConflictChoice editing={editing} />
       {done && <Banner tone="ok">{done}</Banner>}
@@ -51,8 +52,7 @@ export function EditForm({
           {refused}
         </Banner>
       )}
-      {/* Its schema alone knows what a record needs: lists and tables of it stand here too. */}
-      <InForm value={false}>{children}</InForm>
+      {children}
       <SaveBar
         changed={editing.changed.map(({ label }) => label)}
         unsaved={unsaved}

@@ -29,6 +29,9 @@ export type EditingOptions<Form, Sent> = {
 
 const NONE: readonly string[] = []
 
+/** For the useForm of a record: it is judged when it is sent, and <EditForm> brings the focus to the first wrong field. */
+export const JUDGED_WHEN_SENT = { reValidateMode: 'onSubmit', shouldFocusError: false } as const
+
 /**
  * What a form needs so that nobody's work is lost: which parts are changed, a draft on this device, the question before leaving, Ctrl S, and
  * edits of two people at once. <EditForm> shows it all.
@@ -105,6 +108,8 @@ export function useEditing<Form extends FieldValues, Sent>(
     saving,
     /** Why the server said no; a conflict says it by itself. */
     refused: conflict ? null : refused,
+    /** How often it was sent since it was filled. */
+    attempts: form.formState.submitCount,
     done,
     say,
     unsaved,

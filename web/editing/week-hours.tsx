@@ -3,7 +3,7 @@
  * useCopiedDay(hours, onChange) — takes the day that was touched last to all others: the button's label and what it does.
  */
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/choice.tsx'
@@ -13,10 +13,17 @@ import { TimeInput } from '#web/ui/time-input.tsx'
 import { DAYS, type Day, type Span, STEPS, USUAL_SPAN } from './spans.ts'
 import styles from './week-hours.module.css'
 
-type SpanFieldsProps = { name: string; span: Span; onChange: (span: Span) => void; onRemove: (() => void) | undefined }
+type SpanFieldsProps = {
+  name: string
+  span: Span
+  onChange: (span: Span) => void
+  onRemove: (() => void) | undefined
+  /** The id of the sentence that says what is wrong with the day. */
+  wrong: string | undefined
+}
 
 /** The first and the last visit of a part of a day, and how often one begins. */
-function SpanFields({ name, span, onChange, onRemove }: SpanFieldsProps) {
+function SpanFields({ name, span, onChange, onRemove, wrong }: SpanFieldsProps) {
   const { t } = useTranslation()
   const steps = STEPS.some((step) => step === span.every) ? STEPS : [...STEPS, span.every]
   return (
@@ -24,12 +31,14 @@ function SpanFields({ name, span, onChange, onRemove }: SpanFieldsProps) {
       <TimeInput
         label={t('{{name}}: first visit', { name })}
         value={span.from}
+        wrong={wrong}
         onChange={(from) => onChange({ ...span, from })}
       />
       <span aria-hidden="true">–</span>
       <TimeInput
         label={t('{{name}}: last visit', { name })}
         value={span.to}
+        wrong={wrong}
         onChange={(to) => onChange({ ...span, to })}
       />
       <select
@@ -96,6 +105,7 @@ type WeekHoursProps = {
 
 export function WeekHours({ hours, onChange, isChanged, errorIn, closed }: WeekHoursProps) {
   const { t } = useTranslation()
+  const id = useId()
   return (
     <>
       <FieldHint className={styles.hint}>
@@ -104,6 +114,7 @@ export function WeekHours({ hours, onChange, isChanged, errorIn, closed }: WeekH
       {DAYS.map(({ day, label }) => {
         const spans = hours[day] ?? []
         const name = t(label)
+        const error = errorIn(day)
         return (
           <fieldset key={day} aria-label={name} className={styles.day} data-changed={isChanged(day)}>
             <Switch
@@ -120,10 +131,11 @@ export function WeekHours({ hours, onChange, isChanged, errorIn, closed }: WeekH
                   name={spans.length > 1 ? `${name} ${at + 1}` : name}
                   span={span}
                   onChange={(next) => onChange(day, spans.with(at, next))}
+                  wrong={error && `${id}-${day}`}
                   onRemove={spans.length > 1 ? () => onChange(day, spans.toSpliced(at, 1)) : undefined}
                 />
               ))}
-              <FieldError error={errorIn(day)} />
+              <FieldError id={`${id}-${day}`} error={error} />
             </span>
             {spans.length > 0 && (
               <IconButton

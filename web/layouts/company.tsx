@@ -84,15 +84,17 @@ export function Certificates({ certificates }: { certificates: readonly Certific
           day: formatDate(validUntil),
         })
         return (
-          <li key={number} title={details}>
-            {documentUrl ? (
-              <a href={documentUrl} target="_blank" rel="noreferrer noopener">
-                {name}
-              </a>
-            ) : (
-              name
-            )}
-            <span className={text.visuallyHidden}>: {details}</span>
+          <li key={number}>
+            <span>
+              {documentUrl ? (
+                <a href={documentUrl} target="_blank" rel="noreferrer noopener">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              <small className={text.block}>{details}</small>
+            </span>
           </li>
         )
       })}

@@ -30,7 +30,10 @@ export function MonthCalendar({
   opensAt,
   isBlocked,
   onMonth,
-}: DatePickerProps) {
+  wrong,
+}: DatePickerProps & {
+  /** The id of the sentence that says what is wrong with the day. */ wrong: string | undefined
+}) {
   const { locale } = useFormat()
   const [focused, setFocused] = useState(() => parseDate(value ?? opensAt ?? min))
   // Chosen from outside, for instance by the button of the first free day: the calendar turns to it.
@@ -48,6 +51,7 @@ export function MonthCalendar({
     <I18nProvider locale={locale}>
       <Calendar
         aria-label={label}
+        aria-describedby={wrong}
         value={value ? parseDate(value) : null}
         onChange={(date) => onChange(date.toString())}
         focusedValue={focused}

@@ -10,7 +10,7 @@
  */
 import { clsx } from 'clsx'
 import { LayoutGrid, List } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './choice.module.css'
 import field from './field.module.css'
@@ -23,6 +23,10 @@ import text from './text.module.css'
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type'>
 
+/** The id of the sentence that says what is wrong with the choices around; it is wrong of each of them. */
+const Wrong = createContext<string | undefined>(undefined)
+const wrongAria = (id: string | undefined) => (id ? { 'aria-invalid': true, 'aria-describedby': id } : undefined)
+
 export function Checkbox({
   label,
   count,
@@ -30,16 +34,11 @@ export function Checkbox({
   ...input
 }: { label: ReactNode; count?: ReactNode; error?: string | undefined } & InputProps) {
   const id = useId()
+  const around = use(Wrong)
   return (
     <>
       <label className={styles.choice}>
-        <input
-          {...input}
-          type="checkbox"
-          className={styles.checkbox}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-        />
+        <input {...input} {...wrongAria(error ? id : around)} type="checkbox" className={styles.checkbox} />
         <span>{label}</span>
         {count != null && <span className={styles.count}>{count}</span>}
       </label>
@@ -104,9 +103,11 @@ export function Choices({
 }) {
   const id = useId()
   return (
-    <fieldset aria-describedby={error ? id : undefined}>
+    <fieldset>
       <legend className={hideLegend ? text.visuallyHidden : field.label}>{legend}</legend>
-      <div className={className ?? layout.stack}>{children}</div>
+      <Wrong value={error ? id : undefined}>
+        <div className={className ?? layout.stack}>{children}</div>
+      </Wrong>
       <FieldError id={id} error={error} />
     </fieldset>
   )
@@ -213,9 +214,10 @@ export function Pill({
   type = 'checkbox',
   ...input
 }: { label: ReactNode; note?: ReactNode; type?: 'checkbox' | 'radio' } & InputProps) {
+  const wrong = use(Wrong)
   return (
     <label className={styles.pill}>
-      <input {...input} type={type} className={text.visuallyHidden} />
+      <input {...input} {...wrongAria(wrong)} type={type} className={text.visuallyHidden} />
       {label}
       {note && <small>{note}</small>}
     </label>

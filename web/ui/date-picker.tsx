@@ -26,6 +26,7 @@ export type DatePickerProps = {
 const Calendar = lazy(() => import('./calendar.tsx').then(({ MonthCalendar }) => ({ default: MonthCalendar })))
 
 export function DatePicker(props: DatePickerProps) {
+  const id = useId()
   return (
     <div className={styles.picker}>
       <Suspense
@@ -35,9 +36,9 @@ export function DatePicker(props: DatePickerProps) {
           </Loading>
         }
       >
-        <Calendar {...props} />
+        <Calendar {...props} wrong={props.error && id} />
       </Suspense>
-      <FieldError error={props.error} alert />
+      <FieldError id={id} error={props.error} alert />
     </div>
   )
 }
@@ -61,7 +62,7 @@ export function SlotGrid({ label, value, onChange, slots, noteOf, name, error }:
     { title: t('Afternoon'), slots: slots.filter(({ time }) => time >= '12:00') },
   ]
   return (
-    <fieldset className={styles.slots} aria-describedby={error ? `${made}-error` : undefined}>
+    <fieldset className={styles.slots}>
       <legend className={text.visuallyHidden}>{label}</legend>
       {groups.map(
         (group) =>
@@ -78,6 +79,8 @@ export function SlotGrid({ label, value, onChange, slots, noteOf, name, error }:
                       value={time}
                       checked={value === time}
                       disabled={!available}
+                      aria-invalid={error ? true : undefined}
+                      aria-describedby={error ? `${made}-error` : undefined}
                       onChange={() => onChange(time)}
                     />
                     <span>

@@ -1,5 +1,5 @@
 /**
- * TimeInput({ label, value, onChange }) — a time of day as HH:mm on the 24-hour clock, whatever the browser's own fields show: `9`, `930` and
+ * TimeInput({ label, value, onChange, wrong? }) — a time of day as HH:mm on the 24-hour clock, whatever the browser's own fields show: `9`, `930` and
  * `9.30` are understood, the up and down arrows go a quarter of an hour.
  */
 import { clsx } from 'clsx'
@@ -22,9 +22,16 @@ const later = (time: string, minutes: number): string => {
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
 
-type TimeInputProps = { label: string; value: string; onChange: (time: string) => void; className?: string | undefined }
+type TimeInputProps = {
+  label: string
+  value: string
+  onChange: (time: string) => void
+  /** The id of the sentence that says what is wrong with it. */
+  wrong?: string | undefined
+  className?: string | undefined
+}
 
-export function TimeInput({ label, value, onChange, className }: TimeInputProps) {
+export function TimeInput({ label, value, onChange, wrong, className }: TimeInputProps) {
   const [typed, type] = useState<string | null>(null)
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: QUARTER, ArrowDown: -QUARTER }[event.key]
@@ -43,6 +50,8 @@ export function TimeInput({ label, value, onChange, className }: TimeInputProps)
       placeholder="09:00"
       className={clsx(inputLook(true), className)}
       aria-label={label}
+      aria-invalid={wrong ? true : undefined}
+      aria-describedby={wrong}
       value={typed ?? value}
       onChange={({ target }) => {
         type(target.value)

@@ -1,7 +1,7 @@
 import { type Ref, useId, useState } from 'react'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { FieldError, FieldLegend, Input, Select } from '#web/ui/field.tsx'
+import { FieldError, FieldLegend, InForm, Input, Select } from '#web/ui/field.tsx'
 import styles from './birth-date.module.css'
 
 type Parts = { day: string; month: string; year: string }
@@ -35,42 +35,48 @@ export function BirthDate({ value, onChange, error, ref }: Props) {
     setParts(next)
     onChange(join(next))
   }
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': id } : undefined
   const months = Array.from({ length: 12 }, (_, at) => ({
     value: String(at + 1),
     label: formatDate(`2000-${String(at + 1).padStart(2, '0')}-01`, { month: 'long' }),
   }))
   return (
-    <fieldset aria-describedby={error ? id : undefined}>
+    <fieldset>
       <FieldLegend>
         {t('Birth date')} <small className={styles.optional}>{t('optional')}</small>
       </FieldLegend>
-      <div className={styles.parts}>
-        <Input
-          ref={ref}
-          label={t('Day')}
-          inputMode="numeric"
-          autoComplete="bday-day"
-          maxLength={2}
-          value={parts.day}
-          onChange={(event) => change({ day: event.target.value.replace(/\D/gu, '') })}
-        />
-        <Select
-          label={t('Month')}
-          autoComplete="bday-month"
-          placeholder="—"
-          options={months}
-          value={parts.month}
-          onChange={(event) => change({ month: event.target.value })}
-        />
-        <Input
-          label={t('Year')}
-          inputMode="numeric"
-          autoComplete="bday-year"
-          maxLength={4}
-          value={parts.year}
-          onChange={(event) => change({ year: event.target.value.replace(/\D/gu, '') })}
-        />
-      </div>
+      <InForm value={false}>
+        <div className={styles.parts}>
+          <Input
+            {...wrong}
+            ref={ref}
+            label={t('Day')}
+            inputMode="numeric"
+            autoComplete="bday-day"
+            maxLength={2}
+            value={parts.day}
+            onChange={(event) => change({ day: event.target.value.replace(/\D/gu, '') })}
+          />
+          <Select
+            {...wrong}
+            label={t('Month')}
+            autoComplete="bday-month"
+            placeholder="—"
+            options={months}
+            value={parts.month}
+            onChange={(event) => change({ month: event.target.value })}
+          />
+          <Input
+            {...wrong}
+            label={t('Year')}
+            inputMode="numeric"
+            autoComplete="bday-year"
+            maxLength={4}
+            value={parts.year}
+            onChange={(event) => change({ year: event.target.value.replace(/\D/gu, '') })}
+          />
+        </div>
+      </InForm>
       <FieldError id={id} error={error} />
     </fieldset>
   )

@@ -105,8 +105,8 @@ export function DoctorFields({
         <EditColumn>
           <EditCard title={t('Contact')} note={t('Shown to patients')}>
             <FieldPair>
-              <Input app optional label={t('Phone')} type="tel" dir="ltr" {...field('phone')} />
-              <Input app optional label={t('Email')} type="email" dir="ltr" {...field('email')} />
+              <Input app optional label={t('Phone')} type="tel" dir="ltr" autoComplete="off" {...field('phone')} />
+              <Input app optional label={t('Email')} type="email" dir="ltr" autoComplete="off" {...field('email')} />
             </FieldPair>
             <Input app optional label={t('Website')} type="url" dir="ltr" {...field('website')} />
           </EditCard>

@@ -11,6 +11,7 @@ import { refusalOf } from '#web/refusal.ts'
 import { useAttempt } from '#web/save.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Refused } from '#web/ui/form.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import { Line, Lines } from '#web/ui/lines.tsx'
@@ -102,6 +103,8 @@ function NewLeave({ doctor, onClose }: NewLeaveProps) {
   const [add] = useMutation(AddDoctorLeave)
   const [typed, type] = useState<LeaveDays>({ startsOn: '', endsOn: '' })
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [attempts, setAttempts] = useState(0)
+  const box = useFirstWrong<HTMLDivElement>(attempts)
   const [refused, refuse] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [clashes, setClashes] = useState<Clashes | null>(null)
@@ -131,8 +134,10 @@ function NewLeave({ doctor, onClose }: NewLeaveProps) {
 
   async function send() {
     const parsed = leaveDays(today).safeParse(days)
-    if (!parsed.success)
-      return setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
+    if (!parsed.success) {
+      setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
+      return setAttempts(attempts + 1)
+    }
     setBusy(true)
     refuse(null)
     try {
@@ -146,30 +151,32 @@ function NewLeave({ doctor, onClose }: NewLeaveProps) {
   }
 
   return (
-    <Stack className={styles.adding}>
-      <FieldPair>
-        <Input app type="date" min={today} label={t('First day')} {...field('startsOn')} />
-        <Input app optional type="date" min={typed.startsOn || today} label={t('Last day')} {...field('endsOn')} />
-      </FieldPair>
-      <Refused>{refused && t(refused)}</Refused>
-      <Row gap="small">
-        <Button size="sm" busy={busy} onClick={() => void send()}>
-          {t('Save leave')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-      </Row>
-      {clashes && (
-        <LeaveClashesDialog
-          doctor={doctor}
-          days={days}
-          clashes={clashes}
-          onClose={() => setClashes(null)}
-          onLookAgain={async () => setClashes(await look())}
-          onSave={save}
-        />
-      )}
-    </Stack>
+    <div ref={box}>
+      <Stack className={styles.adding}>
+        <FieldPair>
+          <Input app type="date" min={today} label={t('First day')} {...field('startsOn')} />
+          <Input app optional type="date" min={typed.startsOn || today} label={t('Last day')} {...field('endsOn')} />
+        </FieldPair>
+        <Refused>{refused && t(refused)}</Refused>
+        <Row gap="small">
+          <Button size="sm" busy={busy} onClick={() => void send()}>
+            {t('Save leave')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+        </Row>
+        {clashes && (
+          <LeaveClashesDialog
+            doctor={doctor}
+            days={days}
+            clashes={clashes}
+            onClose={() => setClashes(null)}
+            onLookAgain={async () => setClashes(await look())}
+            onSave={save}
+          />
+        )}
+      </Stack>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
-import { FieldError, inputLook } from '#web/ui/field.tsx'
+import { FieldError, InForm, inputLook } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import type { DoctorForm, DoneService } from './doctor.ts'
@@ -117,13 +117,15 @@ function AddService({ offers, onAdd }: { offers: readonly Offer[]; onAdd: (offer
   const chosen = offers.find(({ name }) => t(name) === typed)
   return (
     <div className={styles.add}>
-      <Combobox
-        app
-        label={t('Add a service')}
-        options={offers.map(({ name }) => t(name))}
-        value={typed}
-        onChange={type}
-      />
+      <InForm value={false}>
+        <Combobox
+          app
+          label={t('Add a service')}
+          options={offers.map(({ name }) => t(name))}
+          value={typed}
+          onChange={type}
+        />
+      </InForm>
       <Button
         variant="secondary"
         aria-disabled={!chosen}

@@ -6,7 +6,7 @@ import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { firstMessage } from '#web/editing/first-message.ts'
 import type { Keeper } from '#web/editing/keeper.ts'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
@@ -78,7 +78,7 @@ export function EditDoctor({ doctor, keeper, onReload, pictureField }: EditDocto
   const form = useForm<DoctorForm, unknown, DoctorChange>({
     resolver: zodResolver(doctorSchema as never) as never,
     defaultValues: edition.values,
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const { id } = doctor
   const values = useWatch({ control: form.control }) as DoctorForm

@@ -3,6 +3,7 @@ import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
+import { InForm } from '#web/ui/field.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import styles from './language-rows.module.css'
 
@@ -24,15 +25,17 @@ export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
         {shown.map((language, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
           <Row key={at} gap="small" className={styles.row}>
-            <Combobox
-              app
-              hideLabel
-              className={styles.language ?? ''}
-              label={t('Language {{number}}', { number: at + 1 })}
-              options={SPOKEN_LANGUAGES.map((one) => t(one))}
-              value={t(language)}
-              onChange={(typed) => onChange(shown.map((one, index) => (index === at ? named(typed) : one)))}
-            />
+            <InForm value={false}>
+              <Combobox
+                app
+                hideLabel
+                className={styles.language ?? ''}
+                label={t('Language {{number}}', { number: at + 1 })}
+                options={SPOKEN_LANGUAGES.map((one) => t(one))}
+                value={t(language)}
+                onChange={(typed) => onChange(shown.map((one, index) => (index === at ? named(typed) : one)))}
+              />
+            </InForm>
             <IconButton
               label={t('Remove language {{number}}', { number: at + 1 })}
               disabled={shown.length === 1}

@@ -7,7 +7,7 @@ import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import type { ChosenHospital } from '#web/editing/hospital-choice.tsx'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -36,7 +36,7 @@ export function NewDoctor({ hospital, isFixed = false, pictureField, onCreated, 
   const form = useForm<DoctorForm, unknown, NewDoctorInput>({
     resolver: zodResolver(newDoctorSchema as never) as never,
     defaultValues: { ...NEW_DOCTOR, hospitalId: hospital ?? null },
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const values = useWatch({ control: form.control }) as DoctorForm
   const created = useRef('')

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { FieldError, FieldHint, Input } from '#web/ui/field.tsx'
+import { useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './closures-section.module.css'
@@ -84,6 +85,8 @@ function NewClosure({ onAdd, onCancel }: NewClosureProps) {
   const today = dateIn(new Date())
   const [typed, type] = useState({ startsOn: '', endsOn: '', startsAt: '', endsAt: '', reason: '' })
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [attempts, setAttempts] = useState(0)
+  const box = useFirstWrong<HTMLDivElement>(attempts)
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
     error: errors[name],
@@ -97,9 +100,10 @@ function NewClosure({ onAdd, onCancel }: NewClosureProps) {
     const parsed = closureInput.safeParse(closure)
     if (parsed.success) return onAdd(closure)
     setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
+    setAttempts(attempts + 1)
   }
   return (
-    <div className={styles.add}>
+    <div ref={box} className={styles.add}>
       <div className={parts.pair}>
         <Input app type="date" min={today} label={t('First day')} {...field('startsOn')} />
         <Input app optional type="date" min={typed.startsOn || today} label={t('Last day')} {...field('endsOn')} />

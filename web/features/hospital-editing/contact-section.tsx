@@ -9,8 +9,16 @@ export function ContactSection({ editing }: Pick<SectionParts, 'editing'>) {
   const { t } = useTranslation()
   return (
     <Section name="contact" className={styles.pair}>
-      <Input app optional type="tel" dir="ltr" label={t(LABELS.phone)} {...editing.field('phone')} />
-      <Input app optional type="email" dir="ltr" label={t(LABELS.email)} {...editing.field('email')} />
+      <Input app optional type="tel" dir="ltr" autoComplete="off" label={t(LABELS.phone)} {...editing.field('phone')} />
+      <Input
+        app
+        optional
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        label={t(LABELS.email)}
+        {...editing.field('email')}
+      />
       <Input
         app
         optional

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CURRENCIES } from '#domain/money.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -12,7 +12,7 @@ import { refusalOf } from '#web/refusal.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
-import { FieldError, inputLook, Select } from '#web/ui/field.tsx'
+import { FieldError, InForm, inputLook, Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import { type EditedHospital, HospitalEditFields, type Offer } from './hospital-edit.ts'
 import { editionOf, ownPriceOf } from './hospital-values.ts'
@@ -41,6 +41,7 @@ function OfferRow({ editing, control, offer, onRemove }: RowProps) {
   const path = `prices.${offer.serviceId}` as const
   const own = useWatch({ control, name: path }) ?? ownPriceOf(offer)
   const error = editing.errorIn(path)
+  const id = useId()
   const write = (part: Partial<typeof own>) => editing.write(path, { ...own, ...part })
   const list = offer.listPrice === null ? t('On request') : formatPrice(offer.listPrice, offer.listCurrency)
   return (
@@ -72,6 +73,7 @@ function OfferRow({ editing, control, offer, onRemove }: RowProps) {
             inputMode="decimal"
             aria-label={t('Own price of {{service}}', { service: offer.name })}
             aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
             placeholder={own.onRequest ? t('on request') : (offer.listPrice?.toString() ?? '')}
             value={own.onRequest ? '' : own.price}
             disabled={own.onRequest}
@@ -84,7 +86,7 @@ function OfferRow({ editing, control, offer, onRemove }: RowProps) {
           checked={own.onRequest}
           onChange={(event) => write({ onRequest: event.target.checked })}
         />
-        <FieldError error={error} />
+        <FieldError id={id} error={error} />
       </span>
       <IconButton label={t('Remove {{name}}', { name: offer.name })} onClick={onRemove}>
         <Trash2 aria-hidden="true" />
@@ -151,14 +153,16 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
         ))}
       </ul>
       <div className={styles.add}>
-        <Select
-          app
-          label={t('Add a service')}
-          placeholder={t('Choose a service')}
-          options={others.map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen}
-          onChange={(event) => choose(event.target.value)}
-        />
+        <InForm value={false}>
+          <Select
+            app
+            label={t('Add a service')}
+            placeholder={t('Choose a service')}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            value={chosen}
+            onChange={(event) => choose(event.target.value)}
+          />
+        </InForm>
         <Button
           variant="tonal"
           aria-disabled={chosen === ''}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { fold } from '#domain/fold.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { Field, inputLook } from '#web/ui/field.tsx'
+import { Field, InForm, inputLook } from '#web/ui/field.tsx'
 import styles from './tag-field.module.css'
 
 type TagFieldProps = {
@@ -46,52 +46,55 @@ export function TagField({
     add()
   }
   return (
-    <Field label={label} changed={changed} error={error}>
-      {(aria) => (
-        <span className={styles.box}>
-          {values.length > 0 && (
-            <ul className={styles.tags} aria-label={label}>
-              {values.map((value) => (
-                <li key={value} className={styles.tag}>
-                  <bdi>{said(value)}</bdi>
-                  <button
-                    type="button"
-                    aria-label={t('Remove {{name}}', { name: said(value) })}
-                    onClick={() => onChange(values.filter((other) => other !== value))}
-                  >
-                    <X aria-hidden="true" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <span className={styles.add}>
-            <input
-              {...aria}
-              className={inputLook(true)}
-              list={suggestions.length > 0 ? list : undefined}
-              value={typed}
-              maxLength={maxLength}
-              placeholder={placeholder}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={onKeyDown}
-              onBlur={add}
-            />
-            <IconButton label={placeholder} onClick={add}>
-              <Plus aria-hidden="true" />
-            </IconButton>
-          </span>
-          {suggestions.length > 0 && (
-            <datalist id={list}>
-              {suggestions
-                .filter((name) => !values.includes(name))
-                .map((name) => (
-                  <option key={name} value={said(name)} />
+    // Its input only adds, and may be empty.
+    <InForm value={false}>
+      <Field label={label} changed={changed} error={error}>
+        {(aria) => (
+          <span className={styles.box}>
+            {values.length > 0 && (
+              <ul className={styles.tags} aria-label={label}>
+                {values.map((value) => (
+                  <li key={value} className={styles.tag}>
+                    <bdi>{said(value)}</bdi>
+                    <button
+                      type="button"
+                      aria-label={t('Remove {{name}}', { name: said(value) })}
+                      onClick={() => onChange(values.filter((other) => other !== value))}
+                    >
+                      <X aria-hidden="true" />
+                    </button>
+                  </li>
                 ))}
-            </datalist>
-          )}
-        </span>
-      )}
-    </Field>
+              </ul>
+            )}
+            <span className={styles.add}>
+              <input
+                {...aria}
+                className={inputLook(true)}
+                list={suggestions.length > 0 ? list : undefined}
+                value={typed}
+                maxLength={maxLength}
+                placeholder={placeholder}
+                onChange={(event) => type(event.target.value)}
+                onKeyDown={onKeyDown}
+                onBlur={add}
+              />
+              <IconButton label={placeholder} onClick={add}>
+                <Plus aria-hidden="true" />
+              </IconButton>
+            </span>
+            {suggestions.length > 0 && (
+              <datalist id={list}>
+                {suggestions
+                  .filter((name) => !values.includes(name))
+                  .map((name) => (
+                    <option key={name} value={said(name)} />
+                  ))}
+              </datalist>
+            )}
+          </span>
+        )}
+      </Field>
+    </InForm>
   )
 }

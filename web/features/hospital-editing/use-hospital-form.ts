@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldPath, get, useForm } from 'react-hook-form'
 import { firstMessage } from '#web/editing/first-message.ts'
-import { type EditingOptions, useEditing } from '#web/editing/use-editing.ts'
+import { type EditingOptions, JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { type HospitalForm, type HospitalSent, hospitalForm } from './hospital-form.ts'
 
 /** The form of a hospital with what the editing kit gives to every form. */
@@ -9,7 +9,7 @@ export function useHospitalForm(values: HospitalForm, options: EditingOptions<Ho
   const form = useForm<HospitalForm, unknown, HospitalSent>({
     resolver: zodResolver(hospitalForm) as never,
     defaultValues: values,
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, options)
   const { errors } = form.formState

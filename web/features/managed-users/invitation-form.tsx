@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { invitationInput } from '#domain/managed-users.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -61,7 +61,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
       hospitalRole: 'owner',
       language: 'tr',
     },
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: 'user.invitation',

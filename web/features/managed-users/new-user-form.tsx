@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { userInput } from '#domain/managed-users.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useStrength } from '#web/password-strength.ts'
@@ -47,7 +47,7 @@ export function NewUserForm() {
   const form = useForm<Form, unknown, Form>({
     resolver: zodResolver(userInput) as never,
     defaultValues: EMPTY,
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: 'user.new',

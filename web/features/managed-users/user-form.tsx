@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { userEdit } from '#domain/managed-users.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import type { Edition } from '#web/editing/edition.ts'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { useNavigate } from '#web/router.tsx'
@@ -37,7 +37,7 @@ export function EditUserForm({ user, isOwn }: { user: ManagedUser; isOwn: boolea
   const form = useForm<UserForm, unknown, UserForm>({
     resolver: zodResolver(userEdit) as never,
     defaultValues: editionOf(user).values,
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: `user.${user.id}`,

@@ -3,6 +3,7 @@ import { imageUrl } from '#domain/fields.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './picture-field.module.css'
 
@@ -13,7 +14,10 @@ export function AddressForm({ known, onAdd, onCancel }: AddressFormProps) {
   const { t } = useTranslation()
   const [typed, type] = useState('')
   const [error, setError] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
+  const box = useFirstWrong<HTMLDivElement>(attempts)
   function add() {
+    setAttempts(attempts + 1)
     const parsed = imageUrl.safeParse(typed)
     if (!parsed.success || parsed.data === '') setError('Please enter a valid image address')
     else if (known.includes(parsed.data)) setError('This picture is in the list already')
@@ -25,7 +29,7 @@ export function AddressForm({ known, onAdd, onCancel }: AddressFormProps) {
     add()
   }
   return (
-    <div className={styles.address}>
+    <div ref={box} className={styles.address}>
       <Input
         app
         label={t('Image URL')}

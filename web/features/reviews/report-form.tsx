@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSave } from '#web/save.ts'
 import { SubmitActions } from '#web/ui/dialog.tsx'
 import { Textarea } from '#web/ui/field.tsx'
-import { Refused } from '#web/ui/form.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
 
 const ReportReview = graphql(
   `mutation ReportReview($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) }`,
@@ -23,7 +23,7 @@ export function ReportForm({ id, onClose }: { id: string; onClose: () => void })
     onSaved: onClose,
   })
   return (
-    <form noValidate onSubmit={save}>
+    <Form onSubmit={save}>
       <Textarea
         label={t('What is wrong with it?')}
         rows={4}
@@ -33,6 +33,6 @@ export function ReportForm({ id, onClose }: { id: string; onClose: () => void })
       />
       <Refused>{refused}</Refused>
       <SubmitActions label={t('Send report')} busy={saving} onCancel={onClose} />
-    </form>
+    </Form>
   )
 }

@@ -12,7 +12,7 @@ import { Badge, Rating } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Textarea } from '#web/ui/field.tsx'
-import { Refused } from '#web/ui/form.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { HospitalReply } from './hospital-reply.tsx'
@@ -116,7 +116,7 @@ function AnswerForm({ review, onClose, onChanged }: AnswerFormProps) {
     },
   })
   return (
-    <form noValidate onSubmit={save}>
+    <Form onSubmit={save}>
       <Stack gap="small">
         <Textarea
           app
@@ -138,6 +138,6 @@ function AnswerForm({ review, onClose, onChanged }: AnswerFormProps) {
           </Button>
         </Row>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -78,7 +78,7 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
         control={form.control}
         name="rating"
         render={({ field }) => (
-          <StarChoice value={field.value} onChange={field.onChange} error={errors.rating?.message} />
+          <StarChoice ref={field.ref} value={field.value} onChange={field.onChange} error={errors.rating?.message} />
         )}
       />
       <Textarea

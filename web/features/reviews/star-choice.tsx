@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import field from '#web/ui/field.module.css'
@@ -22,21 +22,27 @@ type Props = {
   onChange: (value: number) => void
   /** An English sentence (the key of its translation). */
   error?: string | undefined
+  /** Of the first star, for whoever brings the focus here. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One to five stars as radio buttons, so that arrow keys and screen readers know them. */
-export function StarChoice({ value, onChange, error }: Props) {
+export function StarChoice({ value, onChange, error, ref }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const word = (star: number) => t(STAR_WORDS[star - 1] ?? '')
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset>
       <legend className={field.label}>{t('Your rating')}</legend>
       <Row className={styles.stars}>
         {STARS.map((star) => (
           <label key={star} className={clsx(styles.star, star <= value && styles.lit)} title={word(star)}>
             <input
+              ref={star === 1 ? ref : undefined}
               type="radio"
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
               className={text.visuallyHidden}
               name={id}
               value={star}
@@ -53,7 +59,7 @@ export function StarChoice({ value, onChange, error }: Props) {
           {word(value)}
         </span>
       </Row>
-      <FieldError id={`${id}-error`} error={error} alert />
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
@@ -40,7 +40,7 @@ export function EditService({ service, onSaved, onCancel }: EditServiceProps) {
   const form = useForm<ServiceForm, unknown, ServiceInput>({
     resolver: zodResolver(serviceSchema as never) as never,
     defaultValues: edition.values,
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: `service.${id}`,

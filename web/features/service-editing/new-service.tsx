@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
@@ -30,7 +30,7 @@ export function NewService({ onCreated, onCancel }: { onCreated: (id: string) =>
   const form = useForm<ServiceForm, unknown, ServiceInput>({
     resolver: zodResolver(serviceSchema as never) as never,
     defaultValues: NEW_SERVICE,
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: 'service.new',

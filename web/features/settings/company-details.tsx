@@ -20,8 +20,8 @@ export function CompanyDetails({ field }: { field: SettingsField }) {
           <Input app optional dir="ltr" label={t(LABELS.mersis)} {...field('mersis')} />
         </Columns>
         <Columns>
-          <Input app optional type="tel" dir="ltr" label={t(LABELS.phone)} {...field('phone')} />
-          <Input app optional type="email" dir="ltr" label={t(LABELS.email)} {...field('email')} />
+          <Input app optional type="tel" dir="ltr" autoComplete="off" label={t(LABELS.phone)} {...field('phone')} />
+          <Input app optional type="email" dir="ltr" autoComplete="off" label={t(LABELS.email)} {...field('email')} />
         </Columns>
         <Input app optional dir="ltr" label={t(LABELS.statusPageUrl)} {...field('statusPageUrl')} />
         <Input app optional label={t(LABELS.footerNote)} {...field('footerNote')} />

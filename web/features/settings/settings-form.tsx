@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { settingsRecord } from '#domain/settings.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { AccessSettings } from './access-settings.tsx'
 import { CertificateList } from './certificate-list.tsx'
@@ -30,7 +30,7 @@ export function OperatorForm({ settings }: { settings: Settings }) {
   const form = useForm<SettingsForm, unknown, SentSettings>({
     resolver: zodResolver(settingsRecord) as never,
     defaultValues: editionOf(settings).values,
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: 'settings',

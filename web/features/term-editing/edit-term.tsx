@@ -5,7 +5,7 @@ import { sentence } from '#domain/sentences.ts'
 import { EditCard } from '#web/editing/edit-card.tsx'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { TextsCard } from '#web/editing/translated.tsx'
-import { useEditing } from '#web/editing/use-editing.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
@@ -40,7 +40,7 @@ export function EditTerm({ term, onSaved, onCancel }: EditTermProps) {
   const form = useForm<TermForm, unknown, TermInput>({
     resolver: zodResolver(termSchema as never) as never,
     defaultValues: edition.values,
-    reValidateMode: 'onSubmit',
+    ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: `term.${id}`,

@@ -98,6 +98,7 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
       {isUpcoming(status) && (
         <Select
           app
+          optional
           label={t('Doctor')}
           hint={t('Doctors who offer this service and are free at this time.')}
           options={[

@@ -93,6 +93,7 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
       </p>
       <Select
         app
+        optional
         label={t('Doctor')}
         options={[
           { value: '', label: t('Nobody chosen') },
