@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, toast } from '#tests/support/account-screens.ts'
 import { type Admin, openAdminPage, says, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { byKeys, tabTo } from '#tests/support/keyboard.ts'
 import { expectBothThemes } from '#tests/support/looking.ts'
 import { ask, newPatient } from '#tests/support/patient.ts'
 
@@ -50,7 +51,7 @@ describe('what administrators watch over', () => {
     await expectBothThemes(page)
   })
 
-  test('a reported review is hidden with a reason and shown again', async () => {
+  test('a reported review is hidden with a reason and shown again, by keys alone', async () => {
     const { reviews } = await hospitalNamed('Zeytin Koyu Hospital')
     const reporter = await newPatient(browser.url)
     await ask(
@@ -61,19 +62,27 @@ describe('what administrators watch over', () => {
     )
     const page = await adminPage('/admin/reviews', widths.phone)
     const item = page.getByRole('listitem').filter({ hasText: 'It names a nurse.' }).first()
-    await item.getByRole('button', { name: 'Hide review' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Hide review' }).click()
+    /** The button of this review, whatever others were reported. */
+    const press = async (name: RegExp) => {
+      await item.getByRole('button', { name }).waitFor()
+      do await tabTo(page, name)
+      while (!(await item.evaluate((one) => one.contains(document.activeElement))))
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor()
+    }
+    await press(/^Hide review$/)
+    await byKeys(page, /^Hide review$/)
     await says(page, 'Please say why: the author reads it')
     await expectBothThemes(page)
-    await dialog.getByRole('textbox').fill('Please write without names.')
-    await dialog.getByRole('button', { name: 'Hide review' }).click()
+    await page.keyboard.type('Please write without names.')
+    await byKeys(page, /^Hide review$/)
     await toast(page, 'The review is hidden.')
-    await page.getByLabel('Waiting for a decision').selectOption('hidden')
+    await tabTo(page, 'Waiting for a decision')
+    await page.keyboard.type('Hidden')
     await says(page, 'Please write without names.')
-    await item.getByRole('button', { name: 'Show again' }).click()
-    await dialog.getByRole('textbox').fill('There is no such nurse.')
-    await dialog.getByRole('button', { name: 'Show again' }).click()
+    await press(/^Show again$/)
+    await page.keyboard.type('There is no such nurse.')
+    await byKeys(page, /^Show again$/)
     await toast(page, 'The review is shown again.')
   })
 

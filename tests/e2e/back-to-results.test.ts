@@ -25,9 +25,10 @@ describe('a look at a hospital', () => {
     const before = await names(page)
     expect(before).toHaveLength(3 * SEARCH_PAGE)
     const last = cards(page).nth(3 * SEARCH_PAGE - 2)
-    await last.scrollIntoViewIfNeeded()
+    const link = last.getByRole('heading').getByRole('link')
+    await link.focus()
     const place = await page.evaluate(() => scrollY)
-    await last.getByRole('heading').getByRole('link').click()
+    await page.keyboard.press('Enter')
     await page.waitForURL(/\/hospitals\//)
     await page.getByRole('heading', { name: 'Treatments' }).waitFor()
     // The answers are older than they may be: they are asked for anew.
@@ -38,6 +39,8 @@ describe('a look at a hospital', () => {
     await page.waitForLoadState('networkidle')
     expect(await names(page)).toEqual(before)
     expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(100)
+    // Whoever left by a link goes on from there.
+    await expect.poll(() => link.evaluate((left) => left === document.activeElement)).toBe(true)
     await page.reload()
     await cards(page)
       .nth(3 * SEARCH_PAGE - 1)

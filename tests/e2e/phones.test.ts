@@ -3,6 +3,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import type { PushNotice } from '#domain/push.ts'
+import { MAIL_TEXTS } from '#server/features/outbox/texts.ts'
+import { sayIn } from '#server/features/outbox/words.ts'
 import { signToken } from '#server/http/tokens.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { bookDirectly, freeSlots, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
@@ -104,6 +108,57 @@ test('notices are turned on in the profile, and end with the sign-in', async () 
   await page.getByRole('banner').getByRole('button', { name: 'Ingrid' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect.poll(count).toBe(0)
+  await page.context().close()
+})
+
+/** The browser of the tests has no screen to show notices on: the worker notes what it asks to be shown, and may take a window to the front. */
+const WITHOUT_SCREEN = `
+  globalThis.shown = []
+  ServiceWorkerRegistration.prototype.showNotification = async (title, asked) => void shown.push({ title, ...asked })
+  WindowClient.prototype.focus = async function () { return this }`
+/** As the browser tells the worker of a press on the first of them. */
+const PRESS = `
+  dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), {
+    notification: { ...shown[0], close: () => void shown.shift() },
+    waitUntil: () => undefined,
+  }))`
+
+test('a notice that arrives is shown in the language of its reader, and a press on it leads to what it tells of', async () => {
+  const { patient, id } = await booked()
+  const page = await browser.newPage({ serviceWorkers: 'allow' })
+  await signedIn(page, patient)
+  const tools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    tools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [one] }) => one && resolve(one.registrationId),
+    ),
+  )
+  await tools.send('ServiceWorker.enable')
+  const [worker] = await Promise.all([page.context().waitForEvent('serviceworker'), page.goto('/services')])
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await worker.evaluate(WITHOUT_SCREEN)
+  const notice: PushNotice = {
+    title: PRODUCT_NAME,
+    body: sayIn.ar(MAIL_TEXTS['appointment.confirmed'].subject),
+    url: `/my-appointments/${id}`,
+    language: 'ar',
+    tag: id,
+  }
+  await tools.send('ServiceWorker.deliverPushMessage', {
+    origin: browser.url,
+    registrationId: await registered,
+    data: JSON.stringify(notice),
+  })
+  const { title, body, tag } = notice
+  const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' }
+  const shown = () => worker.evaluate('shown')
+  await expect.poll(shown).toEqual([{ title, body, tag, lang: 'ar', dir: 'rtl', data: { url: notice.url }, ...look }])
+  expect(body).toMatch(/^[\p{Script=Arabic} ]+$/u)
+  await worker.evaluate(PRESS)
+  await page.waitForURL(`**/my-appointments/${id}`)
+  await page.getByRole('heading', { name: 'Arrival card' }).waitFor()
+  expect(await shown()).toEqual([])
   await page.context().close()
 })
 

@@ -1,0 +1,87 @@
+/** From the first page to the answer by keys alone, with the focus in sight all the way. The days of an owner and of administrators: portal-first-day, admin-*. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heading } from '#tests/support/booking-screens.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { byKeys, tabTo } from '#tests/support/keyboard.ts'
+import { newPatient } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test.each(Object.entries(widths))(
+  'a guest searches, filters, chooses, signs in on the way and books, on a %s',
+  async (device, viewport) => {
+    const patient = await newPatient(browser.url)
+    const page = await browser.newPage({ viewport })
+    const { keyboard } = page
+    const hasFocus = (label: string) =>
+      expect.poll(() => page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.goto('/')
+    await byKeys(page, 'Treatment, symptom, hospital or doctor', 'hair trans')
+    const treatment = page
+      .getByRole('listbox', { name: 'Suggestions' })
+      .getByRole('option', { name: /^Hair Transplant/ })
+    await treatment.waitFor()
+    do await keyboard.press('ArrowDown')
+    while ((await treatment.getAttribute('aria-selected')) !== 'true')
+    await keyboard.press('Enter')
+    const first = page.getByRole('article').first()
+    await first.getByRole('link', { name: /^Hair Transplant/ }).waitFor()
+
+    if (device === 'phone') await byKeys(page, /^Filters/)
+    await tabTo(page, /^Any/)
+    await keyboard.press('ArrowRight')
+    await page.waitForURL(/rating=/)
+    if (device === 'phone') await byKeys(page, /^Show Results/)
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    const name = (await first.getByRole('heading').getByRole('link').textContent()) ?? ''
+    await byKeys(page, name)
+    await page.waitForURL(/\/hospitals\//)
+
+    // The last of the next times: others take the first.
+    const times = page.getByRole('group', { name: 'Next free times' }).getByRole('radio')
+    await times.last().waitFor({ state: 'attached' })
+    await tabTo(page, /\d\d:\d\d/)
+    await keyboard.press('ArrowLeft')
+    await expect.poll(() => times.last().isChecked()).toBe(true)
+    await byKeys(page, /^Book /)
+    await heading(page, 'Your details, date and time').waitFor()
+
+    await page.getByRole('grid').waitFor()
+    await byKeys(page, 'Proceed to Payment')
+    await hasFocus('First name')
+    await keyboard.type('Ingrid')
+    await byKeys(page, 'Last name', 'Solvang')
+    await byKeys(page, 'Email', patient.email)
+    await byKeys(page, 'Phone', '+47 400 00 000')
+    await tabTo(page, /^I agree/)
+    await keyboard.press('Space')
+    await byKeys(page, 'Proceed to Payment')
+    await page.waitForURL(/\/register$/)
+    await page.getByRole('region', { name: 'Your request is kept' }).waitFor()
+    await byKeys(page, /^Sign in$/)
+    await heading(page, 'Sign in to Hekima').waitFor()
+    // What was said once is not asked for again.
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(patient.email)
+    await byKeys(page, /^Password$/, patient.password)
+    await keyboard.press('Enter')
+
+    await page.getByLabel('Card number').waitFor()
+    await byKeys(page, /^Send request/)
+    await hasFocus('Card number')
+    await keyboard.type('4111111111111111')
+    await byKeys(page, 'Name on card', 'Ingrid Solvang')
+    await byKeys(page, 'Expiry date', '1230')
+    await byKeys(page, 'CVV', '123')
+    await byKeys(page, /^Send request/)
+    await heading(page, 'Your request is with the hospital').waitFor()
+    await page
+      .getByText(/BK-[2-9A-Z]{8}/)
+      .first()
+      .waitFor()
+    await page.context().close()
+  },
+)
