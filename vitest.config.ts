@@ -8,13 +8,16 @@ const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements', 'sea
 /** They look at components in a browser, out of one build. */
 const GALLERY = ['components', 'panels'].map((name) => `tests/web/${name}.test.ts`)
 
-/** Who polls waits for a state: how long a busy machine takes says nothing, and a second, which is vitest's own, is too little. */
+/**
+ * Who polls waits for a state: how long a busy machine takes says nothing, and a second, which is vitest's own, is too little. The limits
+ * of tests are for what would never end.
+ */
 const polledFor = (timeout: number) => ({ expect: { poll: { timeout } } })
 
 const server = {
   globalSetup: 'tests/support/database-server.ts',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   ...polledFor(15_000),
 }
 
@@ -40,7 +43,7 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           exclude: GALLERY,
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           ...polledFor(10_000),
         },
       },
@@ -49,7 +52,7 @@ export default defineConfig({
           name: 'gallery',
           include: GALLERY,
           globalSetup: 'tests/support/gallery-server.ts',
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           ...polledFor(10_000),
         },
       },

@@ -22,7 +22,7 @@ export const HOSPITAL_ROLE_LABELS: Record<HospitalRole, string> = {
 }
 
 /** What can be done in a hospital's portal, and which of its staff may. */
-export const PORTAL_PERMISSIONS = {
+const PORTAL_PERMISSIONS = {
   read: ['owner', 'coordinator', 'viewer'],
   /** Status, time, doctor, messages, files, notes, proposals, answers to reviews. */
   appointments: ['owner', 'coordinator'],

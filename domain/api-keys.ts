@@ -86,6 +86,3 @@ export const apiKeyInput = z.object({
 export type ApiKeyInput = z.input<typeof apiKeyInput>
 
 export const apiKeyRenaming = z.object({ name: keyName })
-
-/** What can be asked of a key on the page: one level of each kind of thing. */
-export const SCOPE_GROUPS = ['catalogue', 'profile', 'appointments', 'messages', 'portal'] as const

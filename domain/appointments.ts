@@ -26,7 +26,7 @@ export const STATUS_WORDS: Record<AppointmentStatus, string> = {
 }
 
 /** The one table of moves. Completed and cancelled are final. */
-export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],
   completed: [],
@@ -92,7 +92,7 @@ export const statusWhenMoved = (
     : appointment.status
 
 /** A request that nobody has answered for so long is overdue. */
-export const OVERDUE_HOURS = 48
+const OVERDUE_HOURS = 48
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - OVERDUE_HOURS * 60 * 60 * 1000)
 
 const limit = (most: number) => z.number().int().min(1).default(most)

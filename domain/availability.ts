@@ -6,11 +6,11 @@ import { sentence } from './sentences.ts'
 
 export const HOSPITAL_TIME_ZONE = 'Europe/Istanbul'
 /** Türkiye has kept UTC+3 all year since September 2016. */
-export const HOSPITAL_OFFSET = '+03:00'
+const HOSPITAL_OFFSET = '+03:00'
 
 export const TIME_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const
 /** ISO weekdays, Monday = 1. Nobody can book a Sunday. */
-export const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6] as const
+const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6] as const
 export const SUNDAY = 7
 /** The furthest day that any hospital takes bookings for. */
 export const MAX_DAYS_AHEAD = 365

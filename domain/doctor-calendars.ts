@@ -5,9 +5,9 @@ import { date, time } from './fields.ts'
 import { openingHoursInput } from './hospital-settings.ts'
 import { sentence } from './sentences.ts'
 
-export const MAX_BREAKS = 60
+const MAX_BREAKS = 60
 /** Days of one leave. */
-export const MAX_LEAVE_DAYS = MAX_DAYS_AHEAD
+const MAX_LEAVE_DAYS = MAX_DAYS_AHEAD
 /** Appointments on the days of a leave that are shown with where they could go. */
 export const MAX_CLASHES_SHOWN = 40
 

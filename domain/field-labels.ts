@@ -1,7 +1,7 @@
 /** What people read for a field of a record where it stands in a list of changes: the activity, and the preview of an import. */
 import { sentence } from './sentences.ts'
 
-export const FIELD_LABELS: Readonly<Record<string, string>> = {
+const FIELD_LABELS: Readonly<Record<string, string>> = {
   // Hospitals, doctors and services
   name: sentence('Name'),
   fullName: sentence('Full name'),

@@ -5,7 +5,7 @@ import { date, uuid } from './fields.ts'
 import { sentence } from './sentences.ts'
 
 /** Longest stretch of days that is shown at once. */
-export const MAX_CALENDAR_DAYS = 14
+const MAX_CALENDAR_DAYS = 14
 
 const day = (name: string) => date(sentence('{{name}} must be a date', { name }))
 

@@ -6,9 +6,9 @@ import { hospitalServiceInput } from './health-services.ts'
 import { sentence } from './sentences.ts'
 import { descriptionsInput } from './texts.ts'
 
-export const MAX_TIMES_A_DAY = 96
-export const MAX_CLOSURES = 200
-export const MAX_NOTICE_MINUTES = 30 * 24 * 60
+const MAX_TIMES_A_DAY = 96
+const MAX_CLOSURES = 200
+const MAX_NOTICE_MINUTES = 30 * 24 * 60
 export const MAX_BUFFER_MINUTES = 480
 
 const openingDay = z.object({
@@ -36,7 +36,7 @@ export type OpeningHours = z.output<typeof openingHoursInput>
 const within = (least: number, most: number, message: string) =>
   z.number().int(message).min(least, message).max(most, message)
 
-export const bookingRulesInput = z.object({
+const bookingRulesInput = z.object({
   noticeMinutes: within(0, MAX_NOTICE_MINUTES, 'Notice must be between 0 minutes and 30 days'),
   horizonDays: within(1, MAX_DAYS_AHEAD, 'Bookings can be opened 1 to 365 days ahead'),
   bufferMinutes: within(0, MAX_BUFFER_MINUTES, 'The time kept free must be between 0 and 480 minutes'),
@@ -73,10 +73,10 @@ export type Closure = z.output<typeof closureInput>
 const orderOf = ({ startsOn, endsOn, startsAt }: Closure) => `${startsOn} ${endsOn} ${startsAt ?? ''}`
 const byFirstDay = (one: Closure, other: Closure) => orderOf(one).localeCompare(orderOf(other))
 
-export const MAX_NOTIFIED = 10
+const MAX_NOTIFIED = 10
 
 /** What a hospital asks for a service that it offers. */
-export const offerTermsInput = hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') })
+const offerTermsInput = hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') })
 
 /** Each part is replaced as a whole where it is sent; closures and holidays that are over stay. */
 export const hospitalSettingsInput = z.object({

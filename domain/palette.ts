@@ -1,7 +1,7 @@
 /** What administrators find from anywhere in their panel, by a few letters. */
 import { z } from 'zod'
-import { fold } from './fold.ts'
 import { text } from './fields.ts'
+import { fold } from './fold.ts'
 
 export const FOUND_KINDS = ['hospital', 'doctor', 'health_service', 'user', 'appointment'] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
@@ -10,7 +10,7 @@ export type FoundKind = (typeof FOUND_KINDS)[number]
 export const MOST_FOUND = 5
 
 /** So many letters of one word the index needs to find records by. */
-export const LEAST_LETTERS = 3
+const LEAST_LETTERS = 3
 
 export const paletteSearch = z.object({
   q: text(100).meta({

@@ -1,13 +1,13 @@
 /** Another time that a hospital proposes for an appointment. It is kept free until the patient has answered, at most for a day. */
 import { z } from 'zod'
-import { isUpcoming, type AppointmentStatus } from './appointments.ts'
+import { type AppointmentStatus, isUpcoming } from './appointments.ts'
 import { date, optionalText, time, uuid } from './fields.ts'
 
 /** Only an open one keeps its time. */
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
-export const HOLD_HOURS = 24
+const HOLD_HOURS = 24
 
 /** Until when a time is kept: for a day, and never beyond its beginning. */
 export const heldUntil = (now: Date, startsAt: Date): Date =>

@@ -1,8 +1,8 @@
 /** What reports say: numbers and names of the catalogue, and nothing of a patient. Kept with a report as it was counted. */
 import { z } from 'zod'
-import type { ReportKind } from './reports.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { CURRENCIES } from './money.ts'
+import type { ReportKind } from './reports.ts'
 
 const count = z.int().min(0)
 const days = { from: z.iso.date(), to: z.iso.date() }
@@ -14,7 +14,7 @@ export type ReportAmount = z.output<typeof amounts>[number]
 
 const statuses = { pending: count, confirmed: count, completed: count, cancelled: count, noShows: count }
 
-export const appointmentsContent = z
+const appointmentsContent = z
   .object({
     total: count,
     ...statuses,
@@ -29,7 +29,7 @@ export const appointmentsContent = z
   .meta({ title: 'AppointmentsReport' })
 
 const revenue = { completed: count, onRequest: count, amounts }
-export const revenueContent = z
+const revenueContent = z
   .object({
     ...revenue,
     buckets: z.array(z.object({ ...days, ...revenue }).meta({ title: 'RevenueBucket' })),
@@ -37,7 +37,7 @@ export const revenueContent = z
   })
   .meta({ title: 'RevenueReport' })
 
-export const doctorsContent = z
+const doctorsContent = z
   .object({
     doctors: z.array(
       z
@@ -57,7 +57,7 @@ export const doctorsContent = z
   })
   .meta({ title: 'DoctorsReport' })
 
-export const patientsContent = z
+const patientsContent = z
   .object({
     people: count,
     firstTime: count,

@@ -90,7 +90,7 @@ function tellAppointments(content: ReportContents['appointments'], unit: BucketU
 const amountIn = (amounts: ReportAmount[], currency: Currency): Cell =>
   amounts.find((amount) => amount.currency === currency)?.amount ?? null
 
-export const NOT_CASH = sentence(
+const NOT_CASH = sentence(
   'This is not cash. It is the value of completed appointments at the prices kept when they were booked. What patients paid at the hospital is not known here. Currencies are not added together.',
 )
 

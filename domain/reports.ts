@@ -19,7 +19,6 @@ export type ReportState = (typeof REPORT_STATES)[number]
 export const isUnfinished = (state: ReportState): boolean => state === 'waiting' || state === 'working'
 
 export const REPORT_FILES = ['csv', 'xlsx', 'pdf'] as const
-export type ReportFile = (typeof REPORT_FILES)[number]
 
 /** Two years, one of them a leap year. */
 export const MAX_REPORT_DAYS = 731
@@ -51,7 +50,7 @@ export function periodAround(period: CalendarPeriod, on: string): DaySpan {
 export const daysIn = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
 /** What the days of a report are counted by, so that a chart of it can be read. */
-export const BUCKET_UNITS = ['day', 'week', 'month'] as const
+const BUCKET_UNITS = ['day', 'week', 'month'] as const
 export type BucketUnit = (typeof BUCKET_UNITS)[number]
 export function unitOf(span: DaySpan): BucketUnit {
   const days = daysIn(span)
@@ -117,7 +116,7 @@ export const reportSearch = z.object({
 })
 
 /** The tables that reports have, each kind some of them. */
-export const REPORT_TABLES = ['buckets', 'services', 'doctors', 'countries', 'ages', 'languages'] as const
+const REPORT_TABLES = ['buckets', 'services', 'doctors', 'countries', 'ages', 'languages'] as const
 export type ReportTableKey = (typeof REPORT_TABLES)[number]
 
 /** How a file of a report is written. */

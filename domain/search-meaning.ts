@@ -6,7 +6,7 @@ import { distanceKm, type Point } from './places.ts'
 import { type Availability, URGENCY_HOURS, type Urgency } from './search-choices.ts'
 
 /** Each word has to be found; past this many they are not looked at. */
-export const MAX_TERMS = 5
+const MAX_TERMS = 5
 
 const tidy = (text: string) => fold(text).trim().replace(/\s+/g, ' ')
 

@@ -102,7 +102,7 @@ export const doctorSearch = z.object({
 })
 export type DoctorSearch = z.input<typeof doctorSearch>
 
-export const HEALTH_SERVICE_SORTS = [...SORTS, 'name-asc', 'name-desc'] as const
+const HEALTH_SERVICE_SORTS = [...SORTS, 'name-asc', 'name-desc'] as const
 export const healthServiceSearch = z.object({
   q: common.q,
   asText: common.asText,

@@ -56,11 +56,11 @@ export const companyDetails = z.object({
   /** One line at the end of every public page. */
   footerNote: line,
 })
-export const officeList = z.object({ offices: z.array(office).max(MOST_OFFICES, atMost(MOST_OFFICES)) })
-export const certificateList = z.object({
+const officeList = z.object({ offices: z.array(office).max(MOST_OFFICES, atMost(MOST_OFFICES)) })
+const certificateList = z.object({
   certificates: z.array(certificate).max(MOST_CERTIFICATES, atMost(MOST_CERTIFICATES)),
 })
-export const limitSettings = z.object({
+const limitSettings = z.object({
   openAppointments: limit,
   appointmentsADay: limit,
   openUnconfirmed: limit,
@@ -103,7 +103,7 @@ export const noticeSettings = z.object({
     .pipe(z.array(address).max(MOST_NOTICED, atMost(MOST_NOTICED))),
 })
 
-export const accessSettings = z.object({ requireTwoFactorForStaff: z.boolean('Please choose yes or no') })
+const accessSettings = z.object({ requireTwoFactorForStaff: z.boolean('Please choose yes or no') })
 
 /** All of it, as the operator's page holds it. */
 export const settingsRecord = companyDetails

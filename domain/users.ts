@@ -91,7 +91,7 @@ export const passwordChangeForm = withCurrentPassword
   .extend({ confirmPassword: askedOnceMore })
   .refine(isRepeated, newPasswordsDiffer)
 
-export const PASSWORD_STRENGTHS = ['Weak', 'Medium', 'Strong'] as const
+const PASSWORD_STRENGTHS = ['Weak', 'Medium', 'Strong'] as const
 
 /** One point each for 6 and 8 characters, an upper-case letter, a lower-case letter, a digit and a symbol. */
 export const passwordStrength = (value: string): { points: number; label: (typeof PASSWORD_STRENGTHS)[number] } => {

@@ -37,7 +37,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
 }
 
 /** Shows its children to a role (administrators pass everywhere) and Access Denied to the others. */
-export function RequireRole({ needs, children }: { needs: Role; children: ReactNode }) {
+function RequireRole({ needs, children }: { needs: Role; children: ReactNode }) {
   const { user } = useSession()
   return <RequireAuth>{userHasRole(user, needs) ? children : <AccessDenied needs={needs} />}</RequireAuth>
 }

@@ -43,7 +43,7 @@ const Context = createContext<Preferences | null>(null)
 const languageIn = (text: string | null | undefined) => UI_LANGUAGES.find((one) => one === text)
 
 /** What was chosen in this browser, and of the language else what the account says. */
-export const chosenPreferences = () => ({
+const chosenPreferences = () => ({
   language: languageIn(stored.get(LANGUAGE_KEY)) ?? languageIn(storedUser()?.pageLanguage),
   currency: CURRENCIES.find((one) => one === stored.get(CURRENCY_KEY)),
   theme: chosenTheme(),

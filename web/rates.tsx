@@ -11,7 +11,7 @@ export type DatedRates = { rates: Rates; date: string }
 type Rate = { currency: Currency; perDollar: number; date: string }
 
 /** One table of all currencies, dated by the oldest rate in it; null while one is missing. */
-export function datedRates(known: readonly Rate[]): DatedRates | null {
+function datedRates(known: readonly Rate[]): DatedRates | null {
   const of = (currency: Currency) => known.find((rate) => rate.currency === currency)
   const [euro, pound, lira] = [of('EUR'), of('GBP'), of('TRY')]
   if (!euro || !pound || !lira) return null
@@ -19,7 +19,7 @@ export function datedRates(known: readonly Rate[]): DatedRates | null {
   return { rates: { USD: 1, EUR: euro.perDollar, GBP: pound.perDollar, TRY: lira.perDollar }, date }
 }
 
-export const RatesContext = createContext<DatedRates | null>(null)
+const RatesContext = createContext<DatedRates | null>(null)
 
 export function RatesProvider({ children }: { children: ReactNode }) {
   const known = useFreshQuery(SiteSettings, { ttl: TTL.catalogue }).data?.siteSettings.exchangeRates

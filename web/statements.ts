@@ -25,8 +25,7 @@ export const ratingOf = (average: number | null, count: number) =>
 type Treatment = { id: string; name: string; sourceName: string; description: string }
 type Offer = { price: number | null; currency: Currency; service: Treatment }
 
-export const serviceUrl = (origin: string, service: { id: string; sourceName: string }) =>
-  origin + paths.service(service)
+const serviceUrl = (origin: string, service: { id: string; sourceName: string }) => origin + paths.service(service)
 
 /** Something that is done and something that is sold: a procedure alone has no price in schema.org. */
 export const procedure = (origin: string, service: Treatment) => ({

@@ -13,7 +13,7 @@ const PLAYS_DOWN =
 const OURS = /^\/(?:search|hospitals|doctors|services|ai-chat|help)(?:[/?#]|$)/
 
 /** Markdown and HTML as plain words; links stay as their text, pictures go. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replace(/!\[[^\]]*\]\([^)]*\)?/g, '')
     .replace(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (_, label: string, address: string) =>

@@ -1,7 +1,7 @@
 import type { Specialty } from '../doctors.ts'
 
 /** What people ask for, in their own words: a treatment, a specialty, a complaint, a part of the body. */
-export const CONCEPT_KINDS = ['treatment', 'specialty', 'complaint', 'body'] as const
+const CONCEPT_KINDS = ['treatment', 'specialty', 'complaint', 'body'] as const
 export type ConceptKind = (typeof CONCEPT_KINDS)[number]
 
 export const CONCEPT_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const

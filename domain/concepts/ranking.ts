@@ -10,7 +10,7 @@ export type TaggedService = { id: string; concepts: readonly string[] }
 const ITSELF = 100
 const LED_TO = 90
 const STEP = 5
-export const RELATED = 50
+const RELATED = 50
 const SAME_SPECIALTY = 30
 
 function strengthFor(concept: Concept, tags: readonly string[]): number {

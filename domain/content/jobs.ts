@@ -2,7 +2,7 @@ import { sentence } from '../sentences.ts'
 
 export const JOB_DEPARTMENTS = ['Engineering', 'Product', 'Data', 'Operations'] as const
 export const JOB_LOCATIONS = ['Remote (TR/EU)', 'Ankara / Hybrid', 'Istanbul / Hybrid', 'Istanbul / On-site'] as const
-export const JOB_TYPES = ['Full time', 'Part time'] as const
+const JOB_TYPES = ['Full time', 'Part time'] as const
 
 /** As people read them. */
 export const JOB_LABELS: Record<(typeof JOB_DEPARTMENTS | typeof JOB_LOCATIONS | typeof JOB_TYPES)[number], string> = {

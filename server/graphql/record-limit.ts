@@ -2,11 +2,11 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  getNamedType,
-  getNullableType,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  getNamedType,
+  getNullableType,
   isInterfaceType,
   isListType,
   isObjectType,
@@ -18,7 +18,7 @@ import type { GraphqlContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /** One document answers at most so many records, those inside others included. */
-export const MAX_RECORDS = 10_000
+const MAX_RECORDS = 10_000
 /** What a list that cannot be limited is taken to hold. */
 const UNLIMITED_LIST = 10
 

@@ -2,8 +2,8 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
-  getNamedType,
   type GraphQLSchema,
+  getNamedType,
   isLeafType,
   isObjectType,
   Kind,
@@ -21,7 +21,7 @@ const isIntrospection = (name: string) => name.startsWith('__')
  * Every scope that the fields of a document need, however they are called and wherever they stand; undefined when one of them is closed
  * to keys. A type that nobody has decided about is closed wherever it appears.
  */
-export function scopesOfDocument(schema: GraphQLSchema, document: DocumentNode): readonly Scope[] | undefined {
+function scopesOfDocument(schema: GraphQLSchema, document: DocumentNode): readonly Scope[] | undefined {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)

@@ -32,7 +32,7 @@ export type NewReview = WithId<typeof reviews.$inferInsert>
 type Needs<Row, Key extends keyof Row> = Partial<Row> & Required<Pick<Row, Key>>
 
 /** Shaped like a bcrypt hash, made of no password: the account exists and nobody can sign in to it. */
-export const UNUSABLE_PASSWORD = `$2b$10$${'.'.repeat(53)}`
+const UNUSABLE_PASSWORD = `$2b$10$${'.'.repeat(53)}`
 
 const hashes = new Map<string, Promise<string>>()
 /** Hashing is slow on purpose, so one process hashes each demo password once. */

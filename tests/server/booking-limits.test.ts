@@ -42,7 +42,7 @@ describe.each(DOORS)('how much one person books through %s', (_name, door) => {
     )
     await door.move(app, token, first, { status: 'cancelled' })
     expect((await door.book(app, token, bookingOf(clinic, times[61]))).status).toBe(201)
-  }, 30_000)
+  })
 
   test('ends at as many bookings a day as the settings say, cancelled ones included', async () => {
     await setLimits({ aDay: 3 })

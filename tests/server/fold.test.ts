@@ -7,7 +7,7 @@ import { scratchDatabase } from '#tests/support/scratch-database.ts'
 let database: Awaited<ReturnType<typeof scratchDatabase>>
 beforeAll(async () => {
   database = await scratchDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const foldInSql = async (texts: string[]) => {
@@ -65,7 +65,7 @@ test('SQL folds as TypeScript does: any text', async () => {
     }),
     { numRuns: 60 },
   )
-}, 60_000)
+})
 
 test('fold may stand in an index and vanishes into the query that calls it', async () => {
   const [row] = await database.query<{ provolatile: string; proparallel: string; proisstrict: boolean }>(

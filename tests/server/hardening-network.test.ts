@@ -138,7 +138,6 @@ describe('the database', () => {
       link.mend()
       await recovered()
     },
-    60_000,
   )
 
   test('connections that the server ends are replaced', async () => {

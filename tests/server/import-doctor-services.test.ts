@@ -7,7 +7,7 @@ import { scratchDatabase } from '#tests/support/scratch-database.ts'
 let database: Awaited<ReturnType<typeof scratchDatabase>>
 beforeAll(async () => {
   database = await scratchDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const HEADER = 'doctor;hospital;service;price;currency'

@@ -15,7 +15,7 @@ import { scratchDatabase } from '#tests/support/scratch-database.ts'
 let database: Awaited<ReturnType<typeof scratchDatabase>>
 beforeAll(async () => {
   database = await scratchDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(() => database.query('delete from hospitals; delete from health_services'))
 
@@ -288,7 +288,7 @@ describe('npm run import', () => {
     expect(dry.stdout).toContain('Nothing was written. Hospitals: 1 added, 0 changed, 1 unchanged, 0 refused.\n')
     const good = await run('hospitals', await file(CODED, ISTANBUL))
     expect(good).toMatchObject({ code: 0, stdout: 'Hospitals: 0 added, 0 changed, 2 unchanged, 0 refused.\n' })
-  }, 60_000)
+  })
 
   test('says what is wrong with a file, and how it is used', async () => {
     expect(await run('hospitals', path.join(folder, 'none.csv'))).toMatchObject({
@@ -296,5 +296,5 @@ describe('npm run import', () => {
       stderr: expect.stringContaining('there is no such file'),
     })
     expect(await run('doctors')).toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run import') })
-  }, 60_000)
+  })
 })

@@ -96,7 +96,7 @@ test('a server that is told to end says so first, and still answers', async () =
   notice()
   await closed
   await expect(status('/health/live')).rejects.toThrow()
-}, 30_000)
+})
 
 test('a connection that ends before its request is read is no fault of ours', async () => {
   const { log, lines } = keepLog()

@@ -62,7 +62,7 @@ beforeAll(async () => {
   ])
     await client.query(statement)
   await client.end()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 /** The statements that `ask` sends for a page, as they were sent. */

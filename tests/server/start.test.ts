@@ -96,7 +96,7 @@ describe('with a database of its own', () => {
     expect(await isReady(secondAddress)).toBe(true)
     expect(await stop(second)).toBe(0)
     expect(existsSync(path.join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
-  }, 60_000)
+  })
 
   test('killed without warning, it starts again with the same sessions secret', async () => {
     const DATA_DIR = await folder()
@@ -110,7 +110,7 @@ describe('with a database of its own', () => {
     expect(await readFile(path.join(DATA_DIR, 'secret'), 'utf8')).toBe(secret)
     expect((await stat(path.join(DATA_DIR, 'secret'))).mode & 0o777).toBe(0o600)
     expect(await stop(second)).toBe(0)
-  }, 60_000)
+  })
 })
 
 describe('with DATABASE_URL', () => {
@@ -147,7 +147,7 @@ describe('with DATABASE_URL', () => {
     } finally {
       await database.close()
     }
-  }, 60_000)
+  })
 
   test('instances that start together migrate once', async () => {
     const database = await scratchDatabase()
@@ -162,14 +162,14 @@ describe('with DATABASE_URL', () => {
     } finally {
       await database.close()
     }
-  }, 60_000)
+  })
 
   test('a server that is not there is said plainly', async () => {
     const server = start({ DATA_DIR: await folder(), DATABASE_URL: 'postgresql://nobody:secret-word@127.0.0.1:1/none' })
     expect(await ended(server.child)).toBe(1)
     expect(server.state.said).toMatch(/The database .* cannot be reached/)
     expect(server.state.said).not.toMatch(/secret-word|\n\s+at /)
-  }, 60_000)
+  })
 })
 
 describe('faults are said in a sentence', () => {
@@ -188,7 +188,7 @@ describe('faults are said in a sentence', () => {
       other.close()
       await database.close()
     }
-  }, 60_000)
+  })
 
   test('wrong settings are told all at once', async () => {
     const server = start({
@@ -202,7 +202,7 @@ describe('faults are said in a sentence', () => {
     for (const name of ['PORT', 'JWT_SECRET', 'TRUST_PROXY', 'DATABASE_URL', 'DEMO_DATA'])
       expect(server.state.said).toContain(`  ${name}: `)
     expect(server.state.said).not.toMatch(/\n\s+at /)
-  }, 60_000)
+  })
 
   test('production with a database elsewhere needs a secret', async () => {
     const server = start({
@@ -212,7 +212,7 @@ describe('faults are said in a sentence', () => {
     })
     expect(await ended(server.child)).toBe(1)
     expect(server.state.said).toContain('JWT_SECRET: is required in production')
-  }, 60_000)
+  })
 
   test('a data folder that is a file', async () => {
     const file = path.join(await folder(), 'data')
@@ -222,5 +222,5 @@ describe('faults are said in a sentence', () => {
     expect(await ended(server.child)).toBe(1)
     expect(server.state.said).toContain(file)
     expect(server.state.said).not.toMatch(/\n\s+at /)
-  }, 60_000)
+  })
 })

@@ -251,7 +251,7 @@ describe('Price', () => {
     await prices.getByText(/^Converted at rates of/).waitFor()
     expect(problems).toEqual([])
     await close()
-  }, 30_000)
+  })
 })
 
 describe('NextTimes', () => {
@@ -272,12 +272,12 @@ describe('NextTimes', () => {
     await page.getByText('your time in London').waitFor()
     await page.getByText('No free time can be booked online at present.').waitFor()
     await close()
-  }, 30_000)
+  })
 
   test('have one clock where both show the same', async () => {
     const { page, close, times } = await open('Europe/Istanbul')
     expect(await times.getByRole('link').nth(1).textContent()).toMatch(/^Tue,? 4 Mar, 14:00$/)
     await page.getByText('Times are those of Türkiye (GMT+3), and your own.').waitFor()
     await close()
-  }, 30_000)
+  })
 })

@@ -18,7 +18,7 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The start times of a day as spans: a new one begins where the distance changes. No time is lost. */
-export function spansOf(times: readonly string[]): Span[] {
+function spansOf(times: readonly string[]): Span[] {
   const spans: Span[] = []
   for (const time of times) {
     const last = spans.at(-1)

@@ -25,7 +25,7 @@ export const TEXT_LABELS = {
   ar: sentence('Description in Arabic'),
 } as const
 
-export const NAME_LABELS = {
+const NAME_LABELS = {
   tr: sentence('Name in Turkish'),
   ru: sentence('Name in Russian'),
   ar: sentence('Name in Arabic'),

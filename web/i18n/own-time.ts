@@ -27,7 +27,7 @@ export function useOwnTime(startsAt: string): string | null {
 }
 
 /** The last part of a zone's name says where its people are: New York. */
-export const placeOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+const placeOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
 /**
  * The visitor's own clock for a time of a hospital, short: `{ time: '10:00', place: 'Oslo' }`, with the weekday where the

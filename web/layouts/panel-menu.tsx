@@ -19,7 +19,7 @@ type MenuProps = {
 }
 
 /** The mark, the product and which panel this is. */
-export function PanelBrand({ name, home }: Pick<MenuProps, 'name' | 'home'>) {
+function PanelBrand({ name, home }: Pick<MenuProps, 'name' | 'home'>) {
   const { t } = useTranslation()
   return (
     <Link className={styles.brand} to={home.to}>

@@ -23,7 +23,7 @@ const STEPS = 4
 const LABELS = 7
 
 /** The least round number of which four are enough. */
-export function stepFor(most: number): number {
+function stepFor(most: number): number {
   const wanted = Math.max(1, Math.ceil(most / STEPS))
   const power = 10 ** Math.floor(Math.log10(wanted))
   return wanted <= 10 ? wanted : Math.ceil(wanted / (power / 2)) * (power / 2)

@@ -10,7 +10,7 @@ const QUARTER = 15
 const DAY = 24 * 60
 
 /** What somebody has typed as HH:mm; null where it is no time. */
-export function timeFrom(typed: string): string | null {
+function timeFrom(typed: string): string | null {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2}?)\s*[:.\s]?\s*(\d{2})?\s*$/u.exec(typed) ?? []
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`

@@ -11,7 +11,7 @@ import { type InternalNote, noteColumns } from './record.ts'
 import { appointmentNotes } from './table.ts'
 
 /** Staff who are the patient themselves are the patient here. */
-export const mayRead = (viewer: Viewer, { patientId, hospitalId }: Pick<AppointmentRow, 'patientId' | 'hospitalId'>) =>
+const mayRead = (viewer: Viewer, { patientId, hospitalId }: Pick<AppointmentRow, 'patientId' | 'hospitalId'>) =>
   patientId !== viewer.id && worksAt(viewer, hospitalId)
 
 /** The appointment, for those who write down notes about it: its staff, and administrators who have opened it. */

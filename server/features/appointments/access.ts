@@ -10,7 +10,7 @@ import { type AppointmentRow, findAppointment } from './record.ts'
 import { appointments } from './table.ts'
 
 /** An appointment is its patient's, its hospital's and the administrators'; for anybody else it does not exist. */
-export const maySee = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId' | 'hospitalId'>): boolean =>
+const maySee = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId' | 'hospitalId'>): boolean =>
   appointment.patientId === viewer.id || worksAt(viewer, appointment.hospitalId)
 
 /** Reading is for everybody who sees it; at the hospital not everybody may write. */

@@ -9,7 +9,7 @@ const bidi = bidiFactory()
  * letters: they come from one weight of Noto Sans SC, kept here because its packages hold seventy megabytes of others.
  */
 const fontFile = (file: string) => path.join(projectRoot(), 'node_modules/@expo-google-fonts', file)
-export const FONTS = {
+const FONTS = {
   latin: fontFile('ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
   latinBold: fontFile('ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
   arabic: fontFile('ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),

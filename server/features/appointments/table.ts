@@ -77,7 +77,7 @@ export const appointments = pgTable(
   ],
 )
 
-export const APPOINTMENT_EVENTS = [
+const APPOINTMENT_EVENTS = [
   'booked',
   'status',
   'rescheduled',

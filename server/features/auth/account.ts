@@ -22,7 +22,7 @@ export async function findAccount({ db }: Pick<Context, 'db'>, email: string) {
   return account
 }
 
-export const WRONG_PASSWORD = 'The password is wrong.'
+const WRONG_PASSWORD = 'The password is wrong.'
 
 /** Lets go on only who knows the viewer's password; guesses are counted like those at sign-in. */
 export async function provePassword(

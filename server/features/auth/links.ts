@@ -12,7 +12,7 @@ export type LinkKind = (typeof TOKEN_KINDS)[number]
 
 const HOUR = 60 * 60 * 1000
 /** How long a link works, in milliseconds. */
-export const LINK_LIFETIMES: Record<LinkKind, number> = {
+const LINK_LIFETIMES: Record<LinkKind, number> = {
   confirm_email: 7 * 24 * HOUR,
   change_email: 24 * HOUR,
   reset_password: HOUR,

@@ -26,7 +26,7 @@ export type DoctorCalendar = z.output<typeof doctorCalendarAnswer>
 const slotAnswer = z.object({ date: z.string(), time: z.string() })
 
 /** An appointment on days on which its doctor would be away, and where it could go. */
-export const leaveClashAnswer = z
+const leaveClashAnswer = z
   .object({
     appointmentId: z.string(),
     bookingId: z.string(),

@@ -7,7 +7,7 @@ import type { ColumnsOf } from '#server/database/record.ts'
 import { editedTextAnswer, textWriter } from '#server/database/texts.ts'
 import { healthServices, healthServiceTexts } from './table.ts'
 
-export const healthServiceTextAnswer = z
+const healthServiceTextAnswer = z
   .object({ language: z.enum(TRANSLATED_LANGUAGES), name: z.string(), description: z.string() })
   .meta({ title: 'HealthServiceText' })
 export type HealthServiceText = z.output<typeof healthServiceTextAnswer>

@@ -74,7 +74,7 @@ async function load(db: Queryable, ids: readonly string[], everybody: boolean): 
 const active: Source<HospitalEntry> = { kind: 'hospital', load: (db, ids) => load(db, ids, false) }
 
 /** Active hospitals by id with what is shown of them most, in the order of the ids. */
-export const activeEntries = (ctx: Context, ids: readonly string[]): Promise<HospitalEntry[]> =>
+const activeEntries = (ctx: Context, ids: readonly string[]): Promise<HospitalEntry[]> =>
   ctx.catalogue.find(active, ids)
 
 /** Active or not, from PostgreSQL, in no order: for those who may see inactive ones. */

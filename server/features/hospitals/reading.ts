@@ -83,7 +83,7 @@ export async function servicesMeant(
 }
 
 /** Names of services become ids first: looked up once, not for each hospital. */
-export async function serviceIdsIn(
+async function serviceIdsIn(
   ctx: Context,
   { service, services = [] }: { service?: string; services?: string[] },
 ): Promise<ServiceIds> {

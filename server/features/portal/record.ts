@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { instantAnswer } from '#server/database/record.ts'
 import { type Appointment, appointmentAnswer, eventAnswer } from '#server/features/appointments/record.ts'
 import { fileAnswer } from '#server/features/files/record.ts'
-import { proposalAnswerRecord } from '#server/features/proposals/record.ts'
 import { messageAnswer } from '#server/features/messages/record.ts'
+import { proposalAnswerRecord } from '#server/features/proposals/record.ts'
 
 export const appointmentDetailAnswer = appointmentAnswer
   .extend({
@@ -36,7 +36,7 @@ export type Workplace = { hospitalId: string; hospitalName: string; pendingReque
 const whole = z.int().min(0)
 
 /** Somebody is away, or the hospital is closed. */
-export const absenceAnswer = z
+const absenceAnswer = z
   .object({
     id: z.string(),
     doctorId: z.string().nullable(),

@@ -98,7 +98,7 @@ export const reportedAnswer = z
 export type ReportedReview = z.output<typeof reportedAnswer>
 
 /** What was decided about a review, as its author reads it. */
-export const decisionAnswer = z
+const decisionAnswer = z
   .object({
     hidden: z.boolean(),
     reason: z.string(),

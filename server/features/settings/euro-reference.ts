@@ -10,7 +10,7 @@ const SOURCE = 'European Central Bank'
 const MOST_BYTES = 4_000_000
 
 /** A file that is not what the bank publishes, in words. */
-export class RatesError extends Error {
+class RatesError extends Error {
   override readonly name = 'RatesError'
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 /** Tens of thousands of passwords from leaks, in lower case: the first that anybody tries. */
 const known = new Set(dictionary['passwords-common'])
 
-export const TOO_WELL_KNOWN = 'This password is too well known. Please choose another one.'
+const TOO_WELL_KNOWN = 'This password is too well known. Please choose another one.'
 
 /** Wherever a password is set; signing in with an old one is nobody's fault. `field` is that of the caller's form. */
 export function refuseLeaked(password: string, field: string): void {

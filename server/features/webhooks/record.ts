@@ -41,7 +41,7 @@ export const webhookSecretAnswer = z
   .meta({ title: 'WebhookSecret' })
 export type WebhookSecret = z.output<typeof webhookSecretAnswer>
 
-export const webhookAttemptAnswer = z
+const webhookAttemptAnswer = z
   .object({
     id: z.uuid(),
     startedAt: instantAnswer,

@@ -6,7 +6,7 @@ import { TicketFields } from './ticket.tsx'
 
 export const PAGE_SIZE = 10
 
-export const AppointmentRowFields = graphql(
+const AppointmentRowFields = graphql(
   `fragment AppointmentRowFields on Appointment {
     ...TicketFields
     allowedMoves

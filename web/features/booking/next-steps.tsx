@@ -6,7 +6,7 @@ import styles from './next-steps.module.css'
 type Step = { title: string; text: ReactNode }
 
 /** Steps numbered by stars. */
-export function StarSteps({ steps }: { steps: readonly Step[] }) {
+function StarSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }, at) => (

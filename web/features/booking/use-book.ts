@@ -34,7 +34,7 @@ function outcomeOf(error: unknown): Outcome {
   return refusal.code === 'unauthenticated' ? { kind: 'signIn' } : { kind: 'refused', ...refusal }
 }
 
-export const inputOf = ({ hospitalId, serviceId, doctorId }: Selection, details: Details) => ({
+const inputOf = ({ hospitalId, serviceId, doctorId }: Selection, details: Details) => ({
   hospitalId,
   serviceId,
   doctorId,

@@ -31,7 +31,7 @@ export function ownAddress(typed: string, origin: string): URL | undefined {
 }
 
 /** Whether the session goes along. */
-export const takesToken = ({ pathname }: URL): boolean => /^\/(api|graphql)(\/|$)/i.test(pathname)
+const takesToken = ({ pathname }: URL): boolean => /^\/(api|graphql)(\/|$)/i.test(pathname)
 
 export async function testEndpoint(name: string, url: URL, { accept = 'application/json' } = {}): Promise<Outcome> {
   const token = takesToken(url) ? currentToken() : null

@@ -35,7 +35,7 @@ const RemoveDoctorLeave = graphql(`
   }
 `)
 
-export const useLeaveDays = () => {
+const useLeaveDays = () => {
   const { formatDate } = useFormat()
   const day = (date: string) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
   return ({ startsOn, endsOn }: LeaveDays) =>

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
-export const VisitFields = graphql(`
+const VisitFields = graphql(`
   fragment VisitFields on Appointment {
     id
     bookingId

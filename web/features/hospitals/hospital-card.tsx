@@ -61,7 +61,7 @@ export function HospitalName({ hospital: { name, isVerified }, linkId, address }
   )
 }
 
-export function HospitalMeta({ hospital }: { hospital: Hospital }) {
+function HospitalMeta({ hospital }: { hospital: Hospital }) {
   const { averageRating, reviewCount, city, country } = hospital
   return (
     <Meta>
@@ -77,7 +77,7 @@ export function HospitalMeta({ hospital }: { hospital: Hospital }) {
 }
 
 /** Its first services, each leading to the hospital with it chosen. */
-export function HospitalServices({ hospital }: { hospital: Hospital }) {
+function HospitalServices({ hospital }: { hospital: Hospital }) {
   const { services, serviceCount } = hospital
   const shown = services.slice(0, CARD_SERVICES)
   const offers = shown.map(({ service }) => ({
@@ -88,7 +88,7 @@ export function HospitalServices({ hospital }: { hospital: Hospital }) {
   return <OfferChips offers={offers} more={{ count: serviceCount - shown.length, address: paths.hospital(hospital) }} />
 }
 
-export function ViewDetails({ name, address }: { name: string; address: string }) {
+function ViewDetails({ name, address }: { name: string; address: string }) {
   const { t } = useTranslation()
   return (
     <ButtonLink variant="tonal" to={address} aria-label={`${t('View Details')}: ${name}`}>

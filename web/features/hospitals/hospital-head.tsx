@@ -30,7 +30,7 @@ export const placeOf = (hospital: { district: string | null; city: string; count
   [...new Set([hospital.district, hospital.city, hospital.country])].filter(Boolean).join(', ')
 
 /** A rating is never invented: without reviews it is N/A. */
-export function RatingOrNone({ value, count }: { value: number | null; count: number }) {
+function RatingOrNone({ value, count }: { value: number | null; count: number }) {
   const { t } = useTranslation()
   if (value != null) return <Rating value={value} count={count} />
   return (

@@ -15,7 +15,7 @@ type Sources = {
 }
 
 /** `>` before the words leaves the records out. */
-export const ONLY_COMMANDS = '>'
+const ONLY_COMMANDS = '>'
 
 const isCommand = (typed: string) => typed.startsWith(ONLY_COMMANDS)
 

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
-export const ReportFields = graphql(`
+const ReportFields = graphql(`
   fragment ReportFields on Report {
     id kind period from to doctorName actorName state progress isCancelRequested failure createdAt finishedAt keptUntil
   }

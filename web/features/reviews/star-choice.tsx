@@ -9,13 +9,7 @@ import text from '#web/ui/text.module.css'
 import styles from './star-choice.module.css'
 
 export const STARS = [1, 2, 3, 4, 5] as const
-export const STAR_WORDS = [
-  sentence('Poor'),
-  sentence('Fair'),
-  sentence('Good'),
-  sentence('Very good'),
-  sentence('Excellent'),
-]
+const STAR_WORDS = [sentence('Poor'), sentence('Fair'), sentence('Good'), sentence('Very good'), sentence('Excellent')]
 
 type Props = {
   value: number

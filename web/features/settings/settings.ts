@@ -3,7 +3,7 @@ import type { settingsRecord } from '#domain/settings.ts'
 import type { Edition } from '#web/editing/edition.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
-export const SettingsFields = graphql(`
+const SettingsFields = graphql(`
   fragment SettingsFields on Settings {
     id
     updatedAt

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 
-export const TeamMemberFields = graphql(`
+const TeamMemberFields = graphql(`
   fragment TeamMemberFields on TeamMember {
     id
     firstName
