@@ -53,7 +53,7 @@ test.each(['/gallery', '/no-such-page'])(
     expect(problems).toEqual([])
     await close()
   },
-  30_000,
+  60_000,
 )
 
 describe('Combobox', () => {

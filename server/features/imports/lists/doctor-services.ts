@@ -1,23 +1,13 @@
 /** Imports which treatments doctors do, and at which price of their own. */
 import { fold } from '#domain/fold.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
-import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { CURRENCIES } from '#domain/money.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Db } from '#server/database/client.ts'
 import { type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
 import { listRows } from './list-rows.ts'
 import { type Encoding, encodingOf, type Source } from './read.ts'
-import { writeLinks } from './write-links.ts'
-
-export interface ListedLink extends ListRow {
-  doctor: string
-  /** Empty for a doctor who is independent. */
-  hospital: string
-  service: string
-  price: number | null
-  /** That of the service where the list says none. */
-  currency: Currency | null
-}
+import { type ListedLink, writeLinks } from './write-links.ts'
 
 const HEADERS = {
   doctor: 'doctor, doctor name, physician, doktor, doktor adı, hekim, hekim adı, врач, имя врача, الطبيب, اسم الطبيب',

@@ -1,11 +1,9 @@
 /** Imports doctors: found again by their id, or by their name at their hospital. */
-import type { z } from 'zod'
 import { doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
-import type { descriptionsInput } from '#domain/texts.ts'
 import type { Db } from '#server/database/client.ts'
 import { type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
 import { faultOf, listOf, specialtyOf, yesOrNo } from './cells.ts'
@@ -14,7 +12,7 @@ import { amountOf } from './doctor-services.ts'
 import { listRows } from './list-rows.ts'
 import { type Encoding, encodingOf, type Source } from './read.ts'
 import { textHeaders, textsIn, WRITTEN_TEXTS } from './text-columns.ts'
-import { writeDoctors } from './write-doctors.ts'
+import { type ListedDoctor, writeDoctors } from './write-doctors.ts'
 import { personKey } from './write-links.ts'
 
 const HEADERS = {
@@ -38,18 +36,6 @@ const HEADERS = {
   ...textHeaders('description'),
 }
 type Row = Record<keyof typeof HEADERS, string>
-
-export type ListedDoctor = ListRow & {
-  id: string | null
-  fullName: string
-  /** By name; empty where the row says none. */
-  hospital: string
-  province: string
-  row: Row
-  /** What the row says. */
-  values: Record<string, unknown>
-  texts: z.output<typeof descriptionsInput>
-}
 
 /** What a row says; what it does not say stays, and is missing where the doctor is new. */
 function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {

@@ -1,21 +1,35 @@
 /** Finds the doctors and hospitals that a list names, and writes what it says of the doctors. */
 import { eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import type { z } from 'zod'
 import { doctorInput } from '#domain/doctors.ts'
 import { fold } from '#domain/fold.ts'
 import { sentence } from '#domain/sentences.ts'
-import { textChanges } from '#domain/texts.ts'
+import { type descriptionsInput, textChanges } from '#domain/texts.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { auditedTexts } from '#server/database/texts.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { readTexts, writeTexts } from '#server/features/doctors/texts.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
-import type { Decided, ImportOptions } from './batches.ts'
+import type { Decided, ImportOptions, ListRow } from './batches.ts'
 import { faultOf } from './cells.ts'
 import { changedIn } from './changed-in.ts'
-import type { ListedDoctor } from './doctors.ts'
 import { personKey, severalDoctors } from './write-links.ts'
+
+/** A row of the list as it is read. */
+export type ListedDoctor = ListRow & {
+  id: string | null
+  fullName: string
+  /** By name; empty where the row says none. */
+  hospital: string
+  province: string
+  /** Its cells by their columns. */
+  row: Record<string, string>
+  /** What the row says. */
+  values: Record<string, unknown>
+  texts: z.output<typeof descriptionsInput>
+}
 
 type Doctor = typeof doctors.$inferSelect
 type House = { id: string; nameKey: string; cityKey: string }

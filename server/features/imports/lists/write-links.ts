@@ -1,14 +1,14 @@
 /** Finds the doctors and services that a list of links names, and writes the links. */
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { fold } from '#domain/fold.ts'
+import type { Currency } from '#domain/money.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Tx } from '#server/database/client.ts'
 import { saveLinks } from '#server/features/doctors/services-writing.ts'
 import { doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
-import type { Decided, ImportOptions } from './batches.ts'
-import type { ListedLink } from './doctor-services.ts'
+import type { Decided, ImportOptions, ListRow } from './batches.ts'
 
 /** Titles stand before some names and not before others: `Op. Dr. Ayşe Kaya` is Ayşe Kaya. */
 const TITLES = /\b(?:prof|doc|assoc|asst|dr|op|uzm|dt|md)\b/gu
@@ -28,6 +28,17 @@ export const severalDoctors = (name: string, atHospital: boolean): string =>
     : sentence('There are several doctors named "{{name}}" without a hospital.', { name })
 
 type Link = typeof doctorServices.$inferInsert
+
+/** A row of the list as it is read. */
+export interface ListedLink extends ListRow {
+  doctor: string
+  /** Empty for a doctor who is independent. */
+  hospital: string
+  service: string
+  price: number | null
+  /** That of the service where the list says none. */
+  currency: Currency | null
+}
 
 export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: ImportOptions): Promise<Decided[]> {
   const find = await finderFor(tx, batch)
