@@ -46,6 +46,6 @@ async function go({ who, language, device }: Way) {
   await journeys[who]?.(await setOut({ browser, language, device, viewport: widths[device] }), at)
 }
 const title = '$who in $language on a $device'
-// Two of them all go beside each other, as one waits for mails and answers while the other goes on.
+// Five of them all go beside each other, as one waits for mails and answers while others go on.
 if (process.env.JOURNEYS === 'all') test.concurrent.each(all)(title, go, 240_000)
 else test.each(few)(title, go)

@@ -22,9 +22,9 @@ function Rights() {
   return (
     <p className={styles.rights}>
       <bdi dir="ltr">
-        © {now().getUTCFullYear()} {PRODUCT_NAME}.
-      </bdi>{' '}
-      {t('All rights reserved.')}
+        © {now().getUTCFullYear()} {PRODUCT_NAME}
+      </bdi>
+      . {t('All rights reserved.')}
     </p>
   )
 }

@@ -32,6 +32,7 @@ import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { useReadableAddress } from '#web/readable-address.ts'
@@ -206,9 +207,10 @@ type FactsProps = { hospital: Hospital; bookable: ReturnType<typeof useHospitalB
 
 function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const next = offer ? times?.[0] : hospital.nextFreeSlot
   const [first = '', second, ...more] = hospital.languages.map((language) => t(language))
-  const few = [first, second].filter(Boolean).join(', ')
+  const few = formatList([first, second].flatMap((language) => language || []))
   const facts = [
     { name: t('Next free'), value: <FreeTime slot={next} /> },
     offer && price
@@ -229,9 +231,10 @@ function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
 
 function About({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
-  const insurance = hospital.insurers.join(', ')
+  const { formatList } = useFormat()
+  const insurance = formatList(hospital.insurers)
   const facts = [
-    { name: t('Languages'), value: hospital.languages.map((language) => t(language)).join(', ') },
+    { name: t('Languages'), value: formatList(hospital.languages.map((language) => t(language))) },
     { name: t('Insurance'), value: insurance || (hospital.acceptsInsurance === false && t('Not accepted')) },
   ].filter(({ value }) => value)
   return (

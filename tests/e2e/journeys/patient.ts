@@ -186,7 +186,7 @@ export async function patientJourney(traveller: Traveller, at: number) {
   const staff = await hospitalStaff(browser.url, at)
   const free = await freeSlots(browser.url, staff.place)
   const slot = free.at(-1 - at) as Slot
-  const other = free.findLast(({ date }) => date !== slot.date) as Slot
+  const other = free.filter(({ date }) => date !== slot.date).at(-1 - at) as Slot
   await book(traveller, { staff, slot, email })
 
   await link('View my appointments').click()

@@ -30,6 +30,8 @@ export type Traveller = Speaker &
     arrive: () => Promise<void>
   }
 
+const PATIENCE_MS = 10_000
+
 /** What stands on the page, without what people wrote in a language of their own and what is marked as English. */
 const readPage = (page: Page, mine = '') =>
   page.evaluate((mine) => {
@@ -88,9 +90,16 @@ export async function setOut(looks: Looks): Promise<Traveller> {
       ])
       if (await sticksOut(page)) faults.push(`${where} is wider than the screen`)
       if (!translated) return
-      const { english } = measureEnglish(sentencesIn(await readPage(page, mine)), translated)
-      const ours = english.filter((text) => !names.some((name) => text.includes(name)))
-      faults.push(...ours.map((text) => `${where}, in English: ${text}`))
+      const leftInEnglish = async () => {
+        const { english } = measureEnglish(sentencesIn(await readPage(page, mine)), translated)
+        return english.filter((text) => !names.some((name) => text.includes(name)))
+      }
+      // Names of records are asked for anew where the language has just been changed.
+      await expect
+        .poll(leftInEnglish, { timeout: PATIENCE_MS })
+        .toEqual([])
+        .catch(() => undefined)
+      faults.push(...(await leftInEnglish()).map((text) => `${where}, in English: ${text}`))
     },
     async arrive() {
       await page.context().close()

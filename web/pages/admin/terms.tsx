@@ -13,6 +13,7 @@ import { useQueryChange } from '#web/query-change.ts'
 import { Link, useSearchParams } from '#web/router.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -82,40 +83,48 @@ export function Page() {
         'What they are called and what they are, in four languages. Everybody reads these words; hospitals cannot change them.',
       )}
     >
-      <Card clip>
-        <Toolbar label={t('Search and filters')}>
-          <SearchField label={t('Search by name or description')} value={q} onChange={(next) => change({ q: next })} />
-          <Checkbox
-            label={t('Only what is missing or older than the English text')}
-            checked={onlyWork}
-            onChange={({ target }) => change({ work: target.checked ? 'open' : undefined })}
-          />
-        </Toolbar>
-      </Card>
-      <QueryView query={query} skeleton={<Skeleton size="panel" />}>
-        {({ managedTerms }) =>
-          KINDS.map(({ kind, title }) => {
-            const terms = managedTerms.filter((term) => term.kind === kind)
-            const rows = terms.filter((term) => says(term, q) && (!onlyWork || needsWork(term)))
-            const open = terms.filter(needsWork).length
-            return (
-              <TitledCard
-                key={kind}
-                title={t(title)}
-                note={open > 0 ? t('{{count}} to be translated', { count: open }) : t('All translated')}
-              >
-                <Table
-                  label={t(title)}
-                  columns={columns}
-                  rows={rows}
-                  nameOf={({ value }) => t(value, { context: kind })}
-                  empty={<p className={styles.none}>{t('None of these.')}</p>}
-                />
-              </TitledCard>
-            )
-          })
-        }
-      </QueryView>
+      <Stack>
+        <Card clip>
+          <Toolbar label={t('Search and filters')}>
+            <SearchField
+              label={t('Search by name or description')}
+              value={q}
+              onChange={(next) => change({ q: next })}
+            />
+            <Checkbox
+              label={t('Only what is missing or older than the English text')}
+              checked={onlyWork}
+              onChange={({ target }) => change({ work: target.checked ? 'open' : undefined })}
+            />
+          </Toolbar>
+        </Card>
+        <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+          {({ managedTerms }) => (
+            <Stack>
+              {KINDS.map(({ kind, title }) => {
+                const terms = managedTerms.filter((term) => term.kind === kind)
+                const rows = terms.filter((term) => says(term, q) && (!onlyWork || needsWork(term)))
+                const open = terms.filter(needsWork).length
+                return (
+                  <TitledCard
+                    key={kind}
+                    title={t(title)}
+                    note={open > 0 ? t('{{count}} to be translated', { count: open }) : t('All translated')}
+                  >
+                    <Table
+                      label={t(title)}
+                      columns={columns}
+                      rows={rows}
+                      nameOf={({ value }) => t(value, { context: kind })}
+                      empty={<p className={styles.none}>{t('None of these.')}</p>}
+                    />
+                  </TitledCard>
+                )
+              })}
+            </Stack>
+          )}
+        </QueryView>
+      </Stack>
     </PanelPage>
   )
 }
