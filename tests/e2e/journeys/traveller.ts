@@ -1,4 +1,5 @@
 /** Somebody who reads one language on one screen, and what they were shown in another on the way. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { directionOf, LOCALES, type UiLanguage } from '#domain/languages.ts'
@@ -94,12 +95,11 @@ export async function setOut(looks: Looks): Promise<Traveller> {
         const { english } = measureEnglish(sentencesIn(await readPage(page, mine)), translated)
         return english.filter((text) => !names.some((name) => text.includes(name)))
       }
+      let left = await leftInEnglish()
       // Names of records are asked for anew where the language has just been changed.
-      await expect
-        .poll(leftInEnglish, { timeout: PATIENCE_MS })
-        .toEqual([])
-        .catch(() => undefined)
-      faults.push(...(await leftInEnglish()).map((text) => `${where}, in English: ${text}`))
+      for (const end = Date.now() + PATIENCE_MS; left.length > 0 && Date.now() < end; left = await leftInEnglish())
+        await pause(200)
+      faults.push(...left.map((text) => `${where}, in English: ${text}`))
     },
     async arrive() {
       await page.context().close()

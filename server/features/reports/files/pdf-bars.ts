@@ -41,14 +41,14 @@ export function drawBars(sheet: Sheet, { tables, reader }: TellableReport): void
       below += height
       if (value > 0) doc.rect(start + (slot - width) / 2, base - below, width, height).fill(COLOURS[series] ?? hairline)
     })
-    // A label begins with its bar and reaches below those that have none.
-    const wide = slot * every
-    if (at % every === 0)
-      writer.line(
-        writeCell({ days }, 'text', reader),
-        { x: rtl ? start + slot - wide : start, y: base + 12, width: wide },
-        { size: 7.5, color: faint },
-      )
+    if (at % every > 0) return
+    // A label begins with its bar and reaches below those that have none; the last one ends with the chart.
+    const label = writeCell({ days }, 'text', reader)
+    const style = { size: 7.5, color: faint }
+    const room = rtl ? start + slot - left : left + inner - start
+    const wide = Math.min(slot * every, room)
+    const x = rtl ? start + slot - wide : start
+    writer.line(label, { x, y: base + 12, width: wide, atEnd: writer.widthOf(label, style) > room }, style)
   })
   sheet.y = base + 20
 }
