@@ -51,7 +51,7 @@ function writeFacts(sheet: Sheet, facts: Fact[], { reader }: TellableReport): vo
   for (let at = 0; at < facts.length; at += 4) {
     makeRoom(sheet, 52)
     facts.slice(at, at + 4).forEach(({ label, value, writing }, column) => {
-      const x = left + width * (sheet.rtl ? 3 - column : column)
+      const x = left + (sheet.rtl ? width * (3 - column) + 8 : width * column)
       const box = { x, width: width - 8 }
       sheet.writer.line(
         writeCell(value, writing, reader),
