@@ -1,8 +1,9 @@
 /** How many records each choice of a filter would leave. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { leaveBlank } from './blanks.ts'
 import { every, type Rows } from './search.ts'
-import { compile, run } from './statement.ts'
+import { compile, compiledOnce, run } from './statement.ts'
 
 export type ChoiceCount = { value: string; count: number }
 
@@ -37,42 +38,61 @@ export const byConditions = (choices: Choice[]): Group => ({
 })
 
 /**
- * What is counted of which rows. `isPlannedAnew`: as in a search. `isTimed`: the free times of records are asked for, which change by the
- * minute; other counts are kept in memory.
+ * What is counted, for instance `ratings of hospitals`, of what is looked for: data with blanks, as a search. `isTimed`: the free times of
+ * records are asked for, which change by the minute; other counts are kept in memory.
  */
-export type Asked = { rows: Rows; group: Group; isPlannedAnew?: boolean | undefined; isTimed?: boolean }
+export type Counting<Wish> = { what: string; wish: Wish; isTimed: boolean }
 
-/** Conditions asked of records with several rows each: one holds where it holds for any of them. Rows with the same `id` are one record's. */
-export const ofSeveralRows = ({ from, where }: Rows, id: SQL, group: Group): Pick<Asked, 'rows' | 'group'> => ({
+/** `isPlannedAnew`: as in a search. */
+type Planned = { isPlannedAnew?: boolean | undefined }
+
+/** The rows of a statement that counts. It is built once for all wishes of the same shape. */
+export function countRows<Row, Wish extends Record<string, unknown>>(
+  { db, catalogue }: Context,
+  { what, wish, isTimed }: Counting<Wish>,
+  build: (wish: Wish) => { counting: SQL } & Planned,
+): Promise<Row[]> {
+  const { shape, blanks, values } = leaveBlank(wish)
+  const compiled = compiledOnce(`${what} ${shape}`, () => {
+    const { counting, isPlannedAnew } = build(blanks)
+    return compile(counting, { unnamed: isPlannedAnew })
+  })
+  const count = () => run<Row>(db, compiled, values)
+  return isTimed ? count() : catalogue.count(`${what} ${shape} ${JSON.stringify(Object.values(values))}`, count)
+}
+
+/** `severalOf`: the rows are several of one record each, which this tells; a choice is one of the record where it is one of any of its rows. */
+type Asked<Wish> = Counting<Wish> & {
+  rowsOf: (wish: Wish) => Rows & Planned
+  groupOf: (wish: Wish) => Group
+  severalOf?: SQL | undefined
+}
+
+const ofSeveralRows = ({ from, where }: Rows, id: SQL, group: Group): { rows: Rows; key: SQL } => ({
   rows: {
     from: sql`(select bit_or(${group.key}) as held from ${from} where ${every(where)} group by ${id}) record`,
     where: [],
   },
-  group: { ...group, key: sql.raw('record.held') },
+  key: sql.raw('record.held'),
 })
 
-type Statement = Pick<Asked, 'isPlannedAnew' | 'isTimed'>
-
-/** The rows of a statement that counts. */
-export function countRows<Row>(
-  { db, catalogue }: Context,
-  fragment: SQL,
-  { isPlannedAnew, isTimed }: Statement,
-): Promise<Row[]> {
-  const compiled = compile(fragment, { unnamed: isPlannedAnew })
-  const count = () => run<Row>(db, compiled)
-  return isTimed ? count() : catalogue.count(JSON.stringify([compiled.text, compiled.params]), count)
-}
-
 /** Every choice with its count, zeros included. */
-export async function countChoices(ctx: Context, { rows, group, ...options }: Asked): Promise<ChoiceCount[]> {
-  const counted = await countRows<{ key: unknown; count: number }>(
-    ctx,
-    sql`select ${group.key} as key, count(*)::int as count from ${rows.from} where ${every(rows.where)} group by 1`,
-    options,
-  )
+export async function countChoices<Wish extends Record<string, unknown>>(
+  ctx: Context,
+  { rowsOf, groupOf, severalOf, ...counting }: Asked<Wish>,
+): Promise<ChoiceCount[]> {
+  const counted = await countRows<{ key: unknown; count: number }, Wish>(ctx, counting, (wish) => {
+    const { isPlannedAnew, ...found } = rowsOf(wish)
+    const group = groupOf(wish)
+    const { rows, key } = severalOf ? ofSeveralRows(found, severalOf, group) : { rows: found, key: group.key }
+    return {
+      counting: sql`select ${key} as key, count(*)::int as count from ${rows.from} where ${every(rows.where)} group by 1`,
+      isPlannedAnew,
+    }
+  })
+  const { choices, choicesOf } = groupOf(counting.wish)
   const counts = new Map<string, number>()
   for (const { key, count } of counted)
-    for (const value of group.choicesOf(key)) counts.set(value, (counts.get(value) ?? 0) + count)
-  return group.choices.map((value) => ({ value, count: counts.get(value) ?? 0 }))
+    for (const value of choicesOf(key)) counts.set(value, (counts.get(value) ?? 0) + count)
+  return choices.map((value) => ({ value, count: counts.get(value) ?? 0 }))
 }

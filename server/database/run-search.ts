@@ -12,7 +12,7 @@ import type { Queryable } from './client.ts'
 import { every, type Search } from './search.ts'
 import { type CompiledSearch, compiledSearch } from './search-statements.ts'
 import { correctSpelling, type SearchKind } from './spelling.ts'
-import { query, run } from './statement.ts'
+import { compile, compiledOnce, run } from './statement.ts'
 import type { Terms } from './wishes.ts'
 
 type Run<Wish extends Record<string, unknown>> = {
@@ -34,13 +34,17 @@ type Run<Wish extends Record<string, unknown>> = {
 export type Found = { ids: string[]; total: number; totalIsExact: boolean }
 
 /** The words of a search as they are looked for where only its choices are counted: as typed, or as `runSearch` corrects them. */
-export async function spelledTerms(
+export async function spelledTerms<Wish extends Record<string, unknown>>(
   db: Queryable,
-  { kind, terms, build }: { kind: SearchKind; terms: string[]; build: (terms: Terms) => Search },
+  { kind, terms, wishOf, build }: Pick<Run<Wish>, 'kind' | 'terms' | 'wishOf' | 'build'>,
 ): Promise<Terms> {
   const finds = async (words: Terms) => {
-    const { from, where } = build(words).found
-    return (await query(db, sql`select from ${from} where ${every(where)} limit 1`)).length > 0
+    const { shape, blanks, values } = leaveBlank(wishOf(words))
+    const any = compiledOnce(`any ${kind} ${shape}`, () => {
+      const { from, where } = build(blanks).found
+      return compile(sql`select from ${from} where ${every(where)} limit 1`)
+    })
+    return (await run(db, any, values)).length > 0
   }
   const [typed, telling] = [asTyped(terms), terms.filter(saysSomething)]
   if (terms.length === 0 || (await finds(typed))) return typed

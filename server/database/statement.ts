@@ -51,6 +51,20 @@ export function compile(fragment: SQL, { unnamed = false } = {}): Compiled {
   return { name: unnamed ? undefined : nameOfQuery(text), text, params }
 }
 
+/** What was compiled of the commonest shapes (blanks.ts). */
+const compiledByShape = new Map<string, Compiled>()
+const MOST_REMEMBERED = 1000
+
+/** The statement of a shape, compiled when it is first asked for. */
+export function compiledOnce(shape: string, make: () => Compiled): Compiled {
+  const known = compiledByShape.get(shape)
+  if (known) return known
+  if (compiledByShape.size >= MOST_REMEMBERED) compiledByShape.clear()
+  const compiled = make()
+  compiledByShape.set(shape, compiled)
+  return compiled
+}
+
 /**
  * Runs a fragment, prepared under a name if its text is one of the first. Let the text depend on which filters are present,
  * not on their values. Rows are as the driver gives them: column names of the SELECT, `timestamptz` as Date, `date` and
