@@ -55,10 +55,10 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
   const kept = {
     hospital: new KeptRecords(share),
     doctor: new KeptRecords(share),
-    health_service: new KeptRecords(share / 2),
+    health_service: new KeptRecords(share / 4),
   }
   const watchers: ((change?: Change) => void)[] = []
-  const counts = new KeptCounts(share / 2)
+  const counts = new KeptCounts(share / 4)
   const seldom = new Map<string, Promise<unknown>>()
   let version = 0
   let listed = 0

@@ -39,7 +39,8 @@ export class ReadyAnswers {
     this.#catalogue = catalogue
     this.#clock = clock
     this.#kept = new LRUCache({
-      maxSize: Math.max(1, Math.floor(config.catalogueBytes / 4)),
+      // What records and counts leave (catalogue.ts).
+      maxSize: Math.max(1, Math.floor((config.catalogueBytes * 3) / 8)),
       sizeCalculation: ({ size }) => size,
       dispose: ({ tags }, key) => this.#forget(key, tags),
     })
@@ -62,10 +63,17 @@ export class ReadyAnswers {
     const until = (Math.floor(this.#clock().getTime() / MINUTE) + 1) * MINUTE
     const tags = new Set<string>()
     let isKnown = catalogue.isHeard
+    // Several parts of an answer read the same records: once, also where nothing is kept.
+    const read = new Map<string, Promise<unknown[]>>()
     const find = <Record>(source: Source<Record>, ids: readonly string[]) => {
+      const key = `${source.kind} ${ids.join(' ')}`
+      const known = read.get(key) as Promise<Record[]> | undefined
+      if (known) return known
       if (ids.length > 0) tags.add(anyOf(source.kind))
       for (const id of ids) tags.add(recordOf(source.kind, id))
-      return catalogue.find(source, ids)
+      const found = catalogue.find(source, ids)
+      read.set(key, found)
+      return found
     }
     const shows = (kinds: readonly Kind[] | 'more') => {
       if (kinds === 'more') isKnown = false

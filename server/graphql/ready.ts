@@ -36,7 +36,8 @@ export function readyDocuments(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.noted || !request.isResolved || reply.statusCode !== 200 || typeof payload !== 'string') return
-    request.noted.keep(keyOf(request), new EncodedText(payload), 3 * payload.length)
+    const text = new EncodedText(payload)
+    request.noted.keep(keyOf(request), text, text.size)
   })
 }
 

@@ -89,8 +89,7 @@ export function publicPages({ parts, documents, readyAnswers, ask, termsIn }: Op
     const known = readyAnswers.find<PublicPage>(key)
     if (known) return known
     if (turns.pendingCount >= MOST_WAITING) return undefined
-    // Three forms of a text may be kept.
-    const sizeOf = ({ text }: PublicPage) => 3 * text.text.length
+    const sizeOf = ({ text }: PublicPage) => text.size
     try {
       return await turns(
         () =>

@@ -69,6 +69,7 @@ export function readyRoutes(app: FastifyInstance): void {
       const value = reply.getHeader(name)
       if (typeof value === 'string' || typeof value === 'number') headers[name] = value
     }
-    request.noted.keep(keyOf(request), { text: new EncodedText(payload), headers } satisfies Ready, 3 * payload.length)
+    const text = new EncodedText(payload)
+    request.noted.keep(keyOf(request), { text, headers } satisfies Ready, text.size)
   })
 }

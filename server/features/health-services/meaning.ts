@@ -77,7 +77,8 @@ async function servicesCalled(ctx: Context, q: string): Promise<string[]> {
 async function readText(ctx: Context, q: string) {
   const plain = recognise(q, { slips: false })
   if (plain.rest.length === 0) return { ...plain, names: new Set<string>() }
-  const names = await knownWords(ctx.db, wordsOf(q))
+  const words = wordsOf(q)
+  const names = await ctx.catalogue.count(`names of ${words.join(' ')}`, () => knownWords(ctx.db, words))
   return { ...recognise(q, { isName: (word) => names.has(word) }), names }
 }
 
