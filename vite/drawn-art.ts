@@ -11,8 +11,8 @@ export function drawnArt(): Plugin {
           const [file = '', query] = (request.url ?? '').split('?')
           const { drawArt } = await vite.ssrLoadModule('/web/art/draw.ts')
           const drawn: string | undefined = drawArt(file.replace(/^\/|\.svg$/g, ''), new URLSearchParams(query))
-          if (!drawn) return next()
-          response.setHeader('content-type', 'image/svg+xml')
+          if (drawn) response.setHeader('content-type', 'image/svg+xml')
+          else response.statusCode = 404
           response.end(drawn)
         } catch (error) {
           next(error)

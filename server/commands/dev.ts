@@ -25,7 +25,14 @@ const server = spawn('npx', ['tsx', 'watch', '--clear-screen=false', '--include'
   // Its own group: the terminal's Ctrl-C reaches this process alone, which then ends the server in order.
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${config.port}` },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${config.port}`,
+    // Vite stands in front, and says who asks.
+    TRUST_PROXY: '127.0.0.1',
+  },
 })
 
 /** Addresses that are no pages; pictures under /art are drawn by Vite (vite/drawn-art.ts). */
