@@ -14,6 +14,9 @@ import { FieldError } from './ui/field.tsx'
 
 const WARNING_MS = 10 * 60_000
 
+/** A dialog that opens gives the focus to what says so, else to its first button. React's own `autoFocus` says nothing to the browser. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
+
 /** When a token ends, in milliseconds; null of what is none. */
 function endOf(token: string | null): number | null {
   try {
@@ -61,13 +64,15 @@ export function SessionEnd() {
           <Button variant="secondary" onClick={() => void logout()}>
             {t('Sign Out')}
           </Button>
-          <Button onClick={() => void stay()}>{t('Stay signed in')}</Button>
+          <Button ref={takeFocus} onClick={() => void stay()}>
+            {t('Stay signed in')}
+          </Button>
         </>
       }
     >
       <p>
         {t('You will be signed out at {{time}}. What is not saved by then would be lost.', {
-          time: end ? formatOwn(new Date(end)) : '',
+          time: end ? formatOwn(new Date(end), { timeStyle: 'short' }) : '',
         })}
       </p>
       <FieldError error={fault} alert />

@@ -26,15 +26,3 @@ export async function byKeys(page: Page, name: string | RegExp, typed?: string) 
   if (typed === undefined) await page.keyboard.press('Enter')
   else await page.keyboard.type(typed)
 }
-
-/** Types a name into a field that looks it up, and takes what is found. The list is drawn anew with the answer: before, a press is lost. */
-export async function lookUp(page: Page, name: string) {
-  const found = page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false)
-  await page.keyboard.type(name)
-  await found
-  await page.getByRole('option', { name }).first().waitFor()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.locator(`input:focus[value^="${name} - "]`).waitFor()
-}

@@ -9,6 +9,7 @@ import { useSession } from '#web/session.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Container, Stack } from '#web/ui/layout.tsx'
+import styles from './offline.module.css'
 
 const ALIVE = '/health/live'
 const LOOK_MS = 5000
@@ -63,7 +64,9 @@ export function Page() {
         {wanted && (
           <section aria-labelledby="kept">
             <Stack>
-              <h2 id="kept">{t('Your booking')}</h2>
+              <h2 id="kept" className={styles.heading}>
+                {t('Your booking')}
+              </h2>
               <KeptTicket ticket={wanted} />
             </Stack>
           </section>
@@ -71,7 +74,9 @@ export function Page() {
         {others.length > 0 && (
           <section aria-labelledby="others">
             <Stack>
-              <h2 id="others">{t('Your other visits')}</h2>
+              <h2 id="others" className={styles.heading}>
+                {t('Your other visits')}
+              </h2>
               {others.map(({ id, date, time, hospital }) => (
                 <Button key={id} variant="secondary" onClick={() => choose(id)}>
                   <bdi>{hospital.name}</bdi>
