@@ -98,6 +98,21 @@ describe('is taken over without a difference', () => {
   })
 })
 
+test('results that the document brought stand there from the first paint on; those that are looked for later rise', async () => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' })
+  const movement = () =>
+    page
+      .locator('article')
+      .first()
+      .evaluate((card) => getComputedStyle(card).animationName)
+  await page.goto('/search?q=knee')
+  expect(await movement()).toBe('none')
+  await page.getByRole('radio', { name: 'Doctors' }).check({ force: true })
+  await page.getByRole('heading', { name: /doctors found$/ }).waitFor()
+  expect(await movement()).toBe('rise')
+  await page.context().close()
+})
+
 test('a form is checked without what the content security policy forbids', async () => {
   const page = await browser.newPage()
   const said = await watch(page)

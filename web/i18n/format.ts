@@ -12,9 +12,6 @@ import { useTranslation } from './use-translation.tsx'
 /** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
 
-const BYTES_ALONE = ['byte', 1] as const
-const BYTES = [['megabyte', 1_000_000], ['kilobyte', 1000], BYTES_ALONE] as const
-
 /**
  * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
  * `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time), `formatNumber(1240)`,
@@ -53,17 +50,6 @@ export function useFormat() {
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
       ) => dateFormat(locale, options).format(new Date(instant)),
-      /** The size of a file in the unit that fits it. */
-      formatBytes: (bytes: number) => {
-        const [unit, size] = BYTES.find(([, least]) => bytes >= least) ?? BYTES_ALONE
-        const rounded = {
-          style: 'unit',
-          unit,
-          unitDisplay: 'short',
-          maximumFractionDigits: size > 1000 ? 1 : 0,
-        } as const
-        return numberFormat(locale, rounded).format(bytes / size)
-      },
       /** Kilometres with one decimal when near; N/A when the place is not known. */
       formatDistance: (km: number | null | undefined) =>
         km == null

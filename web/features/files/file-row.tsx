@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Side } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormatBytes } from '#web/i18n/bytes.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -60,7 +61,8 @@ type FileProps = { file: ResultOf<typeof FileFields>; side: Side; busy: boolean;
 
 export function FileRow({ file, side, busy, onDownload }: FileProps) {
   const { t } = useTranslation()
-  const { formatBytes, formatOwn } = useFormat()
+  const { formatOwn } = useFormat()
+  const formatBytes = useFormatBytes()
   return (
     <Row
       tile={<Tile type={file.type} />}

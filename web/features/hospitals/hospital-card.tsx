@@ -38,11 +38,17 @@ export const HospitalCardFields = graphql(`
 `)
 type Hospital = ResultOf<typeof HospitalCardFields>
 
+type HospitalPictureProps = {
+  hospital: Hospital
+  /** False where it is seen at once. */
+  lazy?: boolean
+}
+
 /** Logo, else first image, else the drawn hospital. */
-export function HospitalPicture({ hospital: { id, city, logoUrl, imageUrls } }: { hospital: Hospital }) {
+export function HospitalPicture({ hospital: { id, city, logoUrl, imageUrls }, lazy = true }: HospitalPictureProps) {
   return (
-    <EntityImage src={logoUrl ?? imageUrls[0]} lazy>
-      <HospitalArt id={id} city={city} lazy />
+    <EntityImage src={logoUrl ?? imageUrls[0]} lazy={lazy}>
+      <HospitalArt id={id} city={city} lazy={lazy} />
     </EntityImage>
   )
 }

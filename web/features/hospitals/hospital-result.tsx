@@ -114,10 +114,12 @@ type ResultProps = {
   view: 'list' | 'grid'
   linkId: string
   corner?: ReactNode
+  /** Stands at the top: its picture does not wait until somebody comes near. */
+  top?: boolean
 }
 
 /** A hospital among the results of a search, as a row or as a card: the treatment that is looked for, its price and its next times. */
-export function HospitalResult({ hospital, serviceId, view, linkId, corner }: ResultProps) {
+export function HospitalResult({ hospital, serviceId, view, linkId, corner, top = false }: ResultProps) {
   const { address, times, addressOf, price, pricedChip, chips } = offerOf(hospital, serviceId)
   const [next] = times
   const line = (
@@ -134,7 +136,7 @@ export function HospitalResult({ hospital, serviceId, view, linkId, corner }: Re
     )
   return (
     <PictureRow
-      picture={<HospitalPicture hospital={hospital} />}
+      picture={<HospitalPicture hospital={hospital} lazy={!top} />}
       corner={corner}
       line={line}
       chips={chips}

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind, MAX_IMPORT_BYTES } from '#domain/import-lists.ts'
 import { sentence } from '#domain/sentences.ts'
 import { saveFile } from '#web/download.ts'
-import { useFormat } from '#web/i18n/format.ts'
+import { useFormatBytes } from '#web/i18n/bytes.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { readRefusal } from '#web/refusal.ts'
 import { currentToken } from '#web/token.ts'
@@ -36,7 +36,7 @@ type ImportFormProps = { kind: ImportKind; onKind: (kind: ImportKind) => void; o
 /** What the list holds, which columns it may have, and the file. */
 export function ImportForm({ kind, onKind, onSent }: ImportFormProps) {
   const { t } = useTranslation()
-  const { formatBytes } = useFormat()
+  const formatBytes = useFormatBytes()
   const fileId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
+import { useHydrated } from '#web/first-render.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LoadMore } from '#web/ui/card.tsx'
 import { Pager } from '#web/ui/pager.tsx'
@@ -31,6 +32,11 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   const [more, setMore] = useState<{ question: string; failed: boolean } | null>(null)
   const loading = more?.question === question && !more.failed
   const failed = more?.question === question && more.failed
+  const hydrated = useHydrated()
+  const search = JSON.stringify(results.variables)
+  // What the document brought stands there from the first paint on; later results rise.
+  const [brought] = useState(hydrated ? null : search)
+  const rising = search === brought ? undefined : styles.rising
   const [focusOn, setFocusOn] = useState<number | null>(null)
 
   useEffect(() => {
@@ -73,11 +79,11 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
     <>
       <div ref={list}>
         {view === 'grid' ? (
-          <PictureCards two className={styles.results}>
+          <PictureCards two className={rising}>
             {shown}
           </PictureCards>
         ) : (
-          <PictureRows className={styles.results}>{shown}</PictureRows>
+          <PictureRows className={rising}>{shown}</PictureRows>
         )}
       </div>
       {failed && <PageFailed className={styles.failed} onRetry={loadMore} />}

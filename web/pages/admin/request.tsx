@@ -15,6 +15,7 @@ import { RequestEventFields, RequestEvents } from '#web/features/oversight/reque
 import { RequestStateBadge } from '#web/features/oversight/request-state-badge.tsx'
 import { WrittenForm } from '#web/features/oversight/written-form.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
+import { useFormatBytes } from '#web/i18n/bytes.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
@@ -62,7 +63,8 @@ const MOVES: Record<RequestState, string> = {
 
 function Content({ request, reload }: { request: Request; reload: () => Promise<unknown> }) {
   const { t } = useTranslation()
-  const { formatDate, formatBytes } = useFormat()
+  const { formatDate } = useFormat()
+  const formatBytes = useFormatBytes()
   const { user } = useSession()
   const { save, busy } = useDownload()
   const attempt = useAttempt()

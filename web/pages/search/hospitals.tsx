@@ -95,6 +95,7 @@ export function HospitalResults({ results, searched, view, empty }: HospitalResu
             serviceId={searched.ids[0] ?? null}
             view={view}
             linkId={linkId}
+            top={hospital === results.items?.[0]}
             corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
           />
         )}
