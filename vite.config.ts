@@ -165,7 +165,9 @@ const chunks = [
   {
     // The page keeps a file of its own, by which the server knows what it needs.
     name: (id: string, graph: Graph) =>
-      !BOOKING.test(id) && isForBooking(id, graph) && firstPagesOf(id, graph).size === 0 ? 'booking' : null,
+      !BOOKING.test(id) && !ICONS.test(id) && isForBooking(id, graph) && firstPagesOf(id, graph).size === 0
+        ? 'booking'
+        : null,
     debugName: 'booking',
     priority: 1.1,
   },

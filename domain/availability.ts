@@ -20,7 +20,9 @@ export const DEFAULT_DURATION = 60
 
 /** Start times by ISO weekday. */
 export type WeeklyHours = Partial<Record<number, readonly string[]>>
-export const DEFAULT_OPENING_HOURS: WeeklyHours = Object.fromEntries(OPEN_WEEKDAYS.map((day) => [day, TIME_SLOTS]))
+export const DEFAULT_OPENING_HOURS: WeeklyHours = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ OPEN_WEEKDAYS.map((day) => [day, TIME_SLOTS]),
+)
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: HOSPITAL_TIME_ZONE, dateStyle: 'short' })
 const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: HOSPITAL_TIME_ZONE, timeStyle: 'short' })

@@ -3,7 +3,9 @@ import { fold } from './fold.ts'
 /** Languages a hospital's or a doctor's people speak; also the language filter of the search. */
 export const SPOKEN_LANGUAGES = ['English', 'Turkish', 'Arabic', 'German', 'French', 'Russian', 'Chinese'] as const
 
-const spokenByKey = new Map<string, string>(SPOKEN_LANGUAGES.map((language) => [fold(language), language]))
+const spokenByKey = /* @__PURE__ */ new Map<string, string>(
+  /* @__PURE__ */ SPOKEN_LANGUAGES.map((language) => [fold(language), language]),
+)
 
 /** Languages as they are stored, whatever the letter case of the question. */
 export const spokenLanguages = (names: string[]): string[] => names.map((name) => spokenByKey.get(fold(name)) ?? name)

@@ -1,6 +1,3 @@
-import { isolatedIn } from './isolation.ts'
-import type { UiLanguage } from './languages.ts'
-
 /** What fills the `{{blanks}}` of a sentence. A number that a noun follows is called `count`: it chooses the plural form. */
 export type SentenceParams = Record<string, string | number>
 export type Sentence = { sentence: string; params?: SentenceParams }
@@ -64,16 +61,3 @@ export type Say = (english: string, params?: SentenceParams & { context?: string
 
 /** The key of one form of a sentence: of a plural, or of what a word means in a context (`View_profile`). */
 export const formKey = (english: string, form: string): string => `${english}_${form}`
-
-/** Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in English. */
-export function translator(dictionary: Dictionary, language: UiLanguage): Say {
-  const plurals = new Intl.PluralRules(language)
-  return (text, { context, ...given } = {}) => {
-    const { sentence: english, params } = readSentence(text)
-    const all = { ...given, ...params }
-    const counted = typeof all.count === 'number' ? dictionary[formKey(english, plurals.select(all.count))] : undefined
-    const meant = context ? dictionary[formKey(english, context)] : undefined
-    const words = counted ?? meant ?? dictionary[english] ?? english
-    return fillSentence(words, all, { isolate: (value) => isolatedIn(language, value) })
-  }
-}

@@ -1,11 +1,11 @@
+import { KEPT_TICKETS } from './forget-tickets.ts'
 import { stored } from './stored.ts'
 
-const KEPT = 'hekima.kept.'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The least a kept visit says; web/features/appointments/kept-ticket.tsx knows the rest. */
 type Visit = { id: string; startsAt: string }
 
-const ofPerson = (userId: string) => `${KEPT}${userId}`
+const ofPerson = (userId: string) => `${KEPT_TICKETS}${userId}`
 
 /** Coming visits that somebody opened on this device, the next first: to be read without a network. */
 export function keptTickets(userId: string): Visit[] {
@@ -26,6 +26,3 @@ export function keepTicket(userId: string, visit: Visit, { isComing }: { isComin
   all.sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
   stored.set(ofPerson(userId), all.length > 0 ? JSON.stringify(all) : null)
 }
-
-/** For whoever signs out, and for whoever comes after. */
-export const forgetTickets = (): void => stored.clear(KEPT)

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated } from './apollo.ts'
 import { stampOf } from './freshness.ts'
-import { forgetTickets } from './kept-tickets.ts'
+import { forgetTickets } from './forget-tickets.ts'
 import { LANGUAGE_KEY, type SessionUser, storedUser, Viewer } from './session-user.ts'
 import { stored } from './stored.ts'
 import { tabMemory } from './tab-memory.ts'

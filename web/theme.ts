@@ -5,7 +5,10 @@ import { stored } from './stored.ts'
 
 const THEME_KEY = 'hekima.theme'
 
-/** `theme.js` has already decided before the first paint. */
+/**
+ * `web/public/theme.js` has already decided before the first paint: a file of its own, because the content security policy allows no inline
+ * script, and without comments, because it is sent as it stands. A browser that forbids storage gets the defaults.
+ */
 const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
 /** Follows the choice of the visitor, in this tab or another one, and the system until there is one. */

@@ -8,7 +8,8 @@ import ruShell from '#domain/sentences/ru/shell.json' with { type: 'json' }
 import trContent from '#domain/sentences/tr/content.json' with { type: 'json' }
 import trDocuments from '#domain/sentences/tr/documents.json' with { type: 'json' }
 import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
-import { type Say, translator } from '#domain/sentences.ts'
+import type { Say } from '#domain/sentences.ts'
+import { translator } from '#domain/translator.ts'
 
 /** Says what pages say, where the server says it for them: in the heads of pages that browsers make, and in the feed of news. */
 export const sayOnPages: Record<UiLanguage, Say> = {

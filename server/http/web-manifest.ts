@@ -6,7 +6,8 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import ar from '#domain/sentences/ar/documents.json' with { type: 'json' }
 import ru from '#domain/sentences/ru/documents.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/documents.json' with { type: 'json' }
-import { type Say, translator } from '#domain/sentences.ts'
+import type { Say } from '#domain/sentences.ts'
+import { translator } from '#domain/translator.ts'
 import { languageOfReader } from './reading-language.ts'
 
 export const MANIFEST = '/manifest.webmanifest'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '#domain/fields.ts'
-import { fillSentence, inEnglish, readSentence, sentence, translator } from '#domain/sentences.ts'
+import { fillSentence, inEnglish, readSentence, sentence } from '#domain/sentences.ts'
+import { translator } from '#domain/translator.ts'
 import { AppError, toAppError, toExtensions, toProblem } from '#server/errors.ts'
 
 const LIMIT = 'Please use at most {{count}} characters'

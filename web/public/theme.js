@@ -1,15 +1,10 @@
-// Runs before the first paint, as a file of its own because the content security policy allows no inline script.
 ;(() => {
-  const root = document.documentElement
-  let theme = null
-  let token = null
+  const { dataset } = document.documentElement
+  let theme
   try {
     theme = localStorage.getItem('hekima.theme')
-    token = localStorage.getItem('hekima.token')
-  } catch {
-    // A browser that forbids storage gets the defaults.
-  }
+    if (localStorage.getItem('hekima.token')) dataset.signedIn = ''
+  } catch {}
   const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-  if (token) root.dataset.signedIn = ''
-  root.dataset.theme = dark ? 'dark' : 'light'
+  dataset.theme = dark ? 'dark' : 'light'
 })()

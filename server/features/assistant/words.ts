@@ -2,7 +2,8 @@ import type { UiLanguage } from '#domain/languages.ts'
 import ar from '#domain/sentences/ar/assistant.json' with { type: 'json' }
 import ru from '#domain/sentences/ru/assistant.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/assistant.json' with { type: 'json' }
-import { type Say, translator } from '#domain/sentences.ts'
+import type { Say } from '#domain/sentences.ts'
+import { translator } from '#domain/translator.ts'
 
 /** Says what the assistant says in the language of its reader. */
 export const sayIn: Record<UiLanguage, Say> = {

@@ -8,7 +8,8 @@ import ruShell from '#domain/sentences/ru/shell.json' with { type: 'json' }
 import trAdmin from '#domain/sentences/tr/admin.json' with { type: 'json' }
 import trServer from '#domain/sentences/tr/server.json' with { type: 'json' }
 import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
-import { readSentence, type Say, translator } from '#domain/sentences.ts'
+import { readSentence, type Say } from '#domain/sentences.ts'
+import { translator } from '#domain/translator.ts'
 
 const say: Record<UiLanguage, Say> = {
   en: translator({}, 'en'),

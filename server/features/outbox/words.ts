@@ -2,7 +2,8 @@ import type { UiLanguage } from '#domain/languages.ts'
 import ar from '#domain/sentences/ar/mails.json' with { type: 'json' }
 import ru from '#domain/sentences/ru/mails.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/mails.json' with { type: 'json' }
-import { type Say, translator } from '#domain/sentences.ts'
+import type { Say } from '#domain/sentences.ts'
+import { translator } from '#domain/translator.ts'
 
 /** Says the sentences of mails in the language of their reader. */
 export const sayIn: Record<UiLanguage, Say> = {

@@ -4,7 +4,8 @@ import type { UiLanguage } from '#domain/languages.ts'
 import ar from '#domain/sentences/ar/emergency.json' with { type: 'json' }
 import ru from '#domain/sentences/ru/emergency.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/emergency.json' with { type: 'json' }
-import { type Say, sentence, translator } from '#domain/sentences.ts'
+import { type Say, sentence } from '#domain/sentences.ts'
+import { translator } from '#domain/translator.ts'
 
 const sayIn: Record<UiLanguage, Say> = {
   en: translator({}, 'en'),

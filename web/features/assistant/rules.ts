@@ -8,7 +8,8 @@ import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
 import ar from '#domain/sentences/ar/assistant.json' with { type: 'json' }
 import ru from '#domain/sentences/ru/assistant.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/assistant.json' with { type: 'json' }
-import { type Say, translator } from '#domain/sentences.ts'
+import type { Say } from '#domain/sentences.ts'
+import { translator } from '#domain/translator.ts'
 
 /** The most urgent first. */
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES].sort(

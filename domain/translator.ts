@@ -1,0 +1,17 @@
+/** Apart from `sentences.ts`: pages translate by `t`, and would carry this one along. */
+import { isolatedIn } from './isolation.ts'
+import type { UiLanguage } from './languages.ts'
+import { type Dictionary, fillSentence, formKey, readSentence, type Say } from './sentences.ts'
+
+/** Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in English. */
+export function translator(dictionary: Dictionary, language: UiLanguage): Say {
+  const plurals = new Intl.PluralRules(language)
+  return (text, { context, ...given } = {}) => {
+    const { sentence: english, params } = readSentence(text)
+    const all = { ...given, ...params }
+    const counted = typeof all.count === 'number' ? dictionary[formKey(english, plurals.select(all.count))] : undefined
+    const meant = context ? dictionary[formKey(english, context)] : undefined
+    const words = counted ?? meant ?? dictionary[english] ?? english
+    return fillSentence(words, all, { isolate: (value) => isolatedIn(language, value) })
+  }
+}
