@@ -10,6 +10,8 @@ export const MEASURED = {
   missed: 4,
   lookalikes: 80,
   falseAlarms: 2,
+  ordinary: 240,
+  ordinaryAlarms: 28,
   /** Shares of one. */
   rightSpecialty: 0.9219,
   safeUrgency: 0.9813,

@@ -48,6 +48,8 @@ test('what /ai tells of it is what is measured', async () => {
     missed: held.filter(({ missed }) => missed).length,
     lookalikes: of('lookalikes').length,
     falseAlarms: of('lookalikes').filter(({ falseAlarm }) => falseAlarm).length,
+    ordinary: of('visits').length + of('vague').length,
+    ordinaryAlarms: [...of('visits'), ...of('vague')].filter(({ falseAlarm }) => falseAlarm).length,
   })
   expect(rightSpecialty).toBeCloseTo(top3, 3)
   expect(safeUrgency).toBeCloseTo(1 - unsafe, 3)

@@ -3,9 +3,12 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import styles from './measured-facts.module.css'
 
-const { conversations, emergencies, missed, lookalikes, falseAlarms, rightSpecialty, safeUrgency } = MEASURED
+const { conversations, emergencies, missed, lookalikes, falseAlarms, ordinary, ordinaryAlarms } = MEASURED
+const { rightSpecialty, safeUrgency } = MEASURED
 
 /** What was learned beside the rules, and how rules and weights do together. */
 export function MeasuredFacts() {
@@ -16,28 +19,31 @@ export function MeasuredFacts() {
   const percent = (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <Card pad>
-      <p>
-        {t(
-          'A sum of weights, learned from {{messages}} labelled messages, stands beside the rules. It raises emergencies that no rule knows. It reads what is only told, such as a film, a joke or something long over, and then no rule raises an alarm. It also orders the specialties.',
-          { messages: formatNumber(MEASURED.messages) },
-        )}
-      </p>
-      <p>
-        {t('Rules and weights were tried on {{conversations}} conversations that nobody who built them had read:', {
-          conversations: formatNumber(conversations),
-        })}
-      </p>
-      <Facts
-        items={[
-          { term: t('Emergencies missed'), value: of(missed, emergencies) },
-          { term: t('False alarms at what only sounds like an emergency'), value: of(falseAlarms, lookalikes) },
-          { term: t('A right specialty among the three named'), value: percent(rightSpecialty) },
-          { term: t('An urgency that is high enough'), value: percent(safeUrgency) },
-        ]}
-      />
-      <p className={text.note}>
-        {t('The guide can be wrong. If you are worried, call 112 or your local emergency number, whatever it says.')}
-      </p>
+      <Stack className={styles.told}>
+        <p>
+          {t(
+            'A sum of weights, learned from {{messages}} labelled messages, stands beside the rules. It raises emergencies that no rule knows. It reads what is only told, such as a film, a joke or something long over, and then no rule raises an alarm. It also orders the specialties.',
+            { messages: formatNumber(MEASURED.messages) },
+          )}
+        </p>
+        <p>
+          {t('Rules and weights were tried on {{conversations}} conversations that nobody who built them had read:', {
+            conversations: formatNumber(conversations),
+          })}
+        </p>
+        <Facts
+          items={[
+            { term: t('Emergencies missed'), value: of(missed, emergencies) },
+            { term: t('False alarms at what only sounds like an emergency'), value: of(falseAlarms, lookalikes) },
+            { term: t('Alarms at ordinary complaints'), value: of(ordinaryAlarms, ordinary) },
+            { term: t('A right specialty among the three named'), value: percent(rightSpecialty) },
+            { term: t('An urgency that is high enough'), value: percent(safeUrgency) },
+          ]}
+        />
+        <p className={text.note}>
+          {t('The guide can be wrong. If you are worried, call 112 or your local emergency number, whatever it says.')}
+        </p>
+      </Stack>
     </Card>
   )
 }
