@@ -173,8 +173,9 @@ test('whoever is about to be signed out is told in time, and can stay', async ()
   await page.goto('/services')
   const warning = page.getByRole('dialog', { name: 'Your session ends soon' })
   await warning.waitFor()
-  await page.keyboard.press('Tab')
-  await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+  const stay = warning.getByRole('button', { name: 'Stay signed in' })
+  await expect.poll(() => stay.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
   await warning.waitFor({ state: 'hidden' })
   const [row] = await queryProduct<{ days: number }>(
     'select extract(epoch from expires_at - now()) / 86400 as days from sessions where id = $1',
