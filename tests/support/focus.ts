@@ -98,7 +98,9 @@ async function judge({ walk, covered, backwards, without }: Asked): Promise<stri
 
   if (!walk) {
     const at = document.activeElement
-    const fault = at && at !== document.body && at.localName !== 'iframe' ? faultOf(at, []) : null
+    // What the page itself gave the focus to, such as the heading of a page that opens, is no place of the keys.
+    const isPlace = at instanceof HTMLElement && at.tabIndex >= 0 && at.localName !== 'iframe'
+    const fault = isPlace ? faultOf(at, []) : null
     return at && fault ? [`${fault}: ${nameOf(at)}`] : []
   }
   const faults: string[] = []
